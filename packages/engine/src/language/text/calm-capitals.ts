@@ -28,7 +28,8 @@ export function calmWords(text: string, shortest = 4): string {
       if (bare === 'PHD') return word.replace('PH', 'Ph');
       if (kept.has(bare)) return word.replace(bare, spelled[bare] ?? bare);
       if (i > 0 && small.has(bare.toLowerCase())) return word.toLowerCase();
-      if (bare.length < 4 && !/[AEIOUÄÖÜÉÈ]/.test(bare))
+      // Three letters without a vowel, or one letter over and over, are initials: "AAA".
+      if (bare.length < 4 && (!/[AEIOUÄÖÜÉÈ]/.test(bare) || /^(\p{L})\1+$/u.test(bare)))
         return /^(?:SR|JR|MR|MS|ST|DR|LTD|CO|PTY|PTE)$/.test(bare) ? calm(word) : word;
       return calm(word);
     })

@@ -12,13 +12,14 @@ import { skillsIn } from '../../lexicon/find/skills-in.ts';
 import { answersRequirement } from '../../lexicon/relate/answers-requirement.ts';
 import { rankRelevance } from '../../lexicon/relate/rank-relevance.ts';
 import { relateSkills } from '../../lexicon/relate/relate-skills.ts';
-import { profileTitle, shareSector } from '../../lexicon/titles/profile-title.ts';
 import { findTitles } from '../../lexicon/titles/recognise-titles.ts';
 import { tokenize } from '../../lexicon/tokenize.ts';
 import { isDescription } from '../english/say-proof.ts';
 import { listLoose, loose } from './list-loose.ts';
 import { listPlaces, listProjects, type Place } from './list-places.ts';
+import { otherTrade } from './other-trade.ts';
 import { readDuties } from './read-duties.ts';
+import { sharesTitle } from './shares-title.ts';
 import { worthOf } from './worth-of-line.ts';
 
 /** A line of the resume that shows a requirement, with the job it comes from. `job` counts from 0, the latest. */
@@ -32,6 +33,8 @@ export type Proof = {
   current: boolean;
   /** The name of a project, else empty. */
   project: string;
+  /** Whether the job is of another trade than the post, beside one that is of it. */
+  isForeign: boolean;
   /** All lines of the job begin with a verb. */
   amongVerbs: boolean;
   item: string;
@@ -48,7 +51,10 @@ const decides = 1.5;
 /** Years after which a job says little of today. */
 const longAgo = 8;
 
-/** A proof below this says nothing beside two better ones. */
+/** Most deeds that are told without the job they belong to. */
+const mostLoose = 2;
+
+/** A proof no better than this says nothing beside a better one. */
 const makeweight = -1.5;
 
 const yearsSince = (end: string | undefined, now: string): number =>
@@ -56,18 +62,6 @@ const yearsSince = (end: string | undefined, now: string): number =>
 
 /** What it counts that a line does what the post is called after: "sourcing talent" for a sourcer. */
 const namesakes = 0.8;
-
-/** Words of titles that name a rank or any work. */
-const ranks =
-  /^(?:senior|junior|principal|assistant|associate|manager|director|officer|specialist|coordinator|supervisor|analyst|engineer|developer|technician|consultant|representative|executive|trainee|intern|chief|position|level|staff|part|time|full)s?$/;
-
-/** Whether a line shares the beginning of a telling word with a title. */
-function sharesTitle(title: string): (line: string) => boolean {
-  const stems = tokenize(title)
-    .filter(({ form }) => form.length > 4 && !ranks.test(form))
-    .map(({ form }) => form.slice(0, 5));
-  return (line) => tokenize(line).some(({ form }) => form.length > 4 && stems.includes(form.slice(0, 5)));
-}
 
 /** What it counts that the person ticked a line, or told us more of it. */
 const chosenByPerson = 6;
@@ -101,7 +95,7 @@ type Scene = {
 
 /** The lines that prove most, each for another requirement and from at most two jobs more than needed; best first. */
 export function chooseProofs(scene: Scene, count: number): Proof[] {
-  const candidates = listCandidates(scene).sort((a, b) => b.worth - a.worth);
+  const candidates = withoutForeign(listCandidates(scene)).sort((a, b) => b.worth - a.worth);
   const chosen: Proof[] = [];
   const points = new Set<string>();
   // What answers a duty that nothing told before it answers, comes before a second answer to the same.
@@ -114,8 +108,8 @@ export function chooseProofs(scene: Scene, count: number): Proof[] {
     );
     if (candidate === undefined) break;
     left.splice(left.indexOf(candidate), 1);
-    // Two proofs say more than two and a makeweight.
-    if (chosen.length >= 2 && rank(candidate) < makeweight) break;
+    // A proof says more than itself and a makeweight.
+    if (chosen.length >= 1 && rank(candidate) <= makeweight) break;
     if (
       chosen.some(
         (proof) =>
@@ -127,6 +121,7 @@ export function chooseProofs(scene: Scene, count: number): Proof[] {
     const items = new Set(chosen.map(({ item }) => item));
     if (items.size >= 3 && !items.has(candidate.item)) continue;
     if (chosen.filter((proof) => proof.item === candidate.item).length >= Math.max(2, count - 1)) continue;
+    if (candidate.item === loose && chosen.filter(({ item }) => item === loose).length >= mostLoose) continue;
     if (scene.passes?.(candidate) === false) continue;
     chosen.push(candidate);
     for (const duty of candidate.answers) points.add(duty);
@@ -134,9 +129,17 @@ export function chooseProofs(scene: Scene, count: number): Proof[] {
   return count < 4 ? chosen : withPresent(chosen, candidates);
 }
 
+/** What was done in another trade, and answers nothing of the post, is told only where nothing of a nearer job can be. */
+function withoutForeign(candidates: Proof[]): Proof[] {
+  if (!candidates.some(({ isForeign, item }) => !isForeign && item !== loose)) return candidates;
+  return candidates.filter(
+    ({ isForeign, requirement, answers }) => !isForeign || requirement !== undefined || answers.length > 0,
+  );
+}
+
 /** The job that a person has now is told by more than one bare sentence, where the resume says more of it. */
 function withPresent(chosen: Proof[], candidates: Proof[]): Proof[] {
-  const present = candidates.filter(({ current, job }) => current && job === 0);
+  const present = candidates.filter(({ current, job, isForeign }) => current && job === 0 && !isForeign);
   const told = chosen.filter(({ current, job }) => current && job === 0);
   if (told.length > 1 || present.length === 0) return chosen;
   const more = present
@@ -167,9 +170,11 @@ function listCandidates({
   const places = [...listPlaces(resume), ...(projects ? [...listProjects(resume, posting), listLoose(resume)] : [])];
   const isOfTrade = ({ position = '' }: Place): boolean =>
     findTitles(position).some(({ title }) => title.occupations.some((family) => families.has(family)));
-  const wanted = profileTitle(posting.title ?? '');
   const isSaid = saysAgain(said);
-  const hasTrade = places.some(({ place }) => isOfTrade(place));
+  const isOtherTrade = otherTrade(
+    places.map(({ place }) => place.position ?? ''),
+    posting.title ?? '',
+  );
   // A resume that was last touched years ago is as old as its latest job: no line of it says less for that.
   const latest = Math.min(...places.map(({ place }) => yearsSince(place.endDate, now)));
   return places.flatMap(({ item, place, order, lines, project = '' }) => {
@@ -181,8 +186,7 @@ function listCandidates({
     const sameTrade = isOfTrade(place);
     const isPlaced =
       project !== '' || titleInSentence(place.position ?? '') !== '' || isOrganisation(place.name ?? '') || !projects;
-    const own = profileTitle(place.position ?? '');
-    const isOther = !current && !sameTrade && hasTrade && own.known && shareSector(own, wanted) < 0.3;
+    const isOther = isOtherTrade(place.position ?? '');
     const dates = facts.filter(({ pointer }) => pointer === `${item}/startDate` || pointer === `${item}/endDate`);
     return lines.flatMap(({ line: own, pointer, part }): Proof[] => {
       const fact = facts.find((each) => each.pointer === pointer);
@@ -207,6 +211,7 @@ function listCandidates({
         position: calmCapitals(place.position ?? ''),
         years: yearsOf(place.startDate, place.endDate),
         current,
+        isForeign: isOther,
         project,
         amongVerbs,
         // A deed of no named place is told without one.
@@ -220,7 +225,9 @@ function listCandidates({
         (answers.length > 0 || (asksToLead && leadsPeople(line)) ? 1 + Math.min(0.9, answers.length * 0.15) : 0) +
         kinship(line) +
         (isNamesake(line) ? namesakes : 0) +
-        (needs.some((need) => answersRequirement(line, need)) ? decides : 0);
+        (needs.some((need) => answersRequirement(line, need)) ? decides : 0) +
+        // How many people somebody led decides a post that leads some.
+        (asksToLead && /\d/.test(line) && leadsPeople(line) ? decides : 0);
       const worth = worthOf(line);
       const sum =
         // A figure about something else says less than a plain deed that is asked for.
@@ -229,7 +236,7 @@ function listCandidates({
         (sameTrade ? 1 : 0) -
         Math.max(0, order) * 0.3 +
         // The present job says most of what somebody can do today, one that ended long ago least.
-        (current ? 0.8 : 0) -
+        (current && !isOther ? 0.8 : 0) -
         (yearsSince(place.endDate, now) - latest > longAgo ? 1.5 : 0) +
         // A trade that is not the post's, beside one that is, proves nothing that was asked for.
         (isOther && fit < 0.4 && shown.length === 0 ? -1.5 : 0) -

@@ -2,7 +2,7 @@ import { isSpotless } from '../../language/deeds/is-deed.ts';
 
 /** Who helped did not do it. */
 export const lesser =
-  /^(?:helped?|helping|assist(?:ed|ing)?|support(?:ed|ing)?(?! \d)|participat(?:ed?|ing)|involved in|worked closely|mithilfe|unterstützung|mitarbeit|mitwirkung|aide|participation|apoyo|ayuda|participación)(?!\p{L})/iu;
+  /^(?:helped?|helping|assist(?:ed|ing)?|support(?:ed|ing)?(?! \d)|participat(?:ed?|ing)|involved in|work(?:ed|ing)? closely|mithilfe|unterstützung|mitarbeit|mitwirkung|aide|participation|apoyo|ayuda|participación)(?!\p{L})/iu;
 
 /** What somebody worked with tells little of what came of it. */
 const mereUse = /^(?:us(?:ed?|ing)|utili[sz](?:ed?|ing)|work(?:ed|ing)? (?:with|on|in)|answered|answering)(?!\p{L})/iu;

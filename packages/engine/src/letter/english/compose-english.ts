@@ -1,6 +1,8 @@
 import { sayFirstPerson } from '../../language/deeds/say-first-person.ts';
 import { chooseProofs, type Proof } from '../content/choose-proofs.ts';
 import { isSayable } from '../content/is-sayable.ts';
+import { loose } from '../content/list-loose.ts';
+import { otherTrade } from '../content/other-trade.ts';
 import { ownWhy } from '../content/own-why.ts';
 import { toldDeeds } from '../content/told-deeds.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
@@ -73,11 +75,25 @@ function openingOf(scene: LetterScene, proofs: readonly Proof[], placed: DraftPa
   const graduation = (scene.resume.work ?? []).length === 0 ? degreeSentence(scene) : [];
   // The present job opens the letter only where a deed of it follows, or nothing else says who writes.
   const isTold = proofs.some(({ item }) => item === who.told?.item);
-  const leaves = self.length > 0 && !isTold;
+  // One of another trade, untold, says less than the job that is near.
+  const isForeign = proofs.some(({ item, isForeign: other }) => !other && item !== loose) && isOtherTrade(scene, at);
+  const leaves = (self.length > 0 || isForeign) && !isTold;
   return {
     sentences: [...self, ...graduation, ...(leaves ? [] : now)],
     ...(who.told === undefined || leaves ? {} : { told: who.told }),
   };
+}
+
+/** Whether the job is of another trade than the post, beside one that is of it. */
+function isOtherTrade({ resume: { work = [] }, posting }: LetterScene, at: number): boolean {
+  const position = work[at]?.position;
+  return (
+    position !== undefined &&
+    otherTrade(
+      work.map((job) => job.position ?? ''),
+      posting.title ?? '',
+    )(position)
+  );
 }
 
 /** Behind "I am a General Manager with 12 years …" the same title is not said again: "I have been at Juniper & Ash since 2019." */

@@ -11,14 +11,18 @@ export function languageSentence({ match, posting, facts, verify }: LetterScene)
   const asked = new Set(
     met.flatMap(({ id }) => posting.requirements.find((each) => each.id === id)?.language?.code ?? []),
   );
+  const asksAny = posting.requirements.some(({ text }) => anyLanguages.test(text));
+  const listed = facts.filter(({ pointer }) => /^\/languages\/\d+\/language$/.test(pointer));
+  const isAny = asksAny && listed.length > 1;
   const spoken = facts
     .flatMap((name) => {
       const entry = /^(\/languages\/\d+)\/language$/.exec(name.pointer)?.[1];
       const code = findLanguages(name.text)[0]?.code;
-      if (entry === undefined || code === undefined || !asked.has(code)) return [];
+      if (entry === undefined || code === undefined || !(isAny || asked.has(code))) return [];
       const fluency = facts.find(({ pointer }) => pointer === `${entry}/fluency`);
       const level = fluency?.text.trim() ?? '';
-      if (code === 'en' && (level === '' || findLanguages(`English (${level})`)[0]?.level === 'native')) return [];
+      if (!isAny && code === 'en' && (level === '' || findLanguages(`English (${level})`)[0]?.level === 'native'))
+        return [];
       return [{ name: calmShouted(name.text.trim()), level, rests: fluency === undefined ? [name] : [name, fluency] }];
     })
     .slice(0, 3);
@@ -30,9 +34,15 @@ export function languageSentence({ match, posting, facts, verify }: LetterScene)
   return whole ? sentences.slice(0, 1) : sentences.slice(0, 2);
 }
 
+/** A posting that asks for languages without saying which, or leaves the choice open. */
+const anyLanguages =
+  /\b(?:two|three|several|multiple|other|foreign|additional) languages\b|\b(?:a|second|another|additional|foreign) (?:second |foreign )?language\b|\b(?:bi|multi)lingual\b/i;
+
 /** "ENGLISH": a design in capitals is no spelling of a language. */
 const calmShouted = (name: string): string =>
   /\p{Ll}/u.test(name) ? name : name.replace(/(?<=\p{L})\p{L}+/gu, (rest) => rest.toLowerCase());
+
+const grade = /^(?:conversational|elementary|basic|intermediate|advanced|good|excellent)$/i;
 
 type Spoken = { name: string; level: string };
 
@@ -47,6 +57,8 @@ function sayLanguages(spoken: readonly Spoken[]): string {
 }
 
 function withLevel({ name, level }: Spoken): string {
+  // "conversational Spanish": a level that goes before its language.
+  if (grade.test(level)) return `${level.toLowerCase()} ${name}`;
   return level === '' || level.length > 20
     ? name
     : `${name} (${level.toLowerCase().replace(/^[abc][12]/, (cefr) => cefr.toUpperCase())})`;

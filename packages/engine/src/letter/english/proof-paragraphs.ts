@@ -38,7 +38,7 @@ export function proofParagraphs(proofs: Proof[], scene: LetterScene, told?: Told
         if (spoken === undefined) return;
         const sentence =
           proof.item === loose
-            ? capitalise(endSentence(at + i > 0 ? withAlso(spoken.clause) : spoken.clause))
+            ? capitalise(endSentence(at > 0 && i === 0 ? withAlso(spoken.clause) : spoken.clause))
             : i === 0
               ? sentenceOf(
                   proof,
@@ -163,12 +163,17 @@ function orderJobs(proofs: Proof[], told: ToldJob | undefined, wanted: string): 
   const jobs = [...new Set(proofs.map(({ job }) => job))].sort(
     (a, b) => Number(b === named) - Number(a === named) || Number(isCurrent(b)) - Number(isCurrent(a)) || a - b,
   );
-  const answering = jobs.find((job) => proofs.some((proof) => proof.job === job && proof.requirement !== undefined));
+  const isForeign = (job: number | undefined) => proofs.some((proof) => proof.job === job && proof.isForeign);
+  const answering = jobs.find((job) =>
+    proofs.some(
+      (proof) => proof.job === job && (proof.requirement !== undefined || (isForeign(jobs[0]) && !proof.isForeign)),
+    ),
+  );
   const latest = proofs.filter(({ job }) => job === jobs[0]);
   const isWeak = latest.every(({ requirement, worth }) => requirement === undefined && worth < 1.5);
   const isOfTrade = (job: number | undefined) =>
     proofs.some((proof) => proof.job === job && isSameTrade(proof.position, wanted));
-  const isNearer = (job: number) => isOfTrade(job) && !isOfTrade(jobs[0]);
+  const isNearer = (job: number) => (isOfTrade(job) && !isOfTrade(jobs[0])) || (isForeign(jobs[0]) && !isForeign(job));
   return answering === undefined || !isWeak || !isNearer(answering)
     ? jobs
     : [answering, ...jobs.filter((job) => job !== answering)];

@@ -12,6 +12,7 @@ describe('a line as it is told by mouth', () => {
       'Reconcile balance sheet accounts of eleven entities, including bank statements, for the purpose of maintaining the accuracy of the general ledger in accordance with GAAP',
       'Reconcile balance sheet accounts of eleven entities, including bank statements',
     ],
+    ['Reconcile various accounts not limited to cash and liability accounts', 'Reconcile various accounts'],
     [
       'Answer calls of guests at the front desk of the harbour hotel in order to keep the waiting time of every guest as short as can be',
       'Answer calls of guests at the front desk of the harbour hotel',

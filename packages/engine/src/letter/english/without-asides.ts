@@ -7,7 +7,7 @@ const fewest = 6;
 
 /** What only explains what stands before it: parts, purposes and rules, never a result. */
 const tails =
-  /,? (?:(?:but )?not limited to|includ(?:ing|es)|such as|which|for the purposes? of|in order to|so as to|as well as|in accordance with|according to|as per|to ensure|ensuring) /giu;
+  /,? (?:includ(?:ing|es)|such as|which|for the purposes? of|in order to|so as to|as well as|in accordance with|according to|as per|to ensure|ensuring) /giu;
 /** A line may not end in these, nor before a figure that is its result. */
 const open = /(?:^|\s)(?:an?|the|of|with|and|or|to|for|in|by|at|from|on|as|that|its|their|are|is|was|were|but|not)$/iu;
 
@@ -17,6 +17,7 @@ const open = /(?:^|\s)(?:an?|the|of|with|and|or|to|for|in|by|at|from|on|as|that|
  */
 export function withoutAsides(line: string): string {
   const bare = line
+    .replace(/,? (?:but )?not limited to .*$/iu, '')
     .replace(/ ?\((?=[^()]*\))([^()]*)\)/gu, (whole, inner: string) => (isAside(inner) ? '' : whole))
     .replace(/ {2,}/g, ' ')
     .replace(/ (?=[.,;])/g, '')

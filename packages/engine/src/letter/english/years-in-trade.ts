@@ -29,7 +29,13 @@ export function tellYears(now: DraftParagraph[number], at: number, scene: Letter
   const told = isSame
     ? `I have been ${titleWithArticle(title)} since ${from}.`
     : `I have worked as ${titleWithArticle(plain)} since ${from}.`;
-  const then = isSame && employer !== '' ? `Since ${since} I have been${employer}.` : now.sentence;
+  const then =
+    employer === ''
+      ? // Two years in a row read as a contradiction where no employer stands between them.
+        `I am now ${titleWithArticle(title)}.`
+      : isSame
+        ? `Since ${since} I have been${employer}.`
+        : now.sentence;
   return verify(told, own).length > 0 || verify(then, now.facts).length > 0
     ? [now]
     : [{ sentence: told, facts: own }, ...(isSame && employer === '' ? [] : [{ ...now, sentence: then }])];

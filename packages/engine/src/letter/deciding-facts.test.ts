@@ -1,0 +1,135 @@
+import type { Resume } from '@shortlist/schema';
+import { describe, expect, it } from 'vitest';
+import { optimiseResume } from '../optimise-resume.ts';
+import { readPosting } from '../posting/read-posting.ts';
+
+const write = (resume: Resume, posting: string): string[] =>
+  optimiseResume({ resume, posting: readPosting(posting), now: '2026-06-01' }).letter.paragraphs;
+
+describe('a present job of another trade than the post', () => {
+  const resume: Resume = {
+    basics: { name: 'Ilse Brandt' },
+    work: [
+      {
+        name: 'Larch Street Clinic',
+        position: 'Medical Receptionist',
+        startDate: '2024-07',
+        highlights: ['Directed guests and couriers to four floors', 'Answered 90 calls a day'],
+      },
+      {
+        name: 'Quill Roads Ltd',
+        position: 'Engineering Assistant',
+        startDate: '2021-05',
+        endDate: '2024-05',
+        highlights: ['Designed guardrails along 12 miles of road', 'Prepared cost estimates for six road projects'],
+      },
+    ],
+  };
+  const posting =
+    'Civil Project Engineer\nMeadow Bridges\n\nDuties\n- Prepare cost estimates for road projects\n- Design guardrails\n';
+
+  it('leaves the first word to the job that is near', () => {
+    const letter = write(resume, posting);
+    expect(letter[1]).toMatch(/^As Engineering Assistant at Quill Roads Ltd \(2021 to 2024\), I /);
+    expect(letter.join(' ')).not.toMatch(/couriers|90 calls/);
+  });
+
+  it('is told where no other job is near', () => {
+    const [desk] = resume.work ?? [];
+    const letter = write({ ...resume, work: desk === undefined ? [] : [desk] }, posting).join(' ');
+    expect(letter).toContain('I have been a Medical Receptionist at Larch Street Clinic since 2024.');
+  });
+});
+
+describe('the facts that decide', () => {
+  it('tell how many people somebody led where the post leads some', () => {
+    const letter = write(
+      {
+        basics: { name: 'Tomas Reyes' },
+        work: [
+          {
+            name: 'Pelham Storage',
+            position: 'Warehouse Supervisor',
+            startDate: '2020-03',
+            highlights: [
+              'Cut packing errors by 12%',
+              'Raised dock use from 61% to 74%',
+              'Introduced cycle counts that saved $40,000',
+              'Built a slotting plan with 3 zones',
+              'Lead 18 pickers over two shifts',
+            ],
+          },
+        ],
+      },
+      'Warehouse Manager\nNorth Quay\n\nDuties\n- Lead a team of warehouse staff\n- Keep stock records\n',
+    ).join(' ');
+    expect(letter).toContain('lead 18 pickers over two shifts');
+  });
+
+  it('name the languages where two are asked for, whichever they are', () => {
+    const letter = write(
+      {
+        basics: { name: 'Mira Sand' },
+        work: [
+          {
+            name: 'Cobalt Travel',
+            position: 'Customer Service Agent',
+            startDate: '2022-01',
+            highlights: ['Answered 60 mails of members a day'],
+          },
+        ],
+        languages: [{ language: 'English' }, { language: 'Hindi', fluency: 'Conversational' }],
+      },
+      'Customer Service Agent\nPine Fitness\n\nRequirements\n- Fluent in two languages\n- Calm with members\n',
+    ).join(' ');
+    expect(letter).toContain('I speak English and conversational Hindi.');
+  });
+
+  it('say one year and the present title, where no employer is named', () => {
+    const letter = write(
+      {
+        basics: { name: 'Marta Keane' },
+        work: [
+          { position: 'Senior Electrician', startDate: '2019-03', highlights: ['Tested 40 distribution boards'] },
+          { position: 'Electrician', startDate: '2014-06', endDate: '2019-02', highlights: ['Wired 12 houses'] },
+        ],
+      },
+      'Maintenance Electrician\nCastle Foods\n\nDuties\n- Test distribution boards\n\nRequirements\n- At least 5 years as an electrician\n',
+    ).join(' ');
+    expect(letter).toContain('I have worked as an Electrician since 2014. I am now a Senior Electrician.');
+  });
+});
+
+it('tells at most two deeds without their job, and "also" once', () => {
+  const letter = write(
+    {
+      basics: {
+        name: 'Ada Quist',
+        summary:
+          'Launched a visitor programme that grew sales by 25%. Raised $2 million in pledges for a new wing. Won coverage in 15 countries for the gallery.',
+      },
+      work: [
+        {
+          name: 'Harbour Gallery',
+          position: 'Press Officer',
+          startDate: '2019',
+          highlights: ['Wrote 40 press releases a year'],
+        },
+      ],
+    },
+    'Press Officer\nTide Museum\n\nDuties\n- Win coverage in the press\n',
+  ).join(' ');
+  expect(letter.match(/I have (?:also )?(?:launched|raised|won)/g)?.length).toBeLessThanOrEqual(2);
+  expect(letter.match(/I have also/g)?.length ?? 0).toBeLessThanOrEqual(1);
+});
+
+it('keeps initials of one letter in an employer’s name', () => {
+  const letter = write(
+    {
+      basics: { name: 'Ada Quist' },
+      work: [{ name: 'Pane Works', position: 'Glazier', startDate: '2019', highlights: ['Fitted 30 doors a year'] }],
+    },
+    'Glazier\nAAA MERIDIAN GLASS\n\nDuties\n- Fit doors\n',
+  ).join(' ');
+  expect(letter).toContain('AAA Meridian Glass');
+});
