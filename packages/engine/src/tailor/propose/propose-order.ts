@@ -16,9 +16,9 @@ function orderSkills(scene: TailorScene): Proposal[] {
     const keywords = group.keywords ?? [];
     // Only what is asked for moves: a word in common with the posting is no reason.
     const after = sortBy(keywords, (name) =>
-      disclaimsAny(name) ? -1 : Math.min(2, Math.floor(scene.relevance(name))),
+      disclaimsAny(name) ? -1 : namesAsked(name, scene) ? 3 : Math.min(2, Math.floor(scene.relevance(name))),
     );
-    if (!isMoved(keywords, after) || isUntidy(keywords)) return [];
+    if (!isMoved(keywords, after) || isUntidy(keywords) || !bringsUp(keywords, after, scene)) return [];
     const pointer = `/skills/${i}/keywords`;
     return [
       {
@@ -34,7 +34,8 @@ function orderSkills(scene: TailorScene): Proposal[] {
     ];
   });
   const after = sortBy(groups, (group) => worthOfGroup(group, scene));
-  if (isMoved(groups, after) && !groups.some(({ keywords = [] }) => isUntidy(keywords)))
+  // A reader takes in the first group: what changes below it helps nobody.
+  if (groups[0] !== after[0] && !groups.some(({ keywords = [] }) => isUntidy(keywords)))
     proposals.push({
       op: 'replace',
       path: '/skills',
@@ -46,6 +47,19 @@ function orderSkills(scene: TailorScene): Proposal[] {
       requirements: [],
     });
   return proposals;
+}
+
+/** Skills of a list that are read before the eye moves on. */
+const readFirst = 5;
+
+/** Whether a skill that is asked for comes among those read first, or one that nobody asked for leaves the first place to it. */
+function bringsUp(before: readonly string[], after: readonly string[], scene: TailorScene): boolean {
+  const first = before.slice(0, readFirst);
+  const raised = after.slice(0, readFirst).filter((name) => !first.includes(name));
+  return (
+    raised.some((name) => namesAsked(name, scene)) ||
+    (after[0] !== before[0] && namesAsked(after[0] ?? '', scene) && !namesAsked(before[0] ?? '', scene))
+  );
 }
 
 /** Most words of a skill's name; more are a line of text. */

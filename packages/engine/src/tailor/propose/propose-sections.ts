@@ -1,4 +1,5 @@
 import { defaultSectionOrder, type Resume } from '@shortlist/schema';
+import { isSameTrade } from '../summary/same-trade.ts';
 import { factsUnder, type Proposal, type TailorScene } from './proposal.ts';
 
 /** The order of sections for this posting, where another than the usual one serves it: what is asked for and held moves up. */
@@ -30,7 +31,10 @@ export function proposeSections(scene: TailorScene): Proposal[] {
   ];
 }
 
-function arrange({ resume, match, facts }: TailorScene, usual: readonly string[]): { order: string[]; why: string } {
+function arrange(
+  { resume, match, facts, posting }: TailorScene,
+  usual: readonly string[],
+): { order: string[]; why: string } {
   const counted = /^(\d+) years/.exec(facts.find((fact) => fact.pointer === '/work')?.text ?? '')?.[1];
   // Jobs without dates tell of no beginner.
   const years = Number(counted ?? ((resume.work ?? []).some(({ startDate }) => startDate === undefined) ? 2 : 0));
@@ -66,7 +70,9 @@ function arrange({ resume, match, facts }: TailorScene, usual: readonly string[]
       order: moved(usual, 'certificates', 'education'),
       why: 'Certificates moved up: the posting asks for one you hold.',
     };
-  if (skills.length >= 3 && onlyListed.length / skills.length > 0.5)
+  // Who has done this work for years is read by the jobs first.
+  const isOfTrade = (resume.work ?? []).some(({ position = '' }) => isSameTrade(position, posting.title ?? ''));
+  if (skills.length >= 3 && onlyListed.length / skills.length > 0.5 && !(isOfTrade && years >= 2))
     return { order: moved(usual, 'skills', 'work'), why: 'Skills moved up: this posting asks for most of them.' };
   return { order: defaultSectionOrder, why: '' };
 }
@@ -80,7 +86,12 @@ const licence = /\b(?:licen[cs](?:e|ed)|registered nurse|registration|journeyman
 /** The order of the person's own document, with the sections that it does not name behind. */
 function wholeOrder(own: readonly unknown[]): string[] {
   const named = own.filter((section) => typeof section === 'string');
-  return [...named, ...defaultSectionOrder.filter((section) => !named.includes(section))];
+  // Sections of the person's own stand by their numbers ("custom-0") where their order is known.
+  const hasOwn = named.some((section) => section.startsWith('custom-'));
+  return [
+    ...named,
+    ...defaultSectionOrder.filter((section) => !named.includes(section) && !(hasOwn && section === 'custom')),
+  ];
 }
 
 /** An order with one section moved up before another; where it stands above that already, the order as it is. */

@@ -5,6 +5,8 @@ import { rewriteOther } from '../../language/deeds/rewrite-other.ts';
 import { sayFirstPerson } from '../../language/deeds/say-first-person.ts';
 import { isRecord } from '../../language/deeds/say-record.ts';
 import { endSentence } from '../../language/text/end-sentence.ts';
+import { leadsPeople } from '../../language/titles/leads-people.ts';
+import { namesLeading } from '../../language/titles/names-leading.ts';
 import { rankJobs } from '../../language/titles/rank-jobs.ts';
 import { factAt, type SummarySentence, type TailorScene } from '../propose/proposal.ts';
 
@@ -28,6 +30,9 @@ export function bestResult(scene: TailorScene, said: readonly string[], isNew: b
       met === true ? evidence.map(({ pointer }) => pointer) : [],
     ),
   );
+  const asksToLead = [...scene.posting.requirements, ...scene.posting.responsibilities].some(({ text }) =>
+    namesLeading(text),
+  );
   const lines = jobs.flatMap((job, i) =>
     ((ranks[i] ?? i) >= (names && job.name !== told ? 0 : 2) ? [] : (job.highlights ?? [])).flatMap((line, j) => {
       const fact = factAt(scene, `/work/${i}/highlights/${j}`);
@@ -36,13 +41,20 @@ export function bestResult(scene: TailorScene, said: readonly string[], isNew: b
       const text = (inFirstPerson ? sayFirstPerson(line, { current: false })?.clause : undefined) ?? bare;
       // The person's own summary is added to by nothing but what serves the posting.
       const serves = isNew || (fact !== undefined && shown.has(fact.pointer)) || scene.relevance(line) >= 1;
-      return fact === undefined || !serves || !isResult(line, bare, english)
+      const isLed = isNew && english && asksToLead && tellsLed(line);
+      return fact === undefined || !serves || !(isLed || isResult(line, bare, english))
         ? []
         : [
             {
-              text: endSentence(text),
+              text: endSentence(
+                isLed && job.endDate === undefined ? rewriteBullet(line, { current: true }).text : text,
+              ),
               facts: [fact],
-              worth: Math.min(1.5, scene.relevance(line)) + (shown.has(fact.pointer) ? 2 : 0) - (ranks[i] ?? i),
+              worth:
+                Math.min(1.5, scene.relevance(line)) +
+                (shown.has(fact.pointer) ? 2 : 0) +
+                (isLed ? 2 : 0) -
+                (ranks[i] ?? i),
             },
           ];
     }),
@@ -52,6 +64,16 @@ export function bestResult(scene: TailorScene, said: readonly string[], isNew: b
     .find(({ text, facts }) => (scene.verify?.(text, facts) ?? []).length === 0);
   return best === undefined ? [] : [{ sentence: best.text, facts: best.facts }];
 }
+
+/** How many people somebody led, in one plain clause: what decides a post that leads some. */
+const tellsLed = (line: string): boolean =>
+  line.length >= 20 &&
+  line.length <= 110 &&
+  isDeed(line) &&
+  /\d/.test(line) &&
+  leadsPeople(line) &&
+  readOpening(line) !== undefined &&
+  !/[;:()|•&]|\.\s/.test(line);
 
 /** A change that is measured, in one plain clause: a figure with its unit of change, or from one figure to another. */
 function isResult(line: string, text: string, english: boolean): boolean {
