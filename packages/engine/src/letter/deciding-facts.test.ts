@@ -66,6 +66,48 @@ describe('the facts that decide', () => {
     expect(letter).toContain('lead 18 pickers over two shifts');
   });
 
+  it('name the last job of who has none now, where no deed of it can be told', () => {
+    const letter = write(
+      {
+        basics: { name: 'Jon Vale', summary: 'Won the service award of the harbour council for quick repairs.' },
+        work: [
+          {
+            name: 'Harbour Data Ltd',
+            position: 'Support Officer',
+            startDate: '2011-03',
+            endDate: '2015-08',
+            highlights: ['Comprehensive knowledge of routers; switches'],
+          },
+        ],
+      },
+      'Customer Service Agent\nPine Fitness\n\nRequirements\n- Calm with members\n',
+    ).join(' ');
+    expect(letter).toContain('I worked as a Support Officer at Harbour Data Ltd from 2011 to 2015.');
+  });
+
+  it('leave out what somebody only helped with beside two deeds of their own', () => {
+    const letter = write(
+      {
+        basics: { name: 'Hana Lee' },
+        work: [
+          {
+            name: 'Orchard Foods',
+            position: 'Accountant',
+            startDate: '2018-01',
+            highlights: [
+              'Assist in translation of fixed asset invoices for the accounting team',
+              'Prepare monthly financial statements for the partners',
+              'Reconcile 40 accounts each month',
+            ],
+          },
+        ],
+      },
+      'Accounting Clerk\nApex Meadow\n\nDuties\n- Process invoices\n- Accounting\n',
+    ).join(' ');
+    expect(letter).toContain('prepare monthly financial statements for the partners');
+    expect(letter).not.toContain('translation');
+  });
+
   it('name the languages where two are asked for, whichever they are', () => {
     const letter = write(
       {

@@ -18,6 +18,10 @@ describe('a line whose first word may be a noun, among lines that open with verb
       'I processed wage progressions and revised the roster weekly',
     ],
     [
+      'Recruit for open positions, process the files of new hires',
+      'I recruited for open positions and processed the files of new hires',
+    ],
+    [
       'Conduct grievance meetings with union representatives',
       'I conducted grievance meetings with union representatives',
     ],

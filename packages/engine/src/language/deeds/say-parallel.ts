@@ -19,7 +19,7 @@ export function sayParallel(line: string, current: boolean): string | undefined 
   const [first = '', second = ''] = words;
   const verb = readVerb(first);
   if (verb?.form !== 'base' || isMeasure(first.toLowerCase(), second) || !opensDeed(words)) return undefined;
-  const own = fillArticles(decapitalise(line));
+  const own = joinTwo(fillArticles(decapitalise(line)));
   if (current) return joinsPast(own) ? undefined : `I ${own}`;
   const past = inPast(own);
   return past === undefined ? undefined : `I ${past}`;
@@ -38,6 +38,17 @@ function opensDeed(words: readonly string[]): boolean {
   const end = words.findIndex((word, i) => i > 1 && afterObject.test(word));
   const object = words.slice(1, end < 0 ? undefined : end).map((word) => word.replace(/[,;]$/, ''));
   return object.length <= 5 && object.some(isPlural) && !compoundHead.test(object[0] ?? '');
+}
+
+/** "recruit for open posts, process new hires" → "recruit … and process …": two deeds that a comma alone held. */
+function joinTwo(line: string): string {
+  const [head = '', tail = '', ...more] = line.split(/, (?=\p{Ll})/u);
+  const isDeed = readVerb(tail.split(' ')[0] ?? '')?.form === 'base';
+  const joins = tail
+    .split(' and ')
+    .slice(1)
+    .some((each) => readVerb(each.split(' ')[0] ?? '')?.form === 'base');
+  return isDeed && !joins && more.length === 0 && !/ and /.test(head) ? `${head} and ${tail}` : line;
 }
 
 /** "process payroll and managed the restaurant": two tenses. */

@@ -20,7 +20,7 @@ import { listPlaces, listProjects, type Place } from './list-places.ts';
 import { otherTrade } from './other-trade.ts';
 import { readDuties } from './read-duties.ts';
 import { sharesTitle } from './shares-title.ts';
-import { worthOf } from './worth-of-line.ts';
+import { helped, worthOf } from './worth-of-line.ts';
 
 /** A line of the resume that shows a requirement, with the job it comes from. `job` counts from 0, the latest. */
 export type Proof = {
@@ -101,6 +101,8 @@ export function chooseProofs(scene: Scene, count: number): Proof[] {
   // What answers a duty that nothing told before it answers, comes before a second answer to the same.
   const rank = ({ worth, answers }: Proof) => worth + (answers.some((duty) => !points.has(duty)) ? newAnswer : 0);
   const left = [...candidates];
+  const hasOwn =
+    new Set(left.filter(({ line, worth }) => !helped(line) && worth > makeweight).map(({ line }) => line)).size > 1;
   while (chosen.length < count) {
     const candidate = left.reduce<Proof | undefined>(
       (best, each) => (best === undefined || rank(each) > rank(best) ? each : best),
@@ -108,8 +110,10 @@ export function chooseProofs(scene: Scene, count: number): Proof[] {
     );
     if (candidate === undefined) break;
     left.splice(left.indexOf(candidate), 1);
-    // A proof says more than itself and a makeweight.
-    if (chosen.length >= 1 && rank(candidate) <= makeweight) break;
+    // Two proofs say more than two and a makeweight.
+    if (chosen.length >= 2 && rank(candidate) <= makeweight) break;
+    // Who only helped is told of it where nothing else can be.
+    if (helped(candidate.line) && hasOwn) continue;
     if (
       chosen.some(
         (proof) =>

@@ -11,6 +11,8 @@ const unsayable: RegExp[] = [
   /[.!?] \p{Lu}/u,
   // A sentence that goes on in small letters: two columns in one line.
   /(?<!\b(?:incl|approx|dept|govt|assoc|prof))\p{Ll}{4,}[.!?] \p{Ll}/u,
+  // A line cut at the point of an abbreviation, an owner of nothing: "along Rt", "with the Client's and Engineers".
+  /\b(?:Rt|Rd|St|Ave|Dept|No|vs|approx|incl)$|\b(?:the|an?|all|our) \p{L}+['’]s and /u,
   // A choice that the writer left open, a bracket without its space, a year without its century.
   /\p{Ll}{3,}\/\p{Ll}{3,}|\band\/or\b|\p{Ll}\(|['’‘]\d\d\b/u,
   // Words of a form and of a template.

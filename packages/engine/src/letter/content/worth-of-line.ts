@@ -4,6 +4,9 @@ import { isSpotless } from '../../language/deeds/is-deed.ts';
 export const lesser =
   /^(?:helped?|helping|assist(?:ed|ing)?|support(?:ed|ing)?(?! \d)|participat(?:ed?|ing)|involved in|work(?:ed|ing)? closely|mithilfe|unterstützung|mitarbeit|mitwirkung|aide|participation|apoyo|ayuda|participación)(?!\p{L})/iu;
 
+/** Whether a line tells of help alone, without a figure. */
+export const helped = (line: string): boolean => lesser.test(line) && !/\d/.test(line);
+
 /** What somebody worked with tells little of what came of it. */
 const mereUse = /^(?:us(?:ed?|ing)|utili[sz](?:ed?|ing)|work(?:ed|ing)? (?:with|on|in)|answered|answering)(?!\p{L})/iu;
 

@@ -14,7 +14,7 @@ import { introduceSelf } from './introduce-self.ts';
 import { languageSentence } from './language-sentence.ts';
 import { furtherClaims, yearsClaim } from './own-claims.ts';
 import { proofParagraphs, sentenceOf } from './proof-paragraphs.ts';
-import { whoSentences } from './who-sentences.ts';
+import { lastJob, whoSentences } from './who-sentences.ts';
 import { withoutAsides } from './without-asides.ts';
 import { tellYears } from './years-in-trade.ts';
 
@@ -78,8 +78,11 @@ function openingOf(scene: LetterScene, proofs: readonly Proof[], placed: DraftPa
   // One of another trade, untold, says less than the job that is near.
   const isForeign = proofs.some(({ item, isForeign: other }) => !other && item !== loose) && isOtherTrade(scene, at);
   const leaves = (self.length > 0 || isForeign) && !isTold;
+  // Nobody is left without a trade: deeds of no job do not say whose they are.
+  const isPlaced = self.length > 0 || now.length > 0 || proofs.some(({ item }) => item !== loose);
+  const last = isPlaced ? [] : lastJob(scene);
   return {
-    sentences: [...self, ...graduation, ...(leaves ? [] : now)],
+    sentences: [...self, ...last, ...graduation, ...(leaves ? [] : now)],
     ...(who.told === undefined || leaves ? {} : { told: who.told }),
   };
 }

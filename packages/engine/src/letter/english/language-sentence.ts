@@ -28,8 +28,13 @@ export function languageSentence({ match, posting, facts, verify }: LetterScene)
     .slice(0, 3);
   const sentences = [spoken, ...spoken.map((one) => [one])]
     .filter((some) => some.length > 0)
-    .map((some) => ({ sentence: sayLanguages(some), facts: some.flatMap(({ rests }) => rests) }))
-    .filter(({ sentence, facts: rests }) => verify(sentence, rests).length === 0);
+    .flatMap((some) => {
+      const rests = some.flatMap((each) => each.rests);
+      const sentence = [true, false]
+        .map((isBefore) => sayLanguages(some, isBefore))
+        .find((each) => verify(each, rests).length === 0);
+      return sentence === undefined ? [] : [{ sentence, facts: rests }];
+    });
   const whole = sentences[0]?.facts.length === spoken.flatMap(({ rests }) => rests).length;
   return whole ? sentences.slice(0, 1) : sentences.slice(0, 2);
 }
@@ -46,19 +51,22 @@ const grade = /^(?:conversational|elementary|basic|intermediate|advanced|good|ex
 
 type Spoken = { name: string; level: string };
 
-function sayLanguages(spoken: readonly Spoken[]): string {
+/** `isBefore`: a level that can goes before its language, "conversational Spanish". */
+function sayLanguages(spoken: readonly Spoken[], isBefore: boolean): string {
   const isFluent = ({ level }: Spoken) => /^fluent\b/i.test(level);
   if (spoken.every(isFluent))
     return `I am fluent in ${phraseList(
       spoken.map(({ name }) => name),
       'en',
     )}.`;
-  return `I speak ${phraseList(spoken.map(withLevel), 'en')}.`;
+  return `I speak ${phraseList(
+    spoken.map((one) => withLevel(one, isBefore)),
+    'en',
+  )}.`;
 }
 
-function withLevel({ name, level }: Spoken): string {
-  // "conversational Spanish": a level that goes before its language.
-  if (grade.test(level)) return `${level.toLowerCase()} ${name}`;
+function withLevel({ name, level }: Spoken, isBefore: boolean): string {
+  if (isBefore && grade.test(level)) return `${level.toLowerCase()} ${name}`;
   return level === '' || level.length > 20
     ? name
     : `${name} (${level.toLowerCase().replace(/^[abc][12]/, (cefr) => cefr.toUpperCase())})`;

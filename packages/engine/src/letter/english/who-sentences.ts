@@ -4,6 +4,7 @@ import { calmCapitals } from '../../language/text/calm-capitals.ts';
 import { nameWithThe } from '../../language/text/name-with-the.ts';
 import { isOffice } from '../../language/titles/is-office.ts';
 import { isOrganisation } from '../../language/titles/is-title.ts';
+import { rankJobs } from '../../language/titles/rank-jobs.ts';
 import { titleInSentence } from '../../language/titles/title-in-sentence.ts';
 import { findTitles } from '../../lexicon/titles/recognise-titles.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
@@ -48,6 +49,26 @@ export function whoSentences(scene: LetterScene): {
     sentences: [{ sentence, facts: factsOf(at) }],
     told: { item: `/work/${at}`, lead: employer !== '' && sentence.includes(employer) ? 'There ' : 'In this role ' },
   };
+}
+
+/** "I worked as an IT Support Officer from 2011 to 2015.": the latest job with a title, of who has none now. English. */
+export function lastJob({ resume, facts, verify }: LetterScene): DraftParagraph {
+  const jobs = resume.work ?? [];
+  const ranks = rankJobs(jobs);
+  const at = ranks.map((_, rank) => ranks.indexOf(rank)).find((i) => titleInSentence(jobs[i]?.position ?? '') !== '');
+  const { position = '', name = '', startDate = '', endDate = '' } = jobs[at ?? -1] ?? {};
+  const title = titleInSentence(position);
+  if (at === undefined || startDate === '' || endDate === '') return [];
+  const own = facts.filter(({ pointer }) =>
+    new RegExp(`^/work/${at}/(?:startDate|endDate|position|name)$`).test(pointer),
+  );
+  const [from, to] = [startDate.slice(0, 4), endDate.slice(0, 4)];
+  const when = from === to ? `in ${from}` : `from ${from} to ${to}`;
+  const employer = isOrganisation(name) ? ` at ${nameWithThe(calmCapitals(name))}` : '';
+  const sentence = [employer, '']
+    .map((place) => `I worked as ${titleWithArticle(title)}${place} ${when}.`)
+    .find((each) => verify(each, own).length === 0);
+  return sentence === undefined ? [] : [{ sentence, facts: own }];
 }
 
 /** "I am working toward a B.S. in Business Administration at The Ohio State University.": a degree that is to end after today. */
