@@ -175,3 +175,40 @@ it('keeps initials of one letter in an employer’s name', () => {
   ).join(' ');
   expect(letter).toContain('AAA Meridian Glass');
 });
+
+describe('how the post and the person are named', () => {
+  const clerk = (summary?: string): Resume => ({
+    basics: { name: 'Ada Quist', ...(summary === undefined ? {} : { summary }) },
+    work: [
+      { name: 'Pane Works', position: 'Bookkeeper', startDate: '2019', highlights: ['Kept the books of 12 shops'] },
+    ],
+  });
+
+  it('says a rank in full, and a title without the place behind it', () => {
+    expect(write(clerk(), 'Sr. Accountant\nOak Ledger\n\nDuties\n- Keep books\n')[0]).toContain(
+      'I am applying for the Senior Accountant position at Oak Ledger.',
+    );
+    expect(
+      write(
+        clerk(),
+        'Senior Developer at a Startup Studio\n\nAbout us\nFord & Vale builds shops.\n\nDuties\n- Code\n',
+      )[0],
+    ).toContain('Senior Developer position');
+  });
+
+  it('takes no legal form for an employer', () => {
+    const letter = write(
+      clerk(),
+      'Clerk\n\nAbout us\nwww.example.com Pty Ltd is a network of sites.\n\nDuties\n- Keep books\n',
+    );
+    expect(letter.join(' ')).not.toContain('Pty Ltd');
+  });
+
+  it('leaves out a heading in capitals that ran into the summary', () => {
+    const letter = write(
+      clerk('QUALIFICATIONS Experienced bookkeeper with 14 years of work in retail.'),
+      'Clerk\nOak Ledger\n\nDuties\n- Keep books\n',
+    );
+    expect(letter.join(' ')).not.toContain('QUALIFICATIONS');
+  });
+});

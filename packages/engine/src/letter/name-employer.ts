@@ -14,7 +14,7 @@ export function nameEmployer(posting: Posting): Posting {
   const read = isNoName(posting) ? undefined : withoutSentence(posting.employer);
   const short =
     read === undefined || isCommon(read, posting.text)
-      ? (findEmployer(posting.text) ?? withLegalForm(posting.text))
+      ? (findEmployer(posting.text) ?? withName(withLegalForm(posting.text)))
       : read;
   const whole = short === undefined ? undefined : wholeName(short, posting.text);
   const employer = whole !== undefined && isEmployerName(whole) ? whole : undefined;
@@ -53,11 +53,17 @@ function titleOf(whole: string, language: string): string {
   );
 }
 
+const isLegalForm = (name: string): boolean =>
+  /^(?:(?:pty|pvt|private|the|co|inc|ltd|limited|llc|plc|corp|gmbh|ag|s\.?a\.?)\.?,? ?)+$/i.test(name.trim());
+
+/** A name that is more than its legal form. */
+const withName = (name: string | undefined): string | undefined =>
+  name === undefined || isLegalForm(name) ? undefined : name;
+
 /** A legal form by itself ("Pty Ltd"), or the end of the title, which stands nowhere else ("… Support Tier 1/2"): what was read is no employer. */
 function isNoName({ employer, title = '', text }: Posting): boolean {
   if (employer === undefined) return false;
-  if (/^(?:(?:pty|pvt|private|the|co|inc|ltd|limited|llc|plc|corp|gmbh|ag|s\.?a\.?)\.?,? ?)+$/i.test(employer.trim()))
-    return true;
+  if (isLegalForm(employer)) return true;
   return (
     title.endsWith(employer) &&
     title.length > employer.length &&

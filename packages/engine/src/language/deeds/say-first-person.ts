@@ -1,4 +1,5 @@
 import { readVerb } from './action-verbs.ts';
+import { lacksThingArticle } from './countable-things.ts';
 import { fillArticles, lacksArticle } from './fill-articles.ts';
 import { isDeed } from './is-deed.ts';
 import { isGlued } from './is-glued.ts';
@@ -51,7 +52,8 @@ export function sayFirstPerson(bullet: string, job: { current: boolean; amongVer
   const whole = sayWhole(bullet, job);
   const clause = whole === undefined ? ledClause(bullet) : undefined;
   const said = clause === undefined ? whole : sayWhole(capitalise(clause), job);
-  return said === undefined || lacksArticle(said.clause.replace(/^I /, '')) ? undefined : said;
+  const deed = said?.clause.replace(/^I /, '') ?? '';
+  return lacksArticle(deed) || lacksThingArticle(deed) ? undefined : said;
 }
 
 function sayWhole(
@@ -254,11 +256,17 @@ function joinSplice(line: string): string {
     const verb = readVerb(piece.split(' ')[0] ?? '');
     return verb?.form === 'past' || (verb !== undefined && verb.verb.past === verb.verb.base);
   });
-  if (deeds.length === 0 || !deeds.every(Boolean) || / and /.test(pieces.at(-1) ?? '')) return line;
+  const last = pieces.at(-1) ?? '';
+  if (deeds.length === 0 || !deeds.every(Boolean)) return line;
+  if (/ and /.test(last)) return endsSeries(last) || pieces.length > 2 ? line : `${pieces[0]}, and ${last}`;
   if (pieces.slice(1).some((piece) => doneTo.test(piece)))
     return pieces.length === 2 ? `${pieces[0]} (${pieces[1]})` : line;
   return `${pieces.slice(0, -1).join(', ')}${pieces.length > 2 ? ',' : ''} and ${pieces.at(-1)}`;
 }
+
+/** Whether the "and" of a last piece joins a further deed, or may: "wrote the plan and passed". */
+const endsSeries = (piece: string): boolean =>
+  [...piece.matchAll(/ and (\p{L}+)/gu)].some(([, word = '']) => readVerb(word) !== undefined);
 
 /** "keep incidents below 1.0 for nine quarters" → "have kept …". */
 function haveDone(line: string): string {

@@ -17,6 +17,7 @@ describe('a line that can be said in a letter', () => {
     ['filler', 'Performed other duties as assigned by the manager'],
     ['a cut', 'Designed guardrails along the road and Rt.'],
     ['an owner of nothing', "Attended meetings with the Client's and Consulting Engineers"],
+    ['a word twice', 'Built new a new platform for the product'],
     ['a choice left open', 'Made orders and scheduled/ensured the timely delivery'],
     ['two columns', 'Presented to members with introductory calls. entities in the north'],
     ['a bracket without its space', 'Built a strong team(from four members to many) in a year'],

@@ -13,8 +13,10 @@ const unsayable: RegExp[] = [
   /(?<!\b(?:incl|approx|dept|govt|assoc|prof))\p{Ll}{4,}[.!?] \p{Ll}/u,
   // A line cut at the point of an abbreviation, an owner of nothing: "along Rt", "with the Client's and Engineers".
   /\b(?:Rt|Rd|St|Ave|Dept|No|vs|approx|incl)$|\b(?:the|an?|all|our) \p{L}+['’]s and /u,
+  // A word said twice: "built new a new platform".
+  /\b(\p{L}{3,}) (?:(?:an?|the) )?\1\b/iu,
   // A choice that the writer left open, a bracket without its space, a year without its century.
-  /\p{Ll}{3,}\/\p{Ll}{3,}|\band\/or\b|\p{Ll}\(|['’‘]\d\d\b/u,
+  /\p{Ll}{3,}\/\p{L}{3,}|\band\/or\b|\p{Ll}\(|['’‘]\d\d\b/u,
   // Words of a form and of a template.
   /\b(?:company name|city|state)\b ?,|\bN\/A\b/u,
   // Two spaces before a mark, a capital amid a word, a lost space: what a layout left behind.

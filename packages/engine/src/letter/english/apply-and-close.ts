@@ -1,6 +1,7 @@
 import type { Posting } from '@shortlist/schema';
 import { nameWithThe } from '../../language/text/name-with-the.ts';
 import { shortTitle } from '../../language/titles/short-title.ts';
+import { spellRank } from '../../language/titles/spell-rank.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
 import { ownPaper } from './english-variety.ts';
 
@@ -96,5 +97,5 @@ export function namedTitle({ title, employer }: Posting): string | undefined {
   const bare = at > 3 ? short.slice(0, at).replace(/[\s,|@–—-]+(?:at|with|for|bei|chez|en)?\s*$/i, '') : short;
   // "Senior Developer at a Startup Studio": where it is comes behind the title, and once.
   const [role = ''] = bare.replace(/ (?:in|en|à|em) \p{Lu}\p{Ll}+$/u, '').split(/ at (?=an? |the |\p{Lu})/u);
-  return role.length > 90 || role === '' ? undefined : role;
+  return role.length > 90 || role === '' ? undefined : spellRank(role);
 }

@@ -45,7 +45,8 @@ export function introduceSelf({ resume, facts, verify, length }: LetterScene, is
 function inFirstPerson(sentence: string, isBare: boolean): string | undefined {
   if (/[:;•|]|\b(?:we|you|your|our|he|she|they)\b/i.test(sentence)) return undefined;
   if (forYears.test(sentence)) return sentence.replace(/^I['’]ve/, 'I have');
-  const bare = sentence.replace(praise, '');
+  // A heading in capitals that ran into the sentence is no part of it.
+  const bare = sentence.replace(/^(?:\p{Lu}{5,} )+(?=\p{Lu}?\p{Ll})/u, '').replace(praise, '');
   const head = (isBare ? anyRole : role).exec(bare)?.[1];
   if (head !== undefined && (isTitle(head) || /^(?:CPA|RN|LPN|CNA|EMT|RDH|PT|OT)$/.test(head)) && !/\bI\b/.test(bare)) {
     const [first = '', second = ''] = bare.split(' ');

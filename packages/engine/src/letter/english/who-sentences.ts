@@ -58,7 +58,8 @@ export function lastJob({ resume, facts, verify }: LetterScene): DraftParagraph 
   const at = ranks.map((_, rank) => ranks.indexOf(rank)).find((i) => titleInSentence(jobs[i]?.position ?? '') !== '');
   const { position = '', name = '', startDate = '', endDate = '' } = jobs[at ?? -1] ?? {};
   const title = titleInSentence(position);
-  if (at === undefined || startDate === '' || endDate === '') return [];
+  const hasJob = jobs.some((job) => job.startDate !== undefined && job.endDate === undefined);
+  if (hasJob || at === undefined || startDate === '' || endDate === '') return [];
   const own = facts.filter(({ pointer }) =>
     new RegExp(`^/work/${at}/(?:startDate|endDate|position|name)$`).test(pointer),
   );

@@ -19,6 +19,7 @@ export function withoutAsides(line: string): string {
   const bare = line
     .replace(/,? (?:but )?not limited to .*$/iu, '')
     .replace(/ ?\((?=[^()]*\))([^()]*)\)/gu, (whole, inner: string) => (isAside(inner) ? '' : whole))
+    .replace(/(?<=\d) -(?=\p{Ll})/gu, '-')
     .replace(/ {2,}/g, ' ')
     .replace(/ (?=[.,;])/g, '')
     .trim();

@@ -1,6 +1,7 @@
 import type { Span } from '@shortlist/schema';
 import { titleInGender } from '../../language/titles/own-gender.ts';
 import { shortTitle } from '../../language/titles/short-title.ts';
+import { spellRank } from '../../language/titles/spell-rank.ts';
 import { skillsIn } from '../../lexicon/find/skills-in.ts';
 import type { SentenceContext } from '../claims.ts';
 import { runsOf } from './posting-runs.ts';
@@ -47,7 +48,19 @@ function namesOf({ title = '', employer }: SentenceContext): (string | undefined
       ]);
   const forms = [title, ...whole].flatMap((each) => each.split(/\s*\/\s*/)).map(shortTitle);
   forms.push(...whole.map(shortTitle));
-  return [title, shortTitle(title), ...forms, employer, employer === undefined ? undefined : withoutArticle(employer)];
+  // "Sr. Developer at a Studio": as a sentence says it, the rank in full and without the place.
+  const said = [title, shortTitle(title)].flatMap((each) => {
+    const role = each.split(/ at (?=an? |the |\p{Lu})/u)[0] ?? each;
+    return [role, spellRank(role)];
+  });
+  return [
+    title,
+    shortTitle(title),
+    ...said,
+    ...forms,
+    employer,
+    employer === undefined ? undefined : withoutArticle(employer),
+  ];
 }
 
 /** A name and what it does or has. */
