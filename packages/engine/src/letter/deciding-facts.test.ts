@@ -196,6 +196,14 @@ describe('how the post and the person are named', () => {
     ).toContain('Senior Developer position');
   });
 
+  it('opens with what it is for where the posting has no title', () => {
+    const letter = write(
+      clerk(),
+      'QX5 9HF Available Under NAS 16-24 year olds only!\n\nWe are a team of people who like people.\n',
+    );
+    expect(letter[0]).toMatch(/^I (?:am applying|would like to apply) for/);
+  });
+
   it('takes no legal form for an employer', () => {
     const letter = write(
       clerk(),

@@ -41,6 +41,11 @@ describe('a line whose first word may be a noun, among lines that open with verb
     expect(sayFirstPerson(line, { current: true, amongVerbs: true })?.clause ?? '').not.toMatch(/^I /);
   });
 
+  it('is left out where a second verb has another form', () => {
+    const line = 'Conduct exit interviews with staff and develops procedures for them';
+    expect(sayFirstPerson(line, { current: true, amongVerbs: true })).toBeUndefined();
+  });
+
   it('is left out where the other lines tell no verb', () => {
     expect(sayFirstPerson('Conduct workplace investigations from beginning to end', { current: true })).toBeUndefined();
   });

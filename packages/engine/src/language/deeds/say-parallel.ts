@@ -19,6 +19,7 @@ export function sayParallel(line: string, current: boolean): string | undefined 
   const [first = '', second = ''] = words;
   const verb = readVerb(first);
   if (verb?.form !== 'base' || isMeasure(first.toLowerCase(), second) || !opensDeed(words)) return undefined;
+  if (joinsThird(line)) return undefined;
   const own = joinTwo(fillArticles(decapitalise(line)));
   if (current) return joinsPast(own) ? undefined : `I ${own}`;
   const past = inPast(own);
@@ -50,6 +51,13 @@ function joinTwo(line: string): string {
     .some((each) => readVerb(each.split(' ')[0] ?? '')?.form === 'base');
   return isDeed && !joins && more.length === 0 && !/ and /.test(head) ? `${head} and ${tail}` : line;
 }
+
+/** "conduct interviews and develops procedures": two persons. */
+const joinsThird = (line: string): boolean =>
+  [...line.matchAll(/(?:,| and|, and) (\p{Ll}+)/gu)].some(([, word = '']) => {
+    const read = readVerb(word);
+    return read?.form === 'third' && !isNounLike(word);
+  });
 
 /** "process payroll and managed the restaurant": two tenses. */
 const joinsPast = (line: string): boolean =>

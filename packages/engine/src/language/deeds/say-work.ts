@@ -40,7 +40,10 @@ export function sayWork(line: string, current: boolean, isMixed: boolean): Said 
     /\b(?:is|are|was|were|has|have|had|up|down)\b|;/.test(bare)
   )
     return undefined;
-  return { clause: `my work ${current ? 'includes' : 'included'} ${decapitalise(withAnd(line))}` };
+  const told = withAnd(line);
+  // A list that nothing closes is read, not said.
+  if (told.split(', ').length > 2 && !/(?:^| )and /.test(told.split(', ').at(-1) ?? '')) return undefined;
+  return { clause: `my work ${current ? 'includes' : 'included'} ${decapitalise(told)}` };
 }
 
 /** "Hauls dry van loads", "No accidents": a first word in -s before another in the plural is a verb of the third person, save the nouns that have no singular. */

@@ -133,11 +133,12 @@ export function chooseProofs(scene: Scene, count: number): Proof[] {
   return count < 4 ? chosen : withPresent(chosen, candidates);
 }
 
-/** What was done in another trade, and answers nothing of the post, is told only where nothing of a nearer job can be. */
+/** What was done in another trade, answers nothing of the post and has no measure, is told only where nothing of a nearer job can be. */
 function withoutForeign(candidates: Proof[]): Proof[] {
   if (!candidates.some(({ isForeign, item }) => !isForeign && item !== loose)) return candidates;
   return candidates.filter(
-    ({ isForeign, requirement, answers }) => !isForeign || requirement !== undefined || answers.length > 0,
+    ({ isForeign, requirement, answers, line }) =>
+      !isForeign || requirement !== undefined || answers.length > 0 || /\d\s?%|[$£€]\s?\d/.test(line),
   );
 }
 
@@ -243,7 +244,7 @@ function listCandidates({
         (current && !isOther ? 0.8 : 0) -
         (yearsSince(place.endDate, now) - latest > longAgo ? 1.5 : 0) +
         // A trade that is not the post's, beside one that is, proves nothing that was asked for.
-        (isOther && fit < 0.4 && shown.length === 0 ? -1.5 : 0) -
+        (isOther && !current && fit < 0.4 && shown.length === 0 ? -1.5 : 0) -
         (isSaid(line) ? 2.5 : 0) +
         (isCompleted || ticked.includes(own) ? chosenByPerson : 0) +
         // What somebody made in their new trade says more than what they did in the old one.

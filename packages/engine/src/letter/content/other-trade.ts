@@ -1,5 +1,6 @@
 import { profileTitle, shareSector } from '../../lexicon/titles/profile-title.ts';
 import { isSameTrade } from '../english/who-sentences.ts';
+import { sharesTitle } from './shares-title.ts';
 
 /** How much of their field two titles share that are of one, and that are of different ones. */
 const sameField = 0.6;
@@ -14,5 +15,7 @@ export function otherTrade(positions: readonly string[], wanted: string): (posit
   };
   const isNear = (position: string) => isSameTrade(position, wanted) || (shareOf(position) ?? 0) >= sameField;
   if (!positions.some(isNear)) return () => false;
-  return (position) => !isSameTrade(position, wanted) && (shareOf(position) ?? 1) < otherField;
+  // Two services or two sales are no two trades.
+  const shares = sharesTitle(wanted);
+  return (position) => !isSameTrade(position, wanted) && !shares(position) && (shareOf(position) ?? 1) < otherField;
 }

@@ -17,7 +17,10 @@ export function applySentence(scene: LetterScene): DraftParagraph {
       })[tone],
   );
   const said = wordings.find((sentence) => verify(sentence, facts).length === 0);
-  return [{ sentence: said ?? 'I would like to apply for the position you advertise.', facts: [] }];
+  const unnamed = ['I would like to apply for the position you advertise.', 'I am applying for this position.'];
+  return [
+    { sentence: said ?? unnamed.find((sentence) => verify(sentence, facts).length === 0) ?? '', facts: [] },
+  ].filter(({ sentence }) => sentence !== '');
 }
 
 /** How the letter ends: an offer to talk that only this employer can have been sent, then thanks. English. */

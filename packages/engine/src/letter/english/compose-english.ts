@@ -76,7 +76,8 @@ function openingOf(scene: LetterScene, proofs: readonly Proof[], placed: DraftPa
   // The present job opens the letter only where a deed of it follows, or nothing else says who writes.
   const isTold = proofs.some(({ item }) => item === who.told?.item);
   // One of another trade, untold, says less than the job that is near.
-  const isForeign = proofs.some(({ item, isForeign: other }) => !other && item !== loose) && isOtherTrade(scene, at);
+  const isForeign =
+    proofs.filter(({ item, isForeign: other }) => !other && item !== loose).length > 1 && isOtherTrade(scene, at);
   const leaves = (self.length > 0 || isForeign) && !isTold;
   // Nobody is left without a trade: deeds of no job do not say whose they are.
   const isPlaced = self.length > 0 || now.length > 0 || proofs.some(({ item }) => item !== loose);

@@ -13,6 +13,7 @@ import { findDegrees } from '../../lexicon/learning/degree-levels.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
 import { englishVariety } from './english-variety.ts';
 import { listHeldPapers } from './held-papers.ts';
+import { isOneDegree } from './is-one-degree.ts';
 
 /** Degree and certificates, where the posting asks for them; the degree of somebody without work has opened the letter. English. */
 export function credentialSentences(scene: LetterScene): DraftParagraph {
@@ -106,6 +107,7 @@ function readDegree(
     / in .* in |\b(?:for|the|of|and|in|with)$/.test(degree) ||
     /[:;|]|\s,/.test(degree) ||
     (level === undefined && !vocational.test(degree)) ||
+    !isOneDegree(degree, institution) ||
     (institution === '' ? area === '' : !isOrganisation(institution))
   )
     return undefined;

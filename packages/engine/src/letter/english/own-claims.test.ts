@@ -32,6 +32,15 @@ it('tells years and languages that stand outside the jobs', () => {
   expect(told).toContain('I am a native speaker of Spanish and English.');
 });
 
+it('tells years before what they are in, and as what', () => {
+  expect(letterOf(['Ten years of payroll processing experience with small firms'])).toContain(
+    'I have ten years of payroll processing experience.',
+  );
+  expect(letterOf(['Ten years of experience as a payroll clerk and bookkeeper'])).toContain(
+    'I have ten years of experience as a payroll clerk and bookkeeper.',
+  );
+});
+
 it('says neither where nobody wrote it', () => {
   expect(letterOf(['Payroll', 'Excel'])).not.toMatch(/years of experience|native/);
 });

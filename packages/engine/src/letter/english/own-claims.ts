@@ -4,7 +4,10 @@ import { rankRelevance } from '../../lexicon/relate/rank-relevance.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
 
 const years =
-  /\b((?:(?:over|more than|nearly|almost) )?(?:\d{1,2}\+?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)) years['’]?(?: of)? (?:(?:work|professional|hands-on) )?experience (in|with) ((?:[\p{L}&/-]+ ?){1,7})/iu;
+  /\b((?:(?:over|more than|nearly|almost) )?(?:\d{1,2}\+?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)) years['’]?(?: of)? (?:(?:work|professional|hands-on) )?experience (in|with|within|as) ((?:[\p{L}&/-]+ ?){1,7})/iu;
+/** "Ten years of management experience", "8 years of product design experience": what it is in stands before it. */
+const yearsOf =
+  /\b((?:(?:over|more than|nearly|almost) )?(?:\d{1,2}\+?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)) years['’]? of ((?!(?:work|professional|hands-on|relevant|progressive|total|overall) )\p{Ll}+(?: \p{Ll}+){0,2}) experience\b/iu;
 /** Words at which what somebody has experience in may not end. */
 const openEnd = /(?:\s(?:and|or|of|in|with|for|to|the|an?|my|as|by|on|at|from))+$/u;
 /** Where a second deed begins behind what somebody has experience in. */
@@ -24,9 +27,15 @@ export function yearsClaim(scene: LetterScene): DraftParagraph {
   const claims = piecesOf(scene).flatMap(({ text, fact }) => {
     const [, count = '', joint = '', rest = ''] = years.exec(text) ?? [];
     const field = rest.split(joined)[0]?.trim().replace(openEnd, '') ?? '';
-    return field === '' || relevance(field) < 0.3
-      ? []
-      : [{ sentence: `I have ${count.toLowerCase()} years of experience ${joint} ${field}.`, facts: [fact] }];
+    const [, counted = '', kind = ''] = yearsOf.exec(text) ?? [];
+    return [
+      ...(field === '' || relevance(field) < 0.3
+        ? []
+        : [{ sentence: `I have ${count.toLowerCase()} years of experience ${joint} ${field}.`, facts: [fact] }]),
+      ...(kind === '' || relevance(kind) < 0.3
+        ? []
+        : [{ sentence: `I have ${counted.toLowerCase()} years of ${kind.toLowerCase()} experience.`, facts: [fact] }]),
+    ];
   });
   return claims.filter(({ sentence, facts }) => scene.verify(sentence, facts).length === 0).slice(0, 1);
 }
