@@ -4,6 +4,7 @@ import { fillArticles, lacksArticle } from './fill-articles.ts';
 
 describe('the small words that bullets leave out', () => {
   it.each([
+    ['architected and implemented new payments platform', 'architected and implemented a new payments platform'],
     ['lowered claim rejection rate by 40%', 'lowered the claim rejection rate by 40%'],
     ['lifted chemistry pass rate from 41% to 72%', 'lifted the chemistry pass rate from 41% to 72%'],
     ['implemented booking system for three branches', 'implemented a booking system for three branches'],

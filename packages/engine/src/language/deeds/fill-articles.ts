@@ -1,4 +1,5 @@
 import { articleFor } from '../text/article-for.ts';
+import { readVerb } from './action-verbs.ts';
 
 /** Measures and parts of a business that a person speaks of with "the": there is one of each. */
 const ones = toSet(
@@ -20,6 +21,10 @@ const breaks =
  * "grew revenue 28%" → "grew revenue by 28%". `clause` opens with its verb in any form; what is not certain stays. English.
  */
 export function fillArticles(clause: string): string {
+  // "architected and implemented new platform": the thing is that of the second verb.
+  const pair = /^(\p{L}+ and )(\p{L}+ed )/u.exec(clause);
+  if (pair !== null && readVerb(pair[2]?.trim() ?? '')?.form === 'past')
+    return `${pair[1]}${fillArticles(clause.slice(pair[1]?.length))}`;
   return fillBy(fillObject(fillShare(fillMany(fillSum(clause)))));
 }
 
