@@ -1,7 +1,7 @@
 /** Things of which there are one or several, so that one of them takes an article, and which are no idiom without it ("on site", "in stock"). */
 const things = `
 artist campaign client company conference contractor convention customer dashboard database department depository directory employee event exercise facility film guest handbook
-institution manual meeting newsletter organization patient platform pool presentation proposal prototype representative showroom spreadsheet student study supervisor tournament tour vendor warehouse website workshop
+institution manual meeting newsletter organization patient platform pool presentation proposal prototype representative showroom spreadsheet student study supervisor tournament tour vendor warehouse website workplace workshop
 `;
 
 const thingSet = new Set(things.trim().split(/\s+/));

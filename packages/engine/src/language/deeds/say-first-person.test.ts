@@ -9,6 +9,7 @@ describe('saying a bullet in the first person', () => {
     ['Installed 40 heat pumps since 2021', true, 'I have installed 40 heat pumps since 2021'],
     ['Wrote the safety plan, passed every inspection', false, 'I wrote the safety plan and passed every inspection'],
     ['Was responsible for imaging and deploying 600 laptops', true, 'I imaged and deployed 600 laptops'],
+    ['Managed and Implemented 3 test plans', false, 'I managed and implemented 3 test plans'],
     ['Managing a team of 5', false, 'I managed a team of 5'],
     ['Awarded best trainee of the year', false, 'I was awarded best trainee of the year'],
     ['Certified on counterbalance trucks', false, 'I was certified on counterbalance trucks'],

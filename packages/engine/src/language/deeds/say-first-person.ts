@@ -176,7 +176,12 @@ function arrowsOut(line: string): string {
 
 /** A bullet's shorthand in full, as a sentence has it: "approx. 1,800 rules", "incl. post-op". */
 function spellOut(line: string): string {
-  const full = shorthand.reduce((text, [pattern, put]) => text.replace(pattern, put), line);
+  const full = shorthand
+    .reduce((text, [pattern, put]) => text.replace(pattern, put), line)
+    // "managed and Implemented": a deed is no name.
+    .replace(/(?<=(?:,| and) )\p{Lu}\p{Ll}+(?=,? )/gu, (word) =>
+      readVerb(word)?.form === 'past' ? word.toLowerCase() : word,
+    );
   const whole = bracketList(tellMeasure(closeList(arrowsOut(full))));
   return whole.replace(/^(\p{L}+) & (\p{Lu}\p{Ll}+)(?= )/u, (both, first: string, second: string) =>
     readVerb(first)?.form === 'past' && readVerb(second)?.form === 'past'

@@ -19,6 +19,7 @@ describe('a line that can be said in a letter', () => {
     ['an owner of nothing', "Attended meetings with the Client's and Consulting Engineers"],
     ['a word of the page', 'Promoted to the corporate office position stated above'],
     ['a clause cut off', 'Implemented spreadsheets, that helped the team in testing'],
+    ['two sentences without a space', 'Improved accuracy by 15%.Awarded the prize of the quarter'],
     ['a word twice', 'Built new a new platform for the product'],
     ['a choice left open', 'Made orders and scheduled/ensured the timely delivery'],
     ['two columns', 'Presented to members with introductory calls. entities in the north'],

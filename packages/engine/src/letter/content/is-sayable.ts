@@ -15,6 +15,8 @@ const unsayable: RegExp[] = [
   /\b(?:Rt|Rd|St|Ave|Dept|No|vs|approx|incl)$|\b(?:the|an?|all|our) \p{L}+['’]s and /u,
   // What points at the page, and a clause that a comma cut off what it is of: ", that helped".
   /\b(?:above|below)[- ]?mentioned\b|\b(?:stated|listed|mentioned|shown|see) (?:above|below)\b|, that \p{Ll}+ed\b/iu,
+  // A full stop without its space: "by 15%.Awarded".
+  /[%\d)]\.\p{Lu}\p{Ll}/u,
   // A word said twice: "built new a new platform".
   /\b(\p{L}{3,}) (?:(?:an?|the) )?\1\b/iu,
   // A choice that the writer left open, a bracket without its space, a year without its century.

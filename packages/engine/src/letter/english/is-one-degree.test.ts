@@ -5,6 +5,8 @@ describe('a degree with its school', () => {
   it.each([
     ['Bachelor of Arts', 'Sociology Alder Brook University'],
     ['Bachelor', 'Computer Science Quill State University'],
+    ['Bachelor of Science in School of Engineering', 'University of Alder'],
+    ['Bachelor of Science', 'Mechanical Engineering University of Alder'],
     ['GED Harbour Annex in Business', 'Larch College'],
   ])('is left out where two entries ran together: %s, %s', (degree, school) =>
     expect(isOneDegree(degree, school)).toBe(false),
