@@ -34,6 +34,22 @@ test('the texts of the sign-up form stand at their fields and go away on edit', 
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Invalid email format');
 });
 
+test('a weak password is explained under its field, and nothing of that try stays beside the next one', async ({
+  page,
+}) => {
+  const person = newPerson();
+  await submitSignUp(page, { ...person, password: 'password1' });
+  const weak = 'Password is known to be weak and easy to guess, please choose a different one.';
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(new RegExp(weak));
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByLabel('Confirm password', { exact: true }).fill(person.password);
+  // The toast of the refusal stands, and would for as long as the pointer is over it.
+  await page.getByRole('status').getByText(weak).hover();
+  await page.getByLabel('Confirm password', { exact: true }).press('Enter');
+  await expect(page.getByText(/^Registration successful!/)).toBeVisible();
+  expect(await page.getByText(weak).count()).toBe(0);
+});
+
 test('a visitor is asked to sign in first and then comes to where they wanted to go', async ({ page, receiveMail }) => {
   const person = await signUp(page, receiveMail);
   await signOut(page, person.email);

@@ -3,9 +3,11 @@ import {
   type DefaultValues,
   type FieldPath,
   type FieldValues,
+  type UseFormHandleSubmit,
   type UseFormRegisterReturn,
   useForm,
 } from 'react-hook-form';
+import { toast } from 'react-hot-toast/headless';
 import type { z } from 'zod';
 
 /** What ties a control to its field in a form, with the text of its error. */
@@ -13,7 +15,7 @@ export type FormField = UseFormRegisterReturn & { error: string | undefined };
 
 /**
  * A form checked by a schema when it is submitted. `field(name)` gives a control its registration and its error;
- * an error goes away as soon as its field is edited. `focusesErrors: false` leaves it to the caller where the focus goes.
+ * an error goes away as soon as its field is edited, and the toasts of an earlier try as soon as the form is sent again. `focusesErrors: false` leaves it to the caller where the focus goes.
  */
 export function useZodForm<Input extends FieldValues, Output extends FieldValues>(
   schema: z.ZodType<Output, Input>,
@@ -36,5 +38,12 @@ export function useZodForm<Input extends FieldValues, Output extends FieldValues
       error: typeof error === 'string' ? error : undefined,
     };
   }
-  return { ...form, field };
+  const handleSubmit: UseFormHandleSubmit<Input, Output> = (onValid, onInvalid) => {
+    const send = form.handleSubmit(onValid, onInvalid);
+    return (event) => {
+      toast.dismiss();
+      return send(event);
+    };
+  };
+  return { ...form, handleSubmit, field };
 }
