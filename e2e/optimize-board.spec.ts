@@ -113,6 +113,12 @@ test('two results stand side by side; the tailored resume opens in the editor an
   await shoot(page, 'dashboard');
   expect(await findViolations(page)).toEqual([]);
 
+  // Opened by its address, the comparison asks which two.
+  await page.goto('/optimizations/compare');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Compare', exact: true }).click();
+  await expect(page.getByRole('rowheader', { name: 'Match after tailoring' })).toBeVisible();
+
   await page.goto('/optimizations');
   await page.getByLabel('Search').fill('nothing of this name');
   await expect(page.getByText('Nothing matches “nothing of this name”.')).toBeVisible();

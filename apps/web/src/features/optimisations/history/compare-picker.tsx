@@ -6,15 +6,30 @@ import { Button } from '../../../ui/button.tsx';
 import { formatMoment } from '../../../ui/format.ts';
 import { SelectField } from '../../../ui/text-field.tsx';
 
-/** Two finished resumes chosen from the history, to be seen side by side. Nothing where there are not two. */
+/** The results that can be compared: finished resumes. */
+export function listComparable(optimizations: readonly OptimizationSummary[]): OptimizationSummary[] {
+  return optimizations.filter(({ kind, state, score }) => kind === 'resume' && state === 'done' && score !== undefined);
+}
+
+/** Folded: two finished resumes chosen from the history, to be seen side by side. Nothing where there are not two. */
 export function ComparePicker({ optimizations }: { optimizations: OptimizationSummary[] }) {
-  const finished = optimizations.filter(
-    ({ kind, state, score }) => kind === 'resume' && state === 'done' && score !== undefined,
+  if (listComparable(optimizations).length < 2) return null;
+  return (
+    <details className="group border-y border-rule">
+      <summary className="cursor-pointer py-3 font-medium">Compare two results</summary>
+      <div className="pb-5">
+        <CompareForm optimizations={optimizations} />
+      </div>
+    </details>
   );
+}
+
+/** The choice of two finished resumes, the newest two at first. */
+export function CompareForm({ optimizations }: { optimizations: OptimizationSummary[] }) {
+  const finished = listComparable(optimizations);
   const [first, setFirst] = useState('');
   const [second, setSecond] = useState('');
   const navigate = useNavigate();
-  if (finished.length < 2) return null;
   const chosen = { first: first || finished[1]?.id || '', second: second || finished[0]?.id || '' };
   const options = finished.map((one) => ({
     value: one.id,
@@ -27,25 +42,22 @@ export function ComparePicker({ optimizations }: { optimizations: OptimizationSu
   }
 
   return (
-    <details className="group border-y border-rule">
-      <summary className="cursor-pointer py-3 font-medium">Compare two results</summary>
-      <form onSubmit={compare} className="grid gap-4 pb-5 sm:grid-cols-[1fr_1fr_auto] sm:items-end">
-        <SelectField
-          label="First"
-          options={options}
-          value={chosen.first}
-          onChange={(event) => setFirst(event.target.value)}
-        />
-        <SelectField
-          label="Second"
-          options={options}
-          value={chosen.second}
-          onChange={(event) => setSecond(event.target.value)}
-        />
-        <Button type="submit" variant="secondary" disabled={chosen.first === chosen.second}>
-          Compare
-        </Button>
-      </form>
-    </details>
+    <form onSubmit={compare} className="grid gap-4 sm:grid-cols-[1fr_1fr_auto] sm:items-end">
+      <SelectField
+        label="First"
+        options={options}
+        value={chosen.first}
+        onChange={(event) => setFirst(event.target.value)}
+      />
+      <SelectField
+        label="Second"
+        options={options}
+        value={chosen.second}
+        onChange={(event) => setSecond(event.target.value)}
+      />
+      <Button type="submit" variant="secondary" disabled={chosen.first === chosen.second}>
+        Compare
+      </Button>
+    </form>
   );
 }

@@ -1,17 +1,20 @@
 import type { Optimization } from '@shortlist/schema';
-import { useQueries } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { problemOf } from '../../../api/call-error.ts';
 import { paths } from '../../../app/paths.ts';
 import { optimizationQuery } from '../../../results/get-optimization.ts';
+import { optimizationsQuery } from '../../../results/list-optimizations.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { buttonStyle } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { PageSpinner } from '../../../ui/spinner.tsx';
 import { type Compared, Comparison } from '../compare/comparison.tsx';
+import { CompareForm, listComparable } from '../history/compare-picker.tsx';
 
-/** Two results side by side, named in the address: `?first=…&second=…`. */
+/** Two results side by side, named in the address: `?first=…&second=…`; without them they are chosen here. */
 export default function Compare() {
   const [params] = useSearchParams();
   const ids = [params.get('first') ?? '', params.get('second') ?? ''];
@@ -29,18 +32,7 @@ export default function Compare() {
       {first && second ? (
         <Comparison first={first} second={second} />
       ) : (
-        <div className="grid max-w-prose gap-4">
-          <Notice
-            tone="bad"
-            role="alert"
-            title={error ? problemOf(error).title : 'There are no two results to compare'}
-          >
-            Choose two finished resume results from your history.
-          </Notice>
-          <Link to={paths.history} className={`${buttonStyle('secondary')} justify-self-start`}>
-            See all results
-          </Link>
-        </div>
+        <Choose problem={error ? problemOf(error).title : undefined} />
       )}
     </Page>
   );
@@ -48,4 +40,31 @@ export default function Compare() {
 
 function comparable(optimization: Optimization | undefined): Compared | undefined {
   return optimization?.result?.kind === 'resume' ? { optimization, result: optimization.result } : undefined;
+}
+
+/** Two of the person's results are chosen; `problem` says why those of the address cannot be shown. */
+function Choose({ problem }: { problem: string | undefined }) {
+  const list = useQuery(optimizationsQuery);
+  if (list.isPending) return <PageSpinner label="Loading your results" />;
+  const enough = listComparable(list.data ?? []).length >= 2;
+  const failed = problem ?? (list.error ? problemOf(list.error).title : undefined);
+  return (
+    <div className="grid gap-6">
+      {failed && <Notice tone="bad" role="alert" title={failed} />}
+      {enough ? (
+        <CompareForm optimizations={list.data ?? []} />
+      ) : (
+        <EmptyState
+          title="You need two finished resume results"
+          action={
+            <Link to={paths.optimizeResume} className={buttonStyle('primary')}>
+              Optimize a resume
+            </Link>
+          }
+        >
+          Match your resume to another posting, then compare the two here.
+        </EmptyState>
+      )}
+    </div>
+  );
 }
