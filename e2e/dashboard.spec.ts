@@ -11,6 +11,7 @@ test('a new person sees the example figures marked as such, their account and th
   const person = await signUp(page, receiveMail);
   for (const figure of ['85%', '92%', 'Top 10%']) await expect(page.getByText(figure, { exact: true })).toBeVisible();
   await expect(page.getByText('Example', { exact: true })).toHaveCount(3);
+  await expect(page.getByText('Mara Quill, here is your job search so far.')).toBeVisible();
   await expect(page.getByText('Free plan', { exact: true }).first()).toBeVisible();
   await expect(page.getByText(person.email, { exact: true })).toBeVisible();
   await expect(page.getByText('0 / 3')).toBeVisible();
@@ -32,8 +33,11 @@ test('the return from a subscription is announced once', async ({ page, receiveM
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('the trial of a paid plan starts without a card', async ({ page, receiveMail }) => {
-  await openAccount(page, receiveMail);
+test('the trial of a paid plan starts without a card, with its end on the page and in a mail', async ({
+  page,
+  receiveMail,
+}) => {
+  const person = await openAccount(page, receiveMail);
   await page.goto('/pricing');
   await expect(page.getByText(/^Card and PayPal payments aren’t available on this site yet/)).toBeVisible();
   let upgrades = 0;
@@ -45,6 +49,31 @@ test('the trial of a paid plan starts without a card', async ({ page, receiveMai
   await expect(page.getByText('0 of 45 optimizations used')).toBeVisible();
   await expect(page.getByText('Custom branding options')).toBeVisible();
   expect(upgrades).toBe(1);
+  const end = /Free trial until .+\d{4}\. Nothing is charged when it ends\./;
+  await expect(page.getByText(end)).toBeVisible();
+  await receiveMail(person.email, /^Your Famous trial has started$/);
+
+  await page.goto('/pricing');
+  await page.getByRole('button', { name: 'Start the Premium trial' }).click();
+  await expect(page.getByText('Successfully subscribed to Premium plan!')).toBeVisible();
+  // No language model is set up here.
+  await expect(page.getByText('Not available on this site yet: no language model is set up.')).toBeVisible();
+  await receiveMail(person.email, /^Your Premium trial has started$/);
+  await page.goto('/pricing');
+  await expect(page.getByText('Your Premium trial includes everything in Famous.')).toBeVisible();
+  await expect(page.getByText(end)).toBeVisible();
+});
+
+test('who is signed in writes to us without saying who they are', async ({ page, receiveMail }) => {
+  const person = await openAccount(page, receiveMail);
+  await page.goto('/contact');
+  await expect(page.getByText(`We answer to Mara Quill, ${person.email}.`)).toBeVisible();
+  await expect(page.getByLabel('Name')).toHaveCount(0);
+  await expect(page.getByText(/Sign in first/)).toHaveCount(0);
+  await page.getByLabel('Message').fill('Can I change my template later?');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText('Thank you. Your message is on its way.')).toBeVisible();
+  await expect(page.getByLabel('Message')).toHaveValue('');
 });
 
 test('at the limit both forms are closed and lead to the plans', async ({ page, receiveMail }) => {

@@ -11,6 +11,8 @@ export const contact = {
   byPhone: 'By phone',
   organizations: 'Organizations and schools',
   priority: 'On a paid plan?',
-  priorityAdvice: 'Sign in before you write: your message then reaches us marked as priority.',
+  priorityAdvice: 'Sign in first, and your message reaches us marked as priority.',
+  priorityYours: 'Your message reaches us marked as priority.',
+  answered: 'We answer to',
   place: 'Where we are',
 };

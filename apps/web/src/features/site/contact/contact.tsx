@@ -1,6 +1,9 @@
 import { ContactMessage } from '@shortlist/schema';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { accountQuery } from '../../../account/get-account.ts';
 import { problemOf } from '../../../api/call-error.ts';
+import { useAuth } from '../../../auth/session/session-context.ts';
 import { contact } from '../../../content/contact.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -10,9 +13,17 @@ import { useZodForm } from '../../../ui/use-zod-form.ts';
 import { sendMessage } from './send-message.ts';
 import { WaysToReachUs } from './ways-to-reach-us.tsx';
 
-/** A message to the people behind the product. */
+/** A message to the people behind the product. Who is signed in is not asked who they are. */
 export default function Contact() {
   const form = useZodForm(ContactMessage, { name: '', email: '', message: '' });
+  const { user } = useAuth();
+  const { data: account } = useQuery({ ...accountQuery, enabled: user !== null });
+  const sender = user && account?.name ? account : undefined;
+  const { reset } = form;
+  useEffect(() => {
+    if (user && account)
+      reset({ name: account.name ?? '', email: account.email, message: '' }, { keepDirtyValues: true });
+  }, [user, account, reset]);
   const send = useMutation({ mutationFn: sendMessage, onSuccess: () => form.reset() });
   const submit = form.handleSubmit((message) => send.mutate(message));
   const problem = send.error && problemOf(send.error);
@@ -35,16 +46,22 @@ export default function Contact() {
               {problem.advice} {contact.kept}
             </Notice>
           )}
-          <div className="grid gap-6 sm:grid-cols-2">
-            <TextField label="Name" autoComplete="name" disabled={send.isPending} {...form.field('name')} />
-            <TextField
-              label="Email"
-              type="email"
-              autoComplete="email"
-              disabled={send.isPending}
-              {...form.field('email')}
-            />
-          </div>
+          {sender ? (
+            <p className="break-words text-soft">
+              {contact.answered} {sender.name}, {sender.email}.
+            </p>
+          ) : (
+            <div className="grid gap-6 sm:grid-cols-2">
+              <TextField label="Name" autoComplete="name" disabled={send.isPending} {...form.field('name')} />
+              <TextField
+                label="Email"
+                type="email"
+                autoComplete="email"
+                disabled={send.isPending}
+                {...form.field('email')}
+              />
+            </div>
+          )}
           <TextArea label="Message" rows={8} disabled={send.isPending} {...form.field('message')} />
           <div>
             <Button type="submit" busy={send.isPending}>
@@ -52,7 +69,7 @@ export default function Contact() {
             </Button>
           </div>
         </form>
-        <WaysToReachUs />
+        <WaysToReachUs plan={user ? account?.subscription.subscriptionType : undefined} />
       </div>
     </Page>
   );

@@ -1,10 +1,12 @@
+import type { SubscriptionType } from '@shortlist/schema';
 import { brand } from '../../../content/brand.ts';
 import { contact } from '../../../content/contact.ts';
+import { planContent } from '../../../content/plans.ts';
 
 const link = 'underline decoration-rule underline-offset-4 hover:decoration-current';
 
-/** Beside the form: every other way, and who is answered first. */
-export function WaysToReachUs() {
+/** Beside the form: every other way, and who is answered first. `plan` is that of who is signed in. */
+export function WaysToReachUs({ plan }: { plan: SubscriptionType | undefined }) {
   return (
     <dl className="grid content-start gap-6 border-t border-rule pt-6 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-8">
       <div>
@@ -25,10 +27,12 @@ export function WaysToReachUs() {
           </a>
         </dd>
       </div>
-      <div>
-        <dt className="font-semibold">{contact.priority}</dt>
-        <dd className="mt-1 text-soft">{contact.priorityAdvice}</dd>
-      </div>
+      {plan !== 'FREE' && (
+        <div>
+          <dt className="font-semibold">{plan ? `${planContent(plan).name} plan` : contact.priority}</dt>
+          <dd className="mt-1 text-soft">{plan ? contact.priorityYours : contact.priorityAdvice}</dd>
+        </div>
+      )}
       <div>
         <dt className="font-semibold">{contact.place}</dt>
         <dd className="mt-1 text-soft">{brand.cities.join(', ')}</dd>
