@@ -162,7 +162,7 @@ test('previews and shared links show what the files do', async () => {
   expect(after.pages[0].includes('#a1220f')).toBe(true);
 });
 
-test('the files of a result carry our line on Free; when a plan with branding begins, they are set anew without it', async () => {
+test('the resume of a result carries our line on Free, its letter never; when a plan with branding begins, the files are set anew without it', async () => {
   const me = await person();
   const resumeId = await keepResume(me);
   const form = new FormData();
@@ -180,6 +180,7 @@ test('the files of a result carry our line on Free; when a plan with branding be
   const file = async (name: string) =>
     new Uint8Array(await (await call(me, 'GET', `/api/optimizations/${id}/files/${name}`)).arrayBuffer());
   expect(await wordsOf(await file('resume.pdf'))).toContain(createdWith);
+  expect(await wordsOf(await file('letter.pdf'))).not.toContain(createdWith);
   const { rows } = await opened.database.db.execute<{ message: string }>(
     sql`select o::text as message from mail.outbox o where key like ${`optimization:${id}%`}`,
   );

@@ -1,4 +1,4 @@
-import { LayoutOptions, type Letter, type Paper, paperFor, type Resume } from '@shortlist/schema';
+import { createdWith, LayoutOptions, type Letter, type Paper, paperFor, type Resume } from '@shortlist/schema';
 import { arrangeContacts } from '../outline/arrange-contacts.ts';
 import { arrangeResume } from '../outline/arrange-resume.ts';
 import { cleanLines, cleanText } from '../outline/clean-text.ts';
@@ -79,11 +79,16 @@ export function documentData(content: Content, request: RenderOptions): Document
       accentMark: options.accentColor ? legibleColor(options.accentColor, 'mark') : '',
       size: options.size,
       spacing: options.spacing,
-      footer: cleanText(options.footer ?? ''),
+      footer: footerOf(content, options),
       logo: Boolean(options.logo),
       pages: 1,
     },
   };
+}
+
+/** A letter goes to an employer: our own line never stands on it. */
+function footerOf({ kind }: Content, { footer = '' }: LayoutOptions): string {
+  return kind === 'letter' && footer === createdWith ? '' : cleanText(footer);
 }
 
 /** The paper of a document whose options name none. */

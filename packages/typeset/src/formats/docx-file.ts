@@ -3,7 +3,6 @@ import { AlignmentType, Document, Footer, Header, Packer, PageNumber, Paragraph,
 import type { DocumentData } from '../compile/document-data.ts';
 import { readLogo } from '../compile/read-logo.ts';
 import type { RenderOptions } from '../compile/request.ts';
-import { cleanText } from '../outline/clean-text.ts';
 import type { Outline } from '../outline/outline.ts';
 import { alternatives, type WordDesign, wordDesign } from '../registry/word-design.ts';
 import type { DocxPage } from './docx-paragraphs.ts';
@@ -17,7 +16,7 @@ const margin = 1080;
 
 /** Writes a DOCX from paragraphs: styles, language, metadata, a running header from the second page on. Same input, same bytes. */
 export async function docxFile(
-  { outline, title, options: { paper: name } }: DocumentData,
+  { outline, title, options: { paper: name, footer } }: DocumentData,
   request: RenderOptions,
   paragraphs: (page: DocxPage, design: WordDesign) => Paragraph[],
 ): Promise<Uint8Array> {
@@ -41,7 +40,7 @@ export async function docxFile(
           default: new Header({ children: [runningLine(outline)] }),
           first: new Header({ children: [] }),
         },
-        ...footers(cleanText(options.footer ?? ''), options.logo),
+        ...footers(footer, options.logo),
         children: paragraphs(page, design),
       },
     ],
