@@ -18,6 +18,10 @@ test('from the sign-up to the mail: the tailored resume and the letter arrive an
   post,
 }) => {
   const person = await signUp(page, receiveMail);
+  // Word comes with Famous.
+  await page.goto('/pricing');
+  await page.getByRole('button', { name: 'Start the Famous trial' }).click();
+  await expect(page).toHaveURL('/dashboard');
   await page.getByRole('link', { name: 'Get Optimized Resume' }).click();
   await expect(page.getByLabel('Email')).toHaveValue(person.email);
   const pdf = { name: 'resume.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await samplePdf()) };

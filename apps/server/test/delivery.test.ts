@@ -2,7 +2,7 @@ import { listMailbox } from '@shortlist/mail';
 import { resumeDraft } from '@shortlist/schema';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fictionalPosting, fictionalResume, harderPosting } from './fictional-resume.ts';
+import { distantPosting, fictionalPosting, fictionalResume, harderPosting } from './fictional-resume.ts';
 import { openTestApp, type TestApp } from './open-test-app.ts';
 import { signUp } from './sign-up.ts';
 import { resumeForm, submitAndFinish } from './submit-form.ts';
@@ -39,12 +39,33 @@ test('the result is mailed once with its files; asked for, it is mailed once mor
   const id = await submitAndFinish(opened, headers);
   await expect.poll(async () => (await load(id, headers)).mail).toBe('sent');
   const [first] = await mailsAbout(id);
-  expect(first?.attachments).toEqual(['resume.pdf', 'resume.docx', 'resume.txt', 'letter.pdf', 'letter.docx']);
+  expect(first?.attachments).toEqual(['resume.pdf', 'letter.pdf']);
   expect((await call('POST', `/api/optimizations/${id}/mail`, headers)).status).toBe(202);
   expect((await call('POST', `/api/optimizations/${id}/mail`, headers)).status).toBe(429);
   await expect.poll(() => mailsAbout(id).then((mails) => mails.length)).toBe(2);
   const other = await signUp(opened);
   expect((await call('POST', `/api/optimizations/${id}/mail`, other)).status).toBe(404);
+});
+
+test('the mail attaches the formats of the plan: Word and text come with Famous', async () => {
+  const headers = await signUp(opened);
+  await call('POST', '/api/plans/upgrade', headers, { plan: 'FAMOUS' });
+  const id = await submitAndFinish(opened, headers);
+  await expect.poll(() => mailsAbout(id).then((mails) => mails.length)).toBe(1);
+  const [mail] = await mailsAbout(id);
+  expect(mail?.attachments).toEqual(['resume.pdf', 'resume.docx', 'resume.txt', 'letter.pdf', 'letter.docx']);
+});
+
+test('a mail about a posting that is a long shot says so, in the words of the page', async () => {
+  const headers = await signUp(opened);
+  const id = await submitAndFinish(opened, headers, { jobDescription: distantPosting });
+  const remarks: string[] = (await load(id, headers)).result.letter.remarks;
+  expect(remarks.join()).toContain('this posting is a long shot');
+  await expect.poll(() => mailsAbout(id).then((mails) => mails.length)).toBe(1);
+  const { rows } = await opened.database.db.execute<{ text: string }>(
+    sql`select m.message->>'text' as text from mail.mailbox m where m.message::text like ${`%${id}%`}`,
+  );
+  for (const remark of remarks) expect(rows[0]?.text).toContain(remark);
 });
 
 test('Free takes out PDF and sees the first line of evidence and the best three changes; Famous takes out every format and sees all of it', async () => {

@@ -62,3 +62,13 @@ Requirements
 export const harderPosting = `${fictionalPosting}- ADR certificate for dangerous goods
 - At least 2 years of experience in rail freight
 `;
+
+/** A posting of another trade, of whose demands the person shows none. */
+export const distantPosting = `Staff Nurse
+Havnehuset Hospital, Bergen
+
+Requirements
+- Registered nurse
+- At least 3 years in intensive care
+- ACLS certificate
+`;

@@ -41,7 +41,7 @@ export function mailKey(id: string, again: number): string {
   return again === 0 ? `optimization:${id}` : `optimization:${id}:again:${again}`;
 }
 
-/** The mail with a result to the address `to`: its numbers, and the files attached, or as links that need sign-in to those that the plan exports. */
+/** The mail with a result to the address `to`: its numbers, and the files that the plan exports, attached or as links that need sign-in. */
 export async function writeResultMail(
   row: Delivered,
   files: File[],
@@ -50,9 +50,11 @@ export async function writeResultMail(
   const brand = { name: productName, url: siteUrl };
   const url = `${siteUrl}/optimizations/${row.id}`;
   const chosen = files.filter(
-    ({ name }) => sent[row.kind].includes(name) && (isUnchanged(row) ? name !== 'resume.txt' : name !== 'edits.txt'),
+    ({ name }) =>
+      sent[row.kind].includes(name) &&
+      (isUnchanged(row) ? name !== 'resume.txt' : name !== 'edits.txt') &&
+      includesFile(plan, name, false),
   );
-  const linked = chosen.filter(({ name }) => includesFile(plan, name, false));
   const where = row.attach ? 'attached' : 'linked below; the links ask you to sign in';
   const composed = await composeMail(
     to,
@@ -62,7 +64,7 @@ export async function writeResultMail(
       ...(row.attach
         ? {}
         : {
-            links: linked.map(({ name }) => ({ label: labelOf(name, isUnchanged(row)), url: `${url}/files/${name}` })),
+            links: chosen.map(({ name }) => ({ label: labelOf(name, isUnchanged(row)), url: `${url}/files/${name}` })),
           }),
       reason: `You asked for this on ${siteUrl}.`,
     },
@@ -99,7 +101,7 @@ const parts = {
 };
 
 function describeResume({ title, employer }: Delivered, result: Result<'resume'>, where: string): Content {
-  const { match, matchAfter, questions, doubts = [], fidelity } = result;
+  const { match, matchAfter, questions, doubts = [], fidelity, letter } = result;
   const job = `${title}${employer ? ` at ${employer}` : ''}`;
   return {
     // Nothing that the sender chose, such as the words of a posting, stands in a subject.
@@ -108,6 +110,8 @@ function describeResume({ title, employer }: Delivered, result: Result<'resume'>
     heading: `Your resume for ${job}`,
     paragraphs: [
       `Your ATS matched score: ${Math.round(match.score)} of 100 (${match.band}) for your original resume, ${Math.round(matchAfter.score)} (${matchAfter.band}) for the customized one. This estimates how well your resume shows what the posting asks for. No single score applies to every applicant tracking system.`,
+      // What the page says beside the letter: a long shot, a gap, a name that is missing.
+      ...(letter.remarks ?? []),
       fidelity?.unchanged
         ? `Your original resume and the cover letter are ${where}. Some parts of your resume were hard to read, so we didn’t replace the file. The suggested changes are in a list. Nothing in the list or the letter is invented. The result page has a rebuilt draft to check.`
         : `The customized resume and the cover letter are ${where}. Every change is based on your own documents. Nothing is invented. Please read both before you send them.`,

@@ -26,8 +26,7 @@ export function includesFile(plan: SubscriptionType, name: string, external: boo
 export function requireFile(plan: SubscriptionType, name: string, external: boolean): void {
   if (includesFile(plan, name, external)) return;
   throw new Failure(403, 'format-not-included', `The ${planNames[plan]} plan exports PDF`, {
-    advice:
-      'Upgrade your plan for Word, text, Markdown and JSON Resume. The mail with your result stays as it was sent.',
+    advice: 'Upgrade your plan for Word, text, Markdown and JSON Resume.',
   });
 }
 
