@@ -82,6 +82,7 @@ const invented = {
 
 test('a result written with a model shows what was sent, what it cost, and what was refused', async () => {
   const { state, result } = await submitWith([{ text: JSON.stringify(invented) }, { text: '{"changes":[]}' }]);
+  expect(await (await opened?.app.request('/api/config'))?.json()).toMatchObject({ aiSuggestions: true });
   expect(state).toBe('done');
   expect(result.model.failure).toBeUndefined();
   expect(result.model).toMatchObject({ provider: 'compatible', model: 'test-model', usage: { calls: 2 }, kept: 0 });

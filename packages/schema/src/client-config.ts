@@ -9,5 +9,7 @@ export const ClientConfig = z.object({
   /** Whether the auth service runs in this server, or is a Supabase project of the operator's. */
   authEmbedded: z.boolean(),
   devMailbox: z.boolean(),
+  /** Whether a language model is set up, which the AI content suggestions need. */
+  aiSuggestions: z.boolean(),
 });
 export type ClientConfig = z.infer<typeof ClientConfig>;

@@ -15,6 +15,12 @@ export type PlanContent = {
   highlighted: boolean;
 };
 
+/** A feature that needs a language model, and what is said of it on a site whose operator has set up none. */
+export const aiSuggestions = {
+  feature: 'AI content suggestions',
+  notSetUp: 'Not available on this site yet: no language model is set up.',
+};
+
 /** ISO 4217 code of every price on the site. */
 export const currency = 'USD';
 
@@ -60,7 +66,7 @@ export const plans: PlanContent[] = [
     beyond: 'Everything in Famous, and:',
     features: [
       'Unlimited resume versions',
-      'AI content suggestions',
+      aiSuggestions.feature,
       'Custom template creation',
       'Priority 24/7 support',
       '30-day job search guarantee',

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { accountQuery } from '../../../account/get-account.ts';
 import { planQuery } from '../../../account/get-plan.ts';
+import { PlanFeatures } from '../../../account/plan-features.tsx';
 import { paths } from '../../../app/paths.ts';
 import { useAuth } from '../../../auth/session/session-context.ts';
 import { currency, type PlanContent } from '../../../content/plans.ts';
@@ -48,9 +49,7 @@ export function PlanOffer({ plan }: { plan: PlanContent }) {
         <p className="mb-2.5 text-small font-medium text-soft empty:hidden lg:min-h-6 lg:empty:block">{plan.beyond}</p>
         <ul className="grid gap-2.5">
           <CheckLine strong>{plan.trials}</CheckLine>
-          {plan.features.map((feature) => (
-            <CheckLine key={feature}>{feature}</CheckLine>
-          ))}
+          <PlanFeatures features={plan.features} />
         </ul>
       </div>
       <div data-no-print className="mt-auto grid sm:max-lg:col-start-1 sm:max-lg:mt-8 sm:max-lg:self-end">
