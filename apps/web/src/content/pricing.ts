@@ -13,7 +13,7 @@ export const pricing = {
   byArrangement:
     'Card payment isn’t available on this site yet. Paid plans start with 14 free days. When they end, nothing is charged and you go back to Free. To keep a plan, contact us.',
   noCards: 'Card and PayPal payments aren’t available on this site yet. Contact us to arrange payment.',
-  trialRuns: 'Your free trial is active.',
+  withinTrial: 'Your Premium trial includes everything in Famous.',
   trialUsed: 'You’ve used the free trial of this plan.',
   arrange: 'Contact us to keep it',
   enterpriseTitle: 'For organizations, schools and career services',

@@ -1,9 +1,11 @@
+import { composeMail, enqueueMail } from '@shortlist/mail';
 import {
   freeTrialDays,
   type PaidPlan,
   PaidPlan as PaidPlans,
   type PlanStatus,
   planNames,
+  productName,
   SubscriptionType,
   type UpgradeReply,
 } from '@shortlist/schema';
@@ -13,6 +15,7 @@ import { Failure } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
 import type { Payments } from './payments.ts';
 import * as queries from './queries.ts';
+import { trialMail } from './trial-mail.ts';
 
 /** Plans of a person: the free trial that needs no card, and payment where the operator has set it up. */
 export function createPlans(
@@ -57,11 +60,16 @@ export function createPlans(
       }
       const endsAt = new Date(Date.now() + freeTrialDays * 86_400_000);
       const url = `${settings.siteUrl}/dashboard?status=success&plan=${planNames[plan]}`;
+      const mail = await composeMail(person.email, trialMail(plan, endsAt, settings.siteUrl), {
+        name: productName,
+        url: settings.siteUrl,
+      });
       const started =
         row.planSource !== 'stripe' &&
         (await transaction(async (tx) => {
           if (!(await queries.insertTrial(tx, person.id, plan))) return false;
           await queries.startPlan(tx, person.id, { plan, source: 'trial', endsAt });
+          if (person.email !== '') await enqueueMail(tx, { ...mail, person: person.id }, `trial:${person.id}:${plan}`);
           return true;
         }));
       if (started) return { state: 'trial-started', endsAt: endsAt.toISOString(), url };

@@ -1,29 +1,33 @@
 import { type Account, trialsOf } from '@shortlist/schema';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { planQuery } from '../../account/get-plan.ts';
 import { NextPlan } from '../../account/next-plan.tsx';
+import { PlanFeatures } from '../../account/plan-features.tsx';
+import { sayTrialEnd } from '../../account/say-trial-end.ts';
 import { paths } from '../../app/paths.ts';
 import { planContent } from '../../content/plans.ts';
 import { Bar } from '../../ui/bar.tsx';
 import { buttonStyle } from '../../ui/button.tsx';
-import { CheckLine } from '../../ui/check-line.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 /** The plan: how much of it is used, what it holds, and the way to a larger one. */
 export function PlanCard({ account, failed }: { account: Account | undefined; failed: boolean }) {
   const plan = account && planContent(account.subscription.subscriptionType);
+  const { data: status } = useQuery(planQuery);
+  const trialEnd = status && sayTrialEnd(status);
   return (
     <Panel title={plan ? `${plan.name} plan` : 'Your plan'}>
       {account && plan && (
         <>
+          {trialEnd && <p className="mb-3">{trialEnd}</p>}
           <Usage account={account} />
           <div className="mt-5 empty:hidden">
             <NextPlan />
           </div>
           <ul className="mt-5 grid gap-2">
-            {plan.features.map((feature) => (
-              <CheckLine key={feature}>{feature}</CheckLine>
-            ))}
+            <PlanFeatures features={plan.features} />
           </ul>
         </>
       )}

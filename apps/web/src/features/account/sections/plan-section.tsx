@@ -4,6 +4,7 @@ import { toast } from 'react-hot-toast/headless';
 import { Link } from 'react-router';
 import { openPlanPortal, planQuery } from '../../../account/get-plan.ts';
 import { NextPlan } from '../../../account/next-plan.tsx';
+import { sayTrialEnd } from '../../../account/say-trial-end.ts';
 import { problemOf } from '../../../api/call-error.ts';
 import { paths } from '../../../app/paths.ts';
 import { Button, buttonStyle } from '../../../ui/button.tsx';
@@ -43,10 +44,11 @@ export function PlanSection() {
   );
 }
 
-function describePlan({ plan, source, endsAt, cancels }: PlanStatus): string {
+function describePlan(status: PlanStatus): string {
+  const { plan, source, endsAt, cancels } = status;
   const name = `${planNames[plan]} plan`;
-  if (source === 'trial' && endsAt)
-    return `${name}, free trial until ${formatDate(endsAt)}. Nothing is charged when it ends.`;
+  const trialEnd = sayTrialEnd(status);
+  if (trialEnd) return `${name}. ${trialEnd}`;
   if (source === 'stripe' && endsAt) return `${name}, ${cancels ? 'ends' : 'renews'} on ${formatDate(endsAt)}.`;
   if (source === 'organization') return `${name}, through your organization.`;
   return `${name}.`;

@@ -1,6 +1,6 @@
 import type { PlanStatus } from '@shortlist/schema';
 import { expect, test } from 'vitest';
-import { isByArrangement, namePlanAction } from './name-plan-action.ts';
+import { isByArrangement, isWithinTrial, namePlanAction } from './name-plan-action.ts';
 
 const premium = { type: 'PREMIUM', name: 'Premium' } as const;
 const status: PlanStatus = {
@@ -30,6 +30,13 @@ test('who tries a plan keeps it by paying, or where no payment is set up by writ
   expect(isByArrangement(premium, trying)).toBe(false);
   expect(isByArrangement(premium, { ...trying, paymentAvailable: false })).toBe(true);
   expect(isByArrangement({ type: 'FAMOUS' }, { ...trying, paymentAvailable: false })).toBe(false);
+});
+
+test('who went from the Famous trial to the Premium trial is not told that Famous is used up', () => {
+  const trying: PlanStatus = { ...status, plan: 'PREMIUM', source: 'trial', trialsLeft: [], paymentAvailable: false };
+  expect(isWithinTrial({ type: 'FAMOUS' }, trying)).toBe(true);
+  expect(isWithinTrial(premium, trying)).toBe(false);
+  expect(isWithinTrial({ type: 'FAMOUS' }, { ...trying, plan: 'FREE', source: 'none' })).toBe(false);
 });
 
 test('nobody is promised a trial that they had, or before their plan is known', () => {

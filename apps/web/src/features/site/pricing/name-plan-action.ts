@@ -9,6 +9,11 @@ export function namePlanAction({ type, name }: Pick<PlanContent, 'type' | 'name'
   return `Choose ${name}`;
 }
 
+/** Whether the running trial of a larger plan holds all of this one, and no payment is set up that it could be chosen with. */
+export function isWithinTrial({ type }: Pick<PlanContent, 'type'>, status: PlanStatus): boolean {
+  return status.source === 'trial' && status.plan === 'PREMIUM' && type === 'FAMOUS' && !status.paymentAvailable;
+}
+
 /** Whether a plan is only had by writing to the operator: its trial is used, and no payment is set up. */
 export function isByArrangement({ type }: Pick<PlanContent, 'type'>, status: PlanStatus): boolean {
   return !status.paymentAvailable && !status.trialsLeft.some((left) => left === type);

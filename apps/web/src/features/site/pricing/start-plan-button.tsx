@@ -3,13 +3,14 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'react-hot-toast/headless';
 import { Link, useNavigate } from 'react-router';
 import { planQuery } from '../../../account/get-plan.ts';
+import { sayTrialEnd } from '../../../account/say-trial-end.ts';
 import { problemOf } from '../../../api/call-error.ts';
 import { paths } from '../../../app/paths.ts';
 import type { PlanContent } from '../../../content/plans.ts';
 import { pricing } from '../../../content/pricing.ts';
 import { Button, buttonStyle } from '../../../ui/button.tsx';
 import { formatDate } from '../../../ui/format.ts';
-import { isByArrangement, namePlanAction } from './name-plan-action.ts';
+import { isByArrangement, isWithinTrial, namePlanAction } from './name-plan-action.ts';
 import { startPlan } from './start-plan.ts';
 
 /** Begins a paid plan: the free trial, the payment page where payment is set up, the change of what is paid for, or a word to the operator. */
@@ -31,10 +32,13 @@ export function StartPlanButton({ plan }: { plan: PlanContent }) {
       toast.error([problem.title, problem.advice].filter(Boolean).join(' '));
     },
   });
+  if (status && isWithinTrial(plan, status)) return <p className="text-small text-soft">{pricing.withinTrial}</p>;
   if (status && isByArrangement(plan, status))
     return (
       <>
-        <p className="mb-3 text-small text-soft">{status.plan === plan.type ? pricing.trialRuns : pricing.trialUsed}</p>
+        <p className="mb-3 text-small text-soft">
+          {(status.plan === plan.type && sayTrialEnd(status)) || pricing.trialUsed}
+        </p>
         <Link to={paths.contact} className={buttonStyle('secondary')}>
           {pricing.arrange}
         </Link>
