@@ -99,6 +99,8 @@ test('the landing page shows its claimed figures, six voices and both calls to a
   for (const figure of ['98%', '200K+', '4.9/5', '90%', '24h']) {
     await expect(page.getByText(figure, { exact: true })).toBeVisible();
   }
+  // Placeholders are not what a visitor sees first.
+  await expect(page.getByText('Sample figures')).not.toBeInViewport();
   await expect(page.getByRole('img', { name: /^Portrait of/ })).toHaveCount(6);
   await expect(page.getByRole('link', { name: 'Build Your Resume' })).toHaveAttribute('href', '/resume-editor');
   await expect(page.getByRole('link', { name: 'Start Building Now' })).toHaveAttribute('href', '/resume-editor');

@@ -1,4 +1,5 @@
 import type { ExplainedFinding, Severity } from '@shortlist/schema';
+import { groupFindings } from '../../../results/group-findings.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { ResultSection } from './result-section.tsx';
@@ -11,12 +12,9 @@ const marks: Record<Severity, { word: string; tone: 'missing' | 'partly' | 'neut
   info: { word: 'Note', tone: 'neutral' },
 };
 
-const order: Severity[] = ['fatal', 'major', 'minor', 'info'];
-
 /** What stands in a machine's way in the file as it was sent, worst first, with one fix each. */
 export function Findings({ findings }: { findings: ExplainedFinding[] }) {
-  const sorted = [...findings].sort((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity));
-  const groups = [...Map.groupBy(sorted, ({ code, fix }) => `${code} ${fix}`).entries()];
+  const groups = groupFindings(findings);
   const { shown, more } = useFold(groups, { first: 5, most: 6, noun: 'finding' });
   return (
     <ResultSection
@@ -25,14 +23,14 @@ export function Findings({ findings }: { findings: ExplainedFinding[] }) {
       title="Parsing problems in your file"
       intro="These concern the PDF that you sent. The tailored one avoids what a layout can avoid."
     >
-      {sorted.length === 0 ? (
+      {groups.length === 0 ? (
         <Notice tone="good" title="Nothing found">
           The text, the order, the headings and the dates of your file can all be read.
         </Notice>
       ) : (
         <ul className="divide-y divide-rule border-y border-rule">
-          {shown.map(([key, alike]) => (
-            <FindingLine key={key} alike={alike} />
+          {shown.map((alike) => (
+            <FindingLine key={`${alike[0]?.code}${alike[0]?.fix}`} alike={alike} />
           ))}
         </ul>
       )}

@@ -13,10 +13,10 @@ export default function Home() {
   return (
     <>
       <Hero />
-      <Claims />
       <TruthExample />
-      <Technology />
+      <Claims />
       <Testimonials />
+      <Technology />
       <Closing />
     </>
   );

@@ -2,16 +2,16 @@ import type { UploadReading } from '@shortlist/schema';
 import { CircleDashed } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../../app/paths.ts';
+import { groupFindings } from '../../../results/group-findings.ts';
 import { buttonStyle } from '../../../ui/button.tsx';
 import { listFacts } from './list-facts.ts';
 
-const order = ['fatal', 'major', 'minor', 'info'];
 const shownFindings = 3;
 
 /** What was read, field by field, and the first findings; then the way on. */
 export function TryResult({ reading }: { reading: UploadReading }) {
-  const findings = [...reading.findings].sort((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity));
-  const more = findings.length - shownFindings;
+  const groups = groupFindings(reading.findings);
+  const more = groups.length - shownFindings;
   return (
     <div className="appear grid gap-4 rounded-lg border border-rule bg-surface p-5">
       <h2 className="text-title">What a machine reads</h2>
@@ -30,13 +30,13 @@ export function TryResult({ reading }: { reading: UploadReading }) {
         ))}
       </dl>
       <div className="border-t border-rule pt-4">
-        {findings.length === 0 ? (
+        {groups.length === 0 ? (
           <p>No parsing problems found.</p>
         ) : (
           <ul className="grid gap-2">
-            {findings.slice(0, shownFindings).map((finding) => (
-              <li key={finding.code + finding.pointer + finding.evidence}>
-                <span className="font-medium">{finding.title}.</span> <span className="text-soft">{finding.fix}</span>
+            {groups.slice(0, shownFindings).map(([finding]) => (
+              <li key={`${finding?.code}${finding?.fix}`}>
+                <span className="font-medium">{finding?.title}.</span> <span className="text-soft">{finding?.fix}</span>
               </li>
             ))}
           </ul>
