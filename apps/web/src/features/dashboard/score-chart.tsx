@@ -1,19 +1,21 @@
 import { LabelList, Line, LineChart, ResponsiveContainer, XAxis, YAxis } from 'recharts';
-import type { ScorePoint } from './score-points.ts';
+import { repeatedPostings, type ScorePoint } from './score-points.ts';
 
-/** The match estimate over time, as sent and after tailoring, with each point's number. The table below says the same. */
+/** The match estimate of each result, as sent and after tailoring, with each point's number; a line joins those of one posting. The table below says the same. */
 export default function ScoreChart({ points }: { points: ScorePoint[] }) {
   const few = points.length <= mostNamed;
+  const joined = repeatedPostings(points);
   return (
     <figure className="mt-2">
       <figcaption className="mb-3 flex flex-wrap gap-x-6 gap-y-1 text-small text-soft">
-        <span className="font-medium text-ink">Match estimate over time</span>
+        <span className="font-medium text-ink">Match estimate of each result</span>
         <span className="inline-flex items-center gap-2">
-          <span aria-hidden="true" className="h-0.5 w-5 bg-accent" /> after tailoring
+          <span aria-hidden="true" className="size-2 rounded-full bg-accent" /> after tailoring
         </span>
         <span className="inline-flex items-center gap-2">
-          <span aria-hidden="true" className="h-0 w-5 border-t-2 border-dashed border-rule-strong" /> as sent
+          <span aria-hidden="true" className="size-2 rounded-full border-2 border-rule-strong" /> as sent
         </span>
+        {joined.length > 0 && <span>A line joins results for the same posting.</span>}
       </figcaption>
       <div aria-hidden="true" className="h-56">
         <ResponsiveContainer width="100%" height="100%">
@@ -45,15 +47,20 @@ export default function ScoreChart({ points }: { points: ScorePoint[] }) {
               />
             )}
             <YAxis domain={[0, 100]} ticks={[0, 50, 100]} tick={tick} tickLine={false} axisLine={false} />
-            <Line
-              dataKey="before"
-              stroke="var(--rule-strong)"
-              strokeDasharray="4 4"
-              strokeWidth={1.5}
-              dot={false}
-              isAnimationActive={false}
-            />
-            <Line dataKey="after" stroke="var(--accent)" strokeWidth={2} dot={dot} isAnimationActive={false}>
+            {joined.map((posting) => (
+              <Line
+                key={posting}
+                dataKey={(point: ScorePoint) => (point.posting === posting ? point.after : null)}
+                connectNulls
+                stroke="var(--accent)"
+                strokeWidth={2}
+                dot={false}
+                activeDot={false}
+                isAnimationActive={false}
+              />
+            ))}
+            <Line dataKey="before" stroke="none" dot={hollowDot} activeDot={false} isAnimationActive={false} />
+            <Line dataKey="after" stroke="none" dot={dot} activeDot={false} isAnimationActive={false}>
               <LabelList dataKey="after" position="top" fill="var(--ink)" fontSize={13} offset={8} />
             </Line>
           </LineChart>
@@ -62,7 +69,7 @@ export default function ScoreChart({ points }: { points: ScorePoint[] }) {
       {/* A table keeps its width whatever it is told: what hides it must be around it. */}
       <div className="sr-only">
         <table>
-          <caption>Match estimate over time</caption>
+          <caption>Match estimate of each result</caption>
           <thead>
             <tr>
               <th scope="col">Date</th>
@@ -119,3 +126,4 @@ function PostingTick({ x, y, point, isEnd }: PostingTickProps) {
 const tick = { fill: 'var(--ink-faint)', fontSize: 13 };
 const axis = { stroke: 'var(--rule)' };
 const dot = { r: 3.5, fill: 'var(--accent)', strokeWidth: 0 };
+const hollowDot = { r: 3, fill: 'var(--ground)', stroke: 'var(--rule-strong)', strokeWidth: 2 };
