@@ -16,6 +16,8 @@ test('an uploaded resume is there for another posting, with its original file, a
   await page.getByLabel('Job description').fill(samplePosting);
   await page.getByRole('button', { name: 'Optimize my resume' }).click();
   await expect(page).toHaveURL('/dashboard');
+  const resumes = page.getByRole('region', { name: 'Your resumes' });
+  await expect(resumes.getByRole('link', { name: /^Operations Manager at Brightwater Foods Tailored/ })).toBeVisible();
   await page
     .getByRole('link', { name: /Operations Manager/ })
     .filter({ hasText: /of 100|from \d/ })

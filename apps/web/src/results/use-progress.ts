@@ -18,6 +18,8 @@ export function useProgress(optimization: OptimizationSummary): OptimizationProg
     const refetch = () => {
       void queries.invalidateQueries({ queryKey: optimizationQuery(id).queryKey });
       void queries.invalidateQueries({ queryKey: optimizationsQuery.queryKey });
+      // The tailored resume is among the person's own.
+      void queries.invalidateQueries({ queryKey: ['resumes'] });
     };
     void followOptimization(id, stop.signal, (progress) => {
       setLatest(progress);

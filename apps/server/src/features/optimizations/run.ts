@@ -143,10 +143,11 @@ async function runResume(tools: Tools, row: OptimizationRow): Promise<void> {
     employer: posting.employer ?? null,
     industry: posting.occupation ?? null,
   };
-  await finishAndDeliver(tools, row, outcome, files);
   const { userId, template } = row;
   const { title, employer } = outcome;
+  // Before the result is announced: who is told of it finds the resume among their own.
   await keepResult(tools, { userId, optimizationId: row.id, title, employer, resume: tailored, template });
+  await finishAndDeliver(tools, row, outcome, files);
 }
 
 async function runLinkedin(tools: Tools, row: OptimizationRow): Promise<void> {

@@ -10,6 +10,7 @@ import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Page } from '../../ui/page.tsx';
 import { AccountCard } from './account-card.tsx';
 import { ActionCards } from './action-cards.tsx';
+import { MyResumesList } from './my-resumes-list.tsx';
 import { NextApplications } from './next-applications.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { PostingInsights } from './posting-insights.tsx';
@@ -27,6 +28,7 @@ export default function Dashboard() {
     <Page
       title={`Welcome, ${shownName(user)}`}
       tabTitle="Dashboard"
+      intro={account?.name ? `${account.name}, here is your job search so far.` : 'Here is your job search so far.'}
       actions={account && <Badge tone="accent">{planContent(account.subscription.subscriptionType).name} plan</Badge>}
     >
       <div className="grid grid-cols-1 gap-10">
@@ -39,6 +41,7 @@ export default function Dashboard() {
         <StatCards />
         <ActionCards limitReached={trials?.reached ?? false} />
         <RecentResults />
+        <MyResumesList />
         <PostingInsights />
         <NextApplications />
         <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">

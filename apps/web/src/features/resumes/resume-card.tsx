@@ -6,8 +6,8 @@ import { toast } from 'react-hot-toast/headless';
 import { Link } from 'react-router';
 import { problemOf } from '../../api/call-error.ts';
 import { fetchOriginal, fetchThumbnail } from '../../api/resumes/files.ts';
+import { sayOrigin } from '../../api/resumes/say-origin.ts';
 import { paths } from '../../app/paths.ts';
-import { formatDate } from '../../ui/format.ts';
 import { saveBlob } from '../../ui/save-blob.ts';
 import { RenameField } from './rename-field.tsx';
 import { Thumbnail } from './thumbnail.tsx';
@@ -19,14 +19,11 @@ type Props = {
   onDelete: () => void;
 };
 
-/** How a resume came that was kept by itself. */
-const keptWords = { upload: 'Uploaded', result: 'Tailored' };
-
 const tool = 'grid size-9 place-items-center rounded-md text-soft hover:bg-sunken hover:text-ink';
 
 /** A resume: its first page, its name, when it was edited. */
 export function ResumeCard({ resume, onRename, onDuplicate, onDelete }: Props) {
-  const { id, title, updatedAt, revision, kept, original } = resume;
+  const { id, title, revision, original } = resume;
   const [renaming, setRenaming] = useState(false);
   const pencil = useRef<HTMLButtonElement>(null);
   const page = useQuery({
@@ -50,9 +47,7 @@ export function ResumeCard({ resume, onRename, onDuplicate, onDelete }: Props) {
         </span>
         <span className="block px-4 pt-4">
           <span className="line-clamp-2 font-semibold wrap-anywhere">{title}</span>
-          <span className="block text-small text-faint">
-            {kept ? `${keptWords[kept]} ${formatDate(updatedAt)}` : `Edited ${formatDate(updatedAt)}`}
-          </span>
+          <span className="block text-small text-faint">{sayOrigin(resume)}</span>
         </span>
       </Link>
       {renaming && (
