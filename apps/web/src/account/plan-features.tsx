@@ -6,14 +6,15 @@ import { CheckLine } from '../ui/check-line.tsx';
 /** The features of a plan, as lines; what this installation has not set up says so. */
 export function PlanFeatures({ features }: { features: string[] }) {
   const { data: config } = useQuery(siteConfigQuery);
-  return features.map((feature) => (
-    <CheckLine key={feature}>
-      <span>
-        <span>{feature}</span>
-        {feature === aiSuggestions.feature && config?.aiSuggestions === false && (
-          <span className="block text-small text-soft">{aiSuggestions.notSetUp}</span>
-        )}
-      </span>
-    </CheckLine>
-  ));
+  return features.map((feature) => {
+    const absent = feature === aiSuggestions.feature && config?.aiSuggestions === false;
+    return (
+      <CheckLine key={feature} absent={absent}>
+        <span>
+          <span>{feature}</span>
+          {absent && <span className="block text-small text-soft">{aiSuggestions.notSetUp}</span>}
+        </span>
+      </CheckLine>
+    );
+  });
 }
