@@ -27,6 +27,7 @@ export default function Compare() {
     <Page
       title="Two results side by side"
       tabTitle="Compare"
+      intro={first && second ? undefined : 'Choose two finished resume results.'}
       back={<BackLink to={paths.history}>All results</BackLink>}
     >
       {first && second ? (
