@@ -3,6 +3,7 @@ import { understand } from '@shortlist/engine';
 import { sampleResume } from '@shortlist/typeset';
 import { makeLocked, makePage, stream } from '../packages/engine/test/make-pdf.ts';
 import { expect, test } from './fixtures.ts';
+import { openPart } from './open-part.ts';
 import { openAccount, signUp } from './sign-up.ts';
 import { samplePdf, samplePosting } from './submit-resume.ts';
 
@@ -36,9 +37,20 @@ test('a person sends a resume and a posting and gets the numbers, the edits and 
   await result.click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Operations Manager');
   await expect(page.getByRole('img', { name: /Match estimate after tailoring: \d+ out of 100/ })).toBeVisible();
+  // The first screen says how well the resume fits, what there is to take, and what to do next; the rest is folded.
+  await expect(page.getByText(/^Your resume shows \d+ of \d+ requirements/).first()).toBeInViewport();
+  await expect(page.getByRole('button', { name: /Download letter\.pdf/ })).toBeInViewport();
+  const next = page.getByRole('region', { name: 'What to do next' });
+  await expect(next.getByRole('link', { name: 'Read the cover letter' })).toBeInViewport();
+  await expect(page.getByText('0 edits')).toHaveCount(0);
+  await openPart(page, 'Numbers');
   await expect(page.getByRole('img', { name: /Readability: \d+ out of 100/ })).toBeVisible();
+  await openPart(page, 'Requirements');
   await expect(page.getByRole('rowheader', { name: /Project management/i }).first()).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Cover letter' })).toBeVisible();
+  const letter = page.getByRole('region', { name: 'Cover letter' }).getByRole('article');
+  await expect(letter).toBeHidden();
+  await next.getByRole('link', { name: 'Read the cover letter' }).click();
+  await expect(letter).toBeVisible();
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -4,6 +4,7 @@ import { understand } from '@shortlist/engine';
 import { makePage, resumeLines, setLines } from '../packages/engine/test/make-pdf.ts';
 import { findViolations } from './find-violations.ts';
 import { expect, test } from './fixtures.ts';
+import { openPart } from './open-part.ts';
 import { openAccount } from './sign-up.ts';
 import { samplePosting } from './submit-resume.ts';
 
@@ -99,6 +100,7 @@ test('a file without name and email takes those of the form; the letter is signe
     .getByRole('link', { name: /Operations Manager/ })
     .filter({ hasText: /of 100|from \d/ })
     .click();
+  await openPart(page, 'Letter');
   await expect(page.getByRole('region', { name: 'Cover letter' }).getByText(person.name).last()).toBeVisible();
 });
 

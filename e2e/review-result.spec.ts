@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { openPart } from './open-part.ts';
 import { signUp } from './sign-up.ts';
 import { samplePdf, samplePosting } from './submit-resume.ts';
 
@@ -33,6 +34,7 @@ test('a person sees the page itself, rejects an edit, changes the letter and del
   await expect(page.getByRole('img', { name: /^Page 1 of \d of the tailored resume$/ })).toBeVisible();
   const change = page.getByRole('heading', { name: 'What would change the number' });
   await expect(change).toBeVisible();
+  await page.getByRole('button', { name: 'Open: What would change the number' }).click();
   await expect(
     page
       .locator('#what-would-change')
@@ -40,6 +42,7 @@ test('a person sees the page itself, rejects an edit, changes the letter and del
       .first(),
   ).toBeVisible();
 
+  await openPart(page, 'Edits');
   const choice = page.getByRole('switch').first();
   await expect(choice).toBeChecked();
   await choice.click();
@@ -55,6 +58,7 @@ test('a person sees the page itself, rejects an edit, changes the letter and del
   await page.getByRole('button', { name: /Sources/ }).click();
   expect((await sources).suggestedFilename()).toMatch(/sources.*\.txt$/);
 
+  await openPart(page, 'Letter');
   await page.getByRole('button', { name: 'Change the wording', exact: true }).click();
   await page.getByLabel('Greeting').fill('Dear Ms Brightwater,');
   await page.getByLabel('Closing').fill('With kind regards from Leeds,');
@@ -76,6 +80,7 @@ test('a person sees the page itself, rejects an edit, changes the letter and del
   await expect(asked.getByText('Yours is kept under Versions')).toBeVisible();
   await asked.getByRole('button', { name: 'Keep it' }).click();
   await expect(page.getByText('I ran two warehouses for six years.')).toBeVisible();
+  await openPart(page, 'Edits');
   await expect(page.getByRole('switch').first()).not.toBeChecked();
 
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
@@ -119,6 +124,7 @@ test('an answer that says where it was is proposed as a line under that job', as
   await expect(where).toHaveValue(employer);
   await page.getByRole('button', { name: 'Add it as a fact' }).click();
   await expect(page.getByText('Your result has been updated')).toBeVisible();
+  await openPart(page, 'Edits');
   await expect(page.getByText(`Adds under ${employer} what you told us about it.`)).toBeVisible();
   const line = 'Moved three warehouses into one building in 2022';
   await expect(page.locator('#edits').getByText(line, { exact: true })).toBeVisible();
@@ -141,6 +147,7 @@ test('questions come one at a time and can be skipped, and the reason for this j
   await reason.fill(words);
   await page.getByRole('button', { name: 'Add to the letter' }).click();
   await expect(page.getByText('Your result has been updated')).toBeVisible();
+  await openPart(page, 'Letter');
   await expect(page.locator('#letter').getByText(words).first()).toBeVisible();
 });
 
@@ -168,6 +175,7 @@ test('the letter is written again in another tone, compared with the one before,
 }) => {
   await signUp(page, receiveMail);
   await openResult(page);
+  await openPart(page, 'Letter');
   const sheet = page.locator('#letter article');
   const plain = (await sheet.textContent()) ?? '';
   await page.getByLabel('Tone').selectOption('formal');

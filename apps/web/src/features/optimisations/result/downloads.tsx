@@ -2,6 +2,7 @@ import {
   freeTrialDays,
   type Optimization,
   type OptimizationFile,
+  ownDocumentFile,
   planNames,
   sourcesFile,
   tellSources,
@@ -20,9 +21,27 @@ import { downloadName } from '../words/download-name.ts';
 import { fileRank, fileWords, formatWord } from '../words/file-words.ts';
 import { isUnchanged } from '../words/is-unchanged.ts';
 
-/** The files of a result that the plan exports, one press each, and which plan exports the others. */
-export function Downloads({ optimization }: { optimization: Optimization }) {
-  const sorted = [...optimization.files].sort((a, b) => fileRank(a.name) - fileRank(b.name));
+/** What an application is sent with: the resume and the letter. */
+export function MainDownloads({ optimization }: { optimization: Optimization }) {
+  return (
+    <ul className="grid border-t border-rule" data-no-print>
+      {optimization.files
+        .filter((file) => file.included && isMainFile(file.name, optimization))
+        .sort((a, b) => fileRank(a.name) - fileRank(b.name))
+        .map((file) => (
+          <li key={file.name} className="border-b border-rule">
+            <DownloadLine optimization={optimization} file={file} />
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+/** The files of a result that the plan exports, one press each, and which plan exports the others. `rest`: without the main ones. */
+export function Downloads({ optimization, rest = false }: { optimization: Optimization; rest?: boolean }) {
+  const sorted = optimization.files
+    .filter(({ name }) => !rest || !isMainFile(name, optimization))
+    .sort((a, b) => fileRank(a.name) - fileRank(b.name));
   const others = sorted.filter(({ included }) => !included);
   return (
     <div data-no-print>
@@ -39,6 +58,11 @@ export function Downloads({ optimization }: { optimization: Optimization }) {
       {others.length > 0 && <OtherFormats files={others} />}
     </div>
   );
+}
+
+function isMainFile(name: string, optimization: Optimization): boolean {
+  if (name === ownDocumentFile || name === 'resume.pdf' || name === 'letter.pdf') return true;
+  return name === 'resume.docx' && isUnchanged(optimization);
 }
 
 /** Sources, as a text to keep. Made here: it says only what this page has. */

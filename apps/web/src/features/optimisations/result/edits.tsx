@@ -19,6 +19,11 @@ type EditsProps = { optimization: Optimization; edits: Edit[]; original: Resume;
 
 const isReworded = (edit: Edit) => edit.evidence.some(({ pointer }) => pointer.startsWith('/own/'));
 
+function nameEdits(count: number): string {
+  if (count === 0) return 'No edits needed';
+  return count === 1 ? 'One edit' : `${count} edits`;
+}
+
 /** Each change to the resume: where, before and after, why, on which facts; accepted or rejected one by one. */
 export function Edits({ optimization, edits, original, language }: EditsProps) {
   const choice = useEditChoice(optimization, edits);
@@ -28,8 +33,11 @@ export function Edits({ optimization, edits, original, language }: EditsProps) {
     <ResultSection
       id="edits"
       folds
-      title={edits.length === 1 ? 'One edit' : `${edits.length} edits`}
-      intro={`${edits.some(isReworded) ? 'Every change rests on your own documents, but for those in your own wording: they are as you wrote them, and for you to answer for.' : 'Every change rests on your own documents. Nothing was added that they do not say.'} Leave out what you do not like: the match and the files follow.`}
+      title={nameEdits(edits.length)}
+      intro={
+        edits.length > 0 &&
+        `${edits.some(isReworded) ? 'Every change rests on your own documents, but for those in your own wording: they are as you wrote them, and for you to answer for.' : 'Every change rests on your own documents. Nothing was added that they do not say.'} Leave out what you do not like: the match and the files follow.`
+      }
       actions={
         edits.length > 0 && (
           <div className="flex flex-wrap gap-3">

@@ -21,6 +21,7 @@ export function LetterSheet({ id, letter, original }: { id: string; letter: Lett
   return (
     <ResultSection
       id="letter"
+      folds={!editing}
       title="Cover letter"
       intro={
         hasOwnWords(letter)

@@ -1,23 +1,24 @@
 import { type ExplainedFinding, type Match, scoreReadability } from '@shortlist/schema';
 import { Link } from 'react-router';
 import { paths } from '../../../app/paths.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { bandTone } from '../../../ui/band-tone.ts';
 import { Bar } from '../../../ui/bar.tsx';
 import { formatPoints } from '../../../ui/format.ts';
 import { ScoreRing } from '../../../ui/score-ring.tsx';
 import { partWords } from '../words/match-words.ts';
 import { countGain } from './count-gain.ts';
+import { ResultSection } from './result-section.tsx';
 
 type NumbersProps = { match: Match; matchAfter: Match; findings: ExplainedFinding[] };
 
 /** The two numbers, never mixed, each with its parts. */
 export function Numbers({ match, matchAfter, findings }: NumbersProps) {
   return (
-    <div className="grid gap-10 lg:grid-cols-[1.4fr_1fr] lg:gap-14">
-      <MatchNumber before={match} after={matchAfter} />
-      <ReadabilityNumber findings={findings} />
-    </div>
+    <ResultSection id="numbers" folds title="What the numbers are made of">
+      <div className="grid gap-10 xl:grid-cols-[1.4fr_1fr] xl:gap-14">
+        <MatchNumber before={match} after={matchAfter} />
+        <ReadabilityNumber findings={findings} />
+      </div>
+    </ResultSection>
   );
 }
 
@@ -43,46 +44,35 @@ function MatchNumber({ before, after }: { before: Match; after: Match }) {
   const gain = countGain(before, after);
   return (
     <section aria-labelledby="match-number">
-      <h2 id="match-number" className="text-title">
+      <h3 id="match-number" className="text-lead font-semibold">
         Match estimate
-      </h2>
+      </h3>
       <p className="mt-1 text-soft">
         How far the tailored resume shows what this posting asks for.{' '}
         <Link to={paths.howScoringWorks} className="prose-link">
           How it is counted
         </Link>
       </p>
-      <div className="mt-5 flex flex-wrap items-center gap-x-8 gap-y-5">
-        <div className="grid justify-items-center gap-2">
-          <ScoreRing
-            score={after.score}
-            label="Match estimate after tailoring"
-            size="large"
-            tone={bandTone[after.band]}
-          />
-          <Badge tone={bandTone[after.band]}>{after.band}</Badge>
-        </div>
-        <div className="min-w-64 grow basis-72">
-          <p className="tabular mb-3 text-small text-soft">
-            As you sent it: <strong className="font-semibold text-ink">{Math.round(before.score)}</strong> (
-            {before.band}).
-            {gain > 0 && ` The edits below add ${formatPoints(gain)} points.`}
-            {gain === 0 && ' The edits below do not move the number.'}
-          </p>
-          <ul className="grid gap-3">
-            {after.parts.map((part) => (
-              <li key={part.name}>
-                <div className="flex justify-between gap-4">
-                  <span>{partWords[part.name]}</span>
-                  <span className="tabular text-soft">
-                    {formatPoints(part.points)} of {formatPoints(part.weight)}
-                  </span>
-                </div>
-                <Bar hidden label={partWords[part.name]} value={part.points} max={part.weight} />
-              </li>
-            ))}
-          </ul>
-        </div>
+      <div className="mt-5">
+        <p className="tabular mb-3 text-small text-soft">
+          As you sent it: <strong className="font-semibold text-ink">{Math.round(before.score)}</strong> ({before.band}
+          ).
+          {gain > 0 && ` The edits below add ${formatPoints(gain)} points.`}
+          {gain === 0 && ' The edits below do not move the number.'}
+        </p>
+        <ul className="grid gap-3">
+          {after.parts.map((part) => (
+            <li key={part.name}>
+              <div className="flex justify-between gap-4">
+                <span>{partWords[part.name]}</span>
+                <span className="tabular text-soft">
+                  {formatPoints(part.points)} of {formatPoints(part.weight)}
+                </span>
+              </div>
+              <Bar hidden label={partWords[part.name]} value={part.points} max={part.weight} />
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   );
@@ -98,9 +88,9 @@ const severities = [
 function ReadabilityNumber({ findings }: { findings: ExplainedFinding[] }) {
   return (
     <section aria-labelledby="readability-number">
-      <h2 id="readability-number" className="text-title">
+      <h3 id="readability-number" className="text-lead font-semibold">
         Readability check
-      </h2>
+      </h3>
       <p className="mt-1 text-soft">Whether a machine can read the file you sent. It says nothing about you.</p>
       <div className="mt-5 flex flex-wrap items-center gap-x-8 gap-y-5">
         <ScoreRing score={scoreReadability(findings)} label="Readability" size="large" />

@@ -7,19 +7,21 @@ export function ReadingDoubts({ doubts = [], original }: { doubts?: Doubt[]; ori
   const places = pairDoubts(doubts);
   if (places.length === 0) return null;
   return (
-    <Notice
-      tone="warning"
-      title={`We were not sure how to read ${places.length === 1 ? 'one place' : `${places.length} places`} of your file`}
-    >
-      <ul className="list-disc pl-5">
-        {places.map((place) => (
-          <li key={place.pointer} className="break-words">
-            {describePlace(original, place.pointer)}: <Reading place={place} />
-          </li>
-        ))}
-      </ul>
-      <p className="mt-1">If we took it wrong, correct it with “Open in editor” before you send anything.</p>
-    </Notice>
+    <div id="doubts" className="scroll-mt-28">
+      <Notice
+        tone="warning"
+        title={`We were not sure how to read ${places.length === 1 ? 'one place' : `${places.length} places`} of your file`}
+      >
+        <ul className="list-disc pl-5">
+          {places.map((place) => (
+            <li key={place.pointer} className="break-words">
+              {describePlace(original, place.pointer)}: <Reading place={place} />
+            </li>
+          ))}
+        </ul>
+        <p className="mt-1">If we took it wrong, correct it with “Open in editor” before you send anything.</p>
+      </Notice>
+    </div>
   );
 }
 

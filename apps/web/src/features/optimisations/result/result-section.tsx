@@ -1,14 +1,14 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
-import { usePhoneFold } from './use-phone-fold.ts';
+import { usePartFold } from './use-part-fold.ts';
 
 type ResultSectionProps = {
   id: string;
   title: string;
   intro?: ReactNode;
   actions?: ReactNode;
-  /** On a narrow screen only the heading stands at first, with a button that opens the rest. */
+  /** Only the heading stands at first, with a button that opens the rest. */
   folds?: boolean;
   children: ReactNode;
 };
@@ -16,8 +16,8 @@ type ResultSectionProps = {
 /** A part of the result page under its heading, reachable by its id. */
 export function ResultSection({ id, title, intro, actions, folds = false, children }: ResultSectionProps) {
   const section = useRef<HTMLElement>(null);
-  const [open, setOpen] = usePhoneFold(section);
-  const folded = folds && !open ? 'max-lg:hidden print:block' : undefined;
+  const [open, setOpen] = usePartFold(section);
+  const folded = folds && !open ? 'hidden print:block' : undefined;
   return (
     <section
       ref={section}
@@ -25,11 +25,9 @@ export function ResultSection({ id, title, intro, actions, folds = false, childr
       id={id}
       className="scroll-mt-28 border-rule not-first-of-type:border-t not-first-of-type:pt-10"
     >
-      <div
-        className={classNames('flex flex-wrap items-end justify-between gap-4', folds && !open ? 'lg:mb-5' : 'mb-5')}
-      >
-        <div className="max-w-prose max-lg:grow">
-          <div className="flex items-center justify-between gap-4">
+      <div className={classNames('flex flex-wrap items-end justify-between gap-4', (!folds || open) && 'mb-5')}>
+        <div className="max-w-prose grow">
+          <div className="flex items-center justify-between gap-4 lg:justify-start">
             <h2 id={`${id}-title`} className="text-title">
               {title}
             </h2>
@@ -41,7 +39,7 @@ export function ResultSection({ id, title, intro, actions, folds = false, childr
                 aria-label={`${open ? 'Fold' : 'Open'}: ${title}`}
                 onClick={() => setOpen(!open)}
                 data-no-print
-                className="grid size-11 shrink-0 place-items-center rounded-md border border-rule text-soft hover:text-ink lg:hidden"
+                className="grid size-11 shrink-0 place-items-center rounded-md border border-rule text-soft hover:text-ink"
               >
                 <ChevronDown aria-hidden="true" className={classNames('size-5', open && 'rotate-180')} />
               </button>

@@ -8,7 +8,6 @@ import { Page } from '../../../ui/page.tsx';
 import { AnswerAny } from '../review/answer-any.tsx';
 import { DeleteResult } from '../review/delete-result.tsx';
 import { KeptAnswers } from '../review/kept-answers.tsx';
-import { MailLine } from '../review/mail-line.tsx';
 import { OpenInEditor } from '../review/open-in-editor.tsx';
 import { PutOnBoard } from '../review/put-on-board.tsx';
 import { TemplateChoice } from '../review/template-choice.tsx';
@@ -18,6 +17,7 @@ import { Downloads } from './downloads.tsx';
 import { Edits } from './edits.tsx';
 import { FileComparison } from './file-comparison.tsx';
 import { Findings } from './findings.tsx';
+import { FirstLook } from './first-look.tsx';
 import { Interview } from './interview.tsx';
 import { LetterSheet } from './letter-sheet.tsx';
 import { LostFields } from './lost-fields.tsx';
@@ -62,10 +62,9 @@ export function ResumeResultPage({ optimization, result }: ResumeResultPageProps
       }
     >
       <div className="grid grid-cols-1 gap-12 print:block print:space-y-10">
-        <MailLine optimization={optimization} />
-        <ReadingDoubts doubts={result.doubts} original={result.original} />
         <NothingAsked match={matchAfter} />
-        <Numbers match={match} matchAfter={matchAfter} findings={findings} />
+        <FirstLook optimization={optimization} result={result} />
+        <ReadingDoubts doubts={result.doubts} original={result.original} />
         <div className="grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[11rem_minmax(0,1fr)] print:block">
           <Outline parts={listParts(result)} summary={<Standing match={matchAfter} findings={findings} />} />
           <div className="grid grid-cols-1 gap-12 print:block print:space-y-10">
@@ -76,7 +75,7 @@ export function ResumeResultPage({ optimization, result }: ResumeResultPageProps
                   <TemplateChoice optimization={optimization} />
                   <LostFields xray={result.xray} resume={result.tailored} />
                   <FileComparison fidelity={result.fidelity} />
-                  <Downloads optimization={optimization} />
+                  <Downloads optimization={optimization} rest />
                   <ChangeList
                     optimization={optimization}
                     edits={result.edits}
@@ -108,6 +107,7 @@ export function ResumeResultPage({ optimization, result }: ResumeResultPageProps
               language={result.tailored.meta?.language}
             />
             <LetterSheet id={optimization.id} letter={result.letter} original={result.original} />
+            <Numbers match={match} matchAfter={matchAfter} findings={findings} />
             <Requirements match={matchAfter} resume={result.tailored} />
             <WhatWouldChange match={matchAfter} />
             <Findings findings={findings} />
@@ -129,8 +129,9 @@ function listParts({ questions, edits, matchAfter, findings, xray }: ResumeResul
   return [
     { id: 'downloads', label: 'Resume' },
     ...(questions.length > 0 ? [{ id: 'questions', label: 'Questions', count: `${questions.length}` }] : []),
-    { id: 'edits', label: 'Edits', count: `${edits.length}` },
+    { id: 'edits', label: 'Edits', ...(edits.length > 0 ? { count: `${edits.length}` } : {}) },
     { id: 'letter', label: 'Letter' },
+    { id: 'numbers', label: 'Numbers' },
     {
       id: 'requirements',
       label: 'Requirements',

@@ -1,10 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Whether a part that begins folded on a narrow screen stands open. A link to it, or to a place in it, opens it; wide screens and paper show
- * every part whatever this says.
+ * Whether a part that begins folded stands open. A link to it, or to a place in it, opens it; paper shows every part whatever this says.
  */
-export function usePhoneFold(part: RefObject<HTMLElement | null>): [boolean, (open: boolean) => void] {
+export function usePartFold(part: RefObject<HTMLElement | null>): [boolean, (open: boolean) => void] {
   const [open, setOpen] = useState(false);
   useEffect(() => {
     const leadsHere = (hash: string) => {

@@ -31,9 +31,11 @@ export function MailLine({ optimization }: { optimization: Optimization }) {
   });
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-soft">
-      <Mail aria-hidden="true" className="size-4.5 shrink-0" />
-      <span className="min-w-0 break-words">
-        {email && `${words[mail]} ${email}.`} {waitingAddress(optimization)}
+      <span className="flex min-w-0 gap-3">
+        <Mail aria-hidden="true" className="mt-1 size-4.5 shrink-0" />
+        <span className="min-w-0 break-words">
+          {email && `${words[mail]} ${email}.`} {waitingAddress(optimization)}
+        </span>
       </span>
       {email && (
         <Button variant="secondary" size="small" busy={again.isPending} onClick={() => again.mutate()}>

@@ -1,0 +1,27 @@
+import type { ResumeResult } from '@shortlist/schema';
+
+/** A thing to do, and the part of the page where it is done. */
+export type NextStep = { text: string; href: string };
+
+type Told = Pick<ResumeResult, 'questions' | 'edits' | 'doubts' | 'fidelity'>;
+
+/** What is left to do with a result, in order: what may be wrong first, then what betters it, then what to read before it is sent. */
+export function nextSteps({ questions, edits, doubts = [], fidelity }: Told): NextStep[] {
+  const own = fidelity?.unchanged === true && edits.length > 0;
+  return [
+    ...(doubts.length > 0 ? [{ text: 'Check what we weren’t sure about', href: '#doubts' }] : []),
+    ...(questions.length > 0
+      ? [
+          {
+            text: questions.length === 1 ? 'Answer one question' : `Answer ${questions.length} questions`,
+            href: '#questions',
+          },
+        ]
+      : []),
+    ...(own ? [{ text: 'Make the edits in your own file', href: '#downloads' }] : []),
+    ...(edits.length > 0 && !own
+      ? [{ text: edits.length === 1 ? 'Review one edit' : `Review ${edits.length} edits`, href: '#edits' }]
+      : []),
+    { text: 'Read the cover letter', href: '#letter' },
+  ];
+}
