@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from './find-violations.ts';
 import { expect, test } from './fixtures.ts';
+import { openPart } from './open-part.ts';
 import { openAccount, signUp } from './sign-up.ts';
 import { samplePdf, samplePosting } from './submit-resume.ts';
 
@@ -80,6 +81,7 @@ test('a person checks the brief before an optimization is used, and the result f
     .filter({ hasText: /of 100|from \d/ })
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Site Manager');
+  await openPart(page, 'Requirements');
   await expect(page.getByRole('rowheader', { name: 'Salesforce' })).toBeVisible();
   await expect(page.getByRole('rowheader', { name: 'Excel' })).toBeHidden();
 

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { understand } from '@shortlist/engine';
 import type { SmtpMail } from '@shortlist/mail/testing';
 import { sampleResume } from '@shortlist/typeset';
@@ -12,16 +13,20 @@ function fileOf({ parts }: SmtpMail, name: string): Uint8Array<ArrayBuffer> {
   return part.bytes;
 }
 
+/** Word and text come with Famous. */
+async function startFamous(page: Page): Promise<void> {
+  await page.goto('/pricing');
+  await page.getByRole('button', { name: 'Start the Famous trial' }).click();
+  await expect(page).toHaveURL('/dashboard');
+}
+
 test('from the sign-up to the mail: the tailored resume and the letter arrive and can be read back', async ({
   page,
   receiveMail,
   post,
 }) => {
   const person = await signUp(page, receiveMail);
-  // Word comes with Famous.
-  await page.goto('/pricing');
-  await page.getByRole('button', { name: 'Start the Famous trial' }).click();
-  await expect(page).toHaveURL('/dashboard');
+  await startFamous(page);
   await page.getByRole('link', { name: 'Get Optimized Resume' }).click();
   await expect(page.getByLabel('Email')).toHaveValue(person.email);
   const pdf = { name: 'resume.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await samplePdf()) };
@@ -59,6 +64,7 @@ test('from the sign-up to the mail: the optimised LinkedIn profile arrives as re
   post,
 }) => {
   const person = await signUp(page, receiveMail);
+  await startFamous(page);
   await page.getByRole('link', { name: 'Optimize LinkedIn Profile' }).click();
   await expect(page.getByLabel('Email')).toHaveValue(person.email);
   const pdf = { name: 'Profile.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await samplePdf()) };
