@@ -15,7 +15,8 @@ export type FormField = UseFormRegisterReturn & { error: string | undefined };
 
 /**
  * A form checked by a schema when it is submitted. `field(name)` gives a control its registration and its error;
- * an error goes away as soon as its field is edited, and the toasts of an earlier try as soon as the form is sent again. `focusesErrors: false` leaves it to the caller where the focus goes.
+ * an error goes away as soon as its field is edited, and the toasts of an earlier try as soon as the form is sent again.
+ * `focusesErrors: false` leaves it to the caller where the focus goes.
  */
 export function useZodForm<Input extends FieldValues, Output extends FieldValues>(
   schema: z.ZodType<Output, Input>,

@@ -1,7 +1,10 @@
 import { LabelList, Line, LineChart, ResponsiveContainer, XAxis, YAxis } from 'recharts';
 import { repeatedPostings, type ScorePoint } from './score-points.ts';
 
-/** The match estimate of each result, as sent and after tailoring, with each point's number; a line joins those of one posting. The table below says the same. */
+/**
+ * The match estimate of each result, as sent and after tailoring, with each point's number; a line joins those of one posting. The table
+ * below says the same.
+ */
 export default function ScoreChart({ points }: { points: ScorePoint[] }) {
   const few = points.length <= mostNamed;
   const joined = repeatedPostings(points);
