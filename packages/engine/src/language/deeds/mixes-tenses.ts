@@ -13,7 +13,7 @@ const object = /^(?:the|an?|all|any|each|every|them|it|their|its|his|her|this|th
 const causes = /^(?:helped|help|helping|let|made|make|making|watched|heard)$/i;
 
 /** Whether a line has an infinitive, which the bare verbs behind it belong to: "to plan and schedule the work"; "due to a change" is none. */
-export const hasInfinitive = (line: string): boolean =>
+const hasInfinitive = (line: string): boolean =>
   [...line.matchAll(/\b(?:to|and\/or) (\p{L}+)/gu)].some(([, word = '']) => readVerb(word)?.form === 'base');
 
 /** Whether a line that opens in the past goes on in the present: "screened visitors and schedule them". It is quoted nowhere. */

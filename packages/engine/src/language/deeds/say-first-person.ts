@@ -32,7 +32,7 @@ const broken =
   /[•|]|\.\s+\p{Lu}|\p{Ll}\.\p{Lu}\p{Ll}|:\s|\p{L}- |,\p{L}|\bi\.e\b|\betc\b|, (?:also )?(?:responsible for|in charge of)|\b(?:our|we|your|you)\b|^(?:my|me)\b|(?<!(?:Level|Title|Phase|Type|Class|Tier|Grade|Stage|Part) )\bI\b(?!-\d)(?! (?:designed|built|wrote|made|set up|developed|created|introduced|drew up|led|started|ran|proposed|trained)(?:$|[,.;]))|\bhttps?:|\(\s*\)|\s[-–—]\s/u;
 /** "… thru Paychex Prepare loan applications": a second line that lost its beginning in the first. */
 const seam =
-  /[\p{L}\d)] (?:Prepar|Maintain|Assist|Provid|Perform|Ensur|Manag|Develop|Creat|Review|Process|Supervis|Conduct|Coordinat)(?:e|ed|es|s|ing)? (?:and )?(?:\p{Ll}+ ){2}/u;
+  /[\p{L}\d)] (?:Prepar|Maintain|Assist|Provid|Perform|Ensur|Manag|Develop|Creat|Review|Process|Supervis|Conduct|Coordinat|Setup)(?:e|ed|es|s|ing)? (?:and )?(?:\p{Ll}+ ){2}/u;
 /** A line that the page broke off: it ends in a small word, or in one and a participle ("with a blended"). */
 const cutOff = /\b(?:an?|the|of|with|and|or|to|for|in|by|at|from|on|as)(?: \p{Ll}+(?:ed|ing))?$/u;
 /** "124% of a $2.1M quota": a result that a seller reached, told without its verb. */

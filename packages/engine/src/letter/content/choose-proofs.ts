@@ -110,7 +110,8 @@ export function chooseProofs(scene: Scene, count: number): Proof[] {
     );
     if (candidate === undefined) break;
     left.splice(left.indexOf(candidate), 1);
-    // Two proofs say more than two and a makeweight.
+    // Two proofs say more than two and a makeweight; a deed of no job is none.
+    if (chosen.length === 1 && candidate.item === loose && rank(candidate) <= makeweight) continue;
     if (chosen.length >= 2 && rank(candidate) <= makeweight) break;
     // Who only helped is told of it where nothing else can be.
     if (helped(candidate.line) && hasOwn) continue;

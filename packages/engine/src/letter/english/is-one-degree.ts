@@ -17,10 +17,8 @@ const subject = /(?:ology|istry|ing)$/;
 function leadsWithSubject(institution: string): boolean {
   const words = institution.trim().split(/\s+/);
   // "Mechanical Engineering University of Alder"; "Technical University of Alder" is one name.
-  const head = words.slice(
-    0,
-    words.findIndex((word, i) => word === 'University' && words[i + 1] === 'of'),
-  );
+  const at = words.findIndex((word, i) => word === 'University' && words[i + 1] === 'of');
+  const head = words.slice(0, Math.max(0, at));
   if (head.length > 0 && (head.length > 1 || subject.test(head[0] ?? '')) && findFields(head.join(' ')).length > 0)
     return true;
   if (!/^(?:University|College)$/.test(words.at(-1) ?? '')) return false;
