@@ -196,6 +196,12 @@ describe('how the post and the person are named', () => {
     ).toContain('Senior Developer position');
   });
 
+  it('says the first of several titles in a row', () => {
+    expect(
+      write(clerk(), 'IT Technician / Desktop / Clinical Support\nOak Ledger\n\nDuties\n- Repair PCs\n')[0],
+    ).toContain('I am applying for the IT Technician position at Oak Ledger.');
+  });
+
   it('opens with what it is for where the posting has no title', () => {
     const letter = write(
       clerk(),

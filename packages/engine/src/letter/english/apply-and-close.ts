@@ -1,5 +1,6 @@
 import type { Posting } from '@shortlist/schema';
 import { nameWithThe } from '../../language/text/name-with-the.ts';
+import { isTitle } from '../../language/titles/is-title.ts';
 import { shortTitle } from '../../language/titles/short-title.ts';
 import { spellRank } from '../../language/titles/spell-rank.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
@@ -100,5 +101,8 @@ export function namedTitle({ title, employer }: Posting): string | undefined {
   const bare = at > 3 ? short.slice(0, at).replace(/[\s,|@–—-]+(?:at|with|for|bei|chez|en)?\s*$/i, '') : short;
   // "Senior Developer at a Startup Studio": where it is comes behind the title, and once.
   const [role = ''] = bare.replace(/ (?:in|en|à|em) \p{Lu}\p{Ll}+$/u, '').split(/ at (?=an? |the |\p{Lu})/u);
-  return role.length > 90 || role === '' ? undefined : spellRank(role);
+  // "IT Technician / Desktop / Support Tier 1/2": the subject has the whole, a sentence says the first that is a title.
+  const [first = ''] = role.split(' / ');
+  const said = isTitle(first) ? first : role;
+  return said.length > 90 || said === '' ? undefined : spellRank(said);
 }
