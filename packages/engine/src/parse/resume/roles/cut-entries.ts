@@ -1,4 +1,5 @@
 import { findDates } from '../../../language/dates/find-dates.ts';
+import { isLegalForm } from '../../../language/titles/organisation-words.ts';
 import type { Line } from '../../layout/types.ts';
 import type { DatedPiece } from '../entries/entry.ts';
 import { isWebAddress } from '../entries/web-address.ts';
@@ -36,7 +37,11 @@ export function cutEntries(lines: Line[], page: RolePage): RoleEntry[] {
     const own = entries.at(-1);
     if (own) takeLine(own, line, segments);
   }
-  return entries.map((entry) => ({ ...entry, head: nameLinks(entry.head), dates: datesOf(entry.head) }));
+  return entries.map((entry) => ({
+    ...entry,
+    head: joinLegalForms(nameLinks(entry.head)),
+    dates: datesOf(entry.head),
+  }));
 }
 
 /** A web address in a head is where to find what the entry names, unless it is the name itself: "Wuaki.tv" alone. */
@@ -45,6 +50,15 @@ function nameLinks(head: TaggedSegment[]): TaggedSegment[] {
   return head.map((segment) =>
     isWebAddress(segment.text) && (asides.has(segment.role) || isNamed) ? { ...segment, role: 'link' } : segment,
   );
+}
+
+/** "Vela Energy, Inc.": what stands before the form that a company has by law is its name. */
+function joinLegalForms(head: TaggedSegment[]): TaggedSegment[] {
+  return head.map((segment, i) => {
+    const next = head[i + 1];
+    const named = next?.role === 'employer' && next.cell === segment.cell && isLegalForm(next.text);
+    return named && segment.role !== 'employer' ? { ...segment, role: 'employer' } : segment;
+  });
 }
 
 /** What neither names the work nor who it was done for. */
