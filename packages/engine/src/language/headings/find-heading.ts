@@ -120,6 +120,10 @@ export function closeSpacing(text: string): string {
 
 const telling: [SectionKind, RegExp][] = [
   [
+    'volunteer',
+    /\b(?:community service|(?:academic|professional|editorial) services?|extra ?curr\p{L}*|extracirc\p{L}*)\b/u,
+  ],
+  [
     'education',
     /\b(?:education|academic|ausbildung|studium|formation|educacion|formacion|formacao|educacao|istruzione|formazione|opleiding\p{L}*)\b/u,
   ],

@@ -234,6 +234,8 @@ function chooseWhole(parts: HeadPiece[]): Chosen {
     const [field, ...more] = rest;
     // Two schools side by side are no school and its degree.
     if (field && schoolScore(field.text) > 0 && schoolScore(school.text) > 0) return { school, rest };
+    // Where the school is says nothing of what was learnt there.
+    if (field && isKnownCity(field.text)) return { school, rest };
     return { school, ...(field ? { degree: field } : {}), rest: more };
   }
   return { ...(school ? { school } : {}), ...(degree ? { degree } : {}), rest };

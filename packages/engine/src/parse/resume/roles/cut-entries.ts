@@ -32,7 +32,7 @@ export function cutEntries(lines: Line[], page: RolePage): RoleEntry[] {
     const begins = segments.some(
       (segment) => segment.begins && (!entry || names.length > 0 || startsAnew(entry, segments)),
     );
-    if (begins || (entry ? namesAgain(entry, names) : names.length > 0))
+    if (begins || (entry ? namesAgain(entry, names, segments) : names.length > 0))
       entries.push(emptyEntry(segments[0]?.row ?? 0));
     const own = entries.at(-1);
     if (own) takeLine(own, line, segments);
@@ -71,11 +71,16 @@ function startsAnew(entry: RoleEntry, segments: TaggedSegment[]): boolean {
   return segments.some(({ begins }) => begins) && entry.head.some(({ role }) => naming.has(role));
 }
 
-/** A name that the entry has already, below its text; or its school where it is a whole degree and the school does not go on from the line above. */
-function namesAgain({ head, body }: RoleEntry, names: RoleName[]): boolean {
+/**
+ * A name that the entry has already, below its text, or a further degree with dates of its own; or its school where it is a whole degree and the school does not go on from
+ * the line above.
+ */
+function namesAgain({ head, body }: RoleEntry, names: RoleName[], line: TaggedSegment[]): boolean {
   const known = new Set(head.map(({ role }) => role));
   if (!names.some((name) => known.has(name))) return false;
   if (body.length > 0) return true;
+  const dated = known.has('dates') && line.some(({ role }) => role === 'dates');
+  if (dated && known.has('degree') && names.includes('degree')) return true;
   const whole = ['school', 'degree', 'dates'].every((role) => known.has(role as RoleName));
   return whole && names[0] === 'school' && head.at(-1)?.role !== 'school';
 }

@@ -13,11 +13,22 @@ export function readRoleJobs(lines: Line[], page: RolePage): Job[] {
   return cutEntries(lines, page).flatMap((entry) => jobOf(entry) ?? []);
 }
 
+/** Where nothing was taken for the title, a name that says what somebody is, and not where, is one. */
+function nameTitle(head: TaggedSegment[]): TaggedSegment[] {
+  if (head.some(({ role }) => role === 'title') || head.filter(({ role }) => role === 'employer').length < 2)
+    return head;
+  const titled = head.find(
+    ({ role, text }) => role === 'employer' && titleScore(text) >= 1 && organisationScore(text) === 0,
+  );
+  return head.map((segment) => (segment === titled ? { ...segment, role: 'title' } : segment));
+}
+
 function jobOf(entry: RoleEntry): Job | undefined {
   const pieces = (role: RoleName): HeadPiece[] => runsOf(entry.head, role).flatMap((run) => join(run) ?? []);
   const join = (run: TaggedSegment[]): HeadPiece | undefined => joinSegments(run, entry.firstRow);
-  const titles = runsOf(entry.head, 'title');
-  const employers = runsOf(entry.head, 'employer');
+  const head = nameTitle(entry.head);
+  const titles = runsOf(head, 'title');
+  const employers = runsOf(head, 'employer');
   const titled = bestRun(titles.length > 0 ? titles : runsOf(entry.head, 'degree'), titleScore);
   const employed = bestRun(employers.length > 0 ? employers : runsOf(entry.head, 'school'), organisationScore);
   const { name, town } = cutTown(employed ?? []);
