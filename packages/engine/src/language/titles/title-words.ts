@@ -1,4 +1,5 @@
 import { foldWords } from '../text/fold-text.ts';
+import { isEasternTitle } from './eastern-titles.ts';
 import { occupationWords } from './occupation-words.ts';
 
 /** Words that name an occupation, folded, in seven languages: heads of job titles. */
@@ -42,6 +43,7 @@ export function namesOccupation(word: string): boolean {
 
 /** How much a text reads like a job title: 0 not at all, above 1 quite surely. */
 export function titleScore(whole: string): number {
+  if (isEasternTitle(whole)) return 1.5;
   // "Gemeinschaftspraxis Dr. Weidlich & Partner": others of the firm, whose title it is not.
   const text = whole.replace(
     /(?<=\p{L}) (?:&|\+|and|und|et|y|e|en) (?:Partners?|Partnerinnen|Socios|Associés)(?!\p{L})/gu,
