@@ -44,11 +44,13 @@ export function cutEntries(lines: Line[], page: RolePage): RoleEntry[] {
   }));
 }
 
-/** A web address in a head is where to find what the entry names, unless it is the name itself: "Wuaki.tv" alone. */
+/** A web address in a head is where to find what the entry names, unless it is the name itself: "Wuaki.tv" alone, which has no path. */
 function nameLinks(head: TaggedSegment[]): TaggedSegment[] {
   const isNamed = head.some(({ role, text }) => (role === 'employer' || role === 'school') && !isWebAddress(text));
   return head.map((segment) =>
-    isWebAddress(segment.text) && (asides.has(segment.role) || isNamed) ? { ...segment, role: 'link' } : segment,
+    isWebAddress(segment.text) && (asides.has(segment.role) || isNamed || segment.text.includes('/'))
+      ? { ...segment, role: 'link' }
+      : segment,
   );
 }
 
