@@ -1,3 +1,4 @@
+import { readMails } from '@shortlist/mail/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from './open-test-app.ts';
@@ -40,14 +41,13 @@ test('the start of a trial is mailed once, with the day on which it ends', async
   const headers = await signUp(free);
   const { email } = await (await call(free, 'GET', '/api/account', headers)).json();
   const { endsAt } = await (await call(free, 'POST', '/api/plans/upgrade', headers, { plan: 'PREMIUM' })).json();
-  const { rows } = await free.database.db.execute<{ subject: string; text: string }>(
-    sql`select subject, message->>'text' as text from mail.outbox where recipient = ${email} and subject like '%trial%'`,
-  );
-  expect(rows).toHaveLength(1);
-  expect(rows[0]?.subject).toBe('Your Premium trial has started');
+  const mails = (await readMails(free.database.db)).filter(({ to, subject }) => to === email && /trial/.test(subject));
+  expect(mails).toHaveLength(1);
+  const [mail] = mails;
+  expect(mail?.subject).toBe('Your Premium trial has started');
   const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(endsAt));
-  expect(rows[0]?.text).toContain(`until ${day}`);
-  expect(rows[0]?.text).toContain('nothing is charged');
+  expect(mail?.text).toContain(`until ${day}`);
+  expect(mail?.text).toContain('nothing is charged');
 });
 
 test('Premium is unlimited; when a trial ends the Free count stands as it stood', async () => {
