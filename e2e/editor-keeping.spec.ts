@@ -131,7 +131,7 @@ test('letters stand beside the resumes, each with its page', async ({ page, app,
   await receiveMail(person.email, /match/i);
   await page.goto('/dashboard');
   await page.getByRole('button', { name: shownAs(person.email) }).click();
-  await page.getByRole('link', { name: 'My resumes' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'My resumes' }).click();
   const letters = page.getByRole('region', { name: 'My letters' });
   await expect(letters.getByRole('link', { name: /Operations Manager.*Brightwater Foods/ })).toBeVisible();
   await expect(letters.locator('img')).toBeVisible();
