@@ -121,6 +121,35 @@ describe(`what is done by mail, ${testEngine()} engine`, () => {
     expect(await resendAndAnswer(service.client())).toBe('invalid_credentials');
   });
 
+  test('a mail that a stranger has sent for, once both signed up, gives the stranger nothing, wherever it is answered', async () => {
+    const eve = { email: ada.email, password: 'set by a hijacker' };
+    for (const ask of ['resend', 'link', 'recovery'] as const)
+      for (const answers of ['own browser', 'elsewhere'] as const) {
+        await service.reset();
+        const stranger = service.client({ intercept: openBrowser(service).intercept });
+        const owner = service.client({ intercept: openBrowser(service).intercept });
+        await stranger.signUp(eve);
+        service.advance(1);
+        await owner.signUp(ada);
+        service.advance(1);
+        if (ask === 'resend') await stranger.resend({ type: 'signup', email: ada.email });
+        else if (ask === 'link') await stranger.signInWithOtp({ email: ada.email });
+        else await stranger.resetPasswordForEmail(ada.email);
+        const [newest] = await service.mails(ada.email);
+        const { token, type } = linkOf(newest);
+        const client = answers === 'own browser' ? owner : service.client();
+        const { data } = await client.verifyOtp({ token_hash: token, type: type as 'signup' });
+        expect([ask, answers, data.user?.email]).toEqual([ask, answers, ada.email]);
+        expect((await service.client().signInWithPassword(eve)).error?.code).toBe('invalid_credentials');
+        const own = (await service.client().signInWithPassword(ada)).error?.code;
+        expect([ask, answers, own]).toEqual([
+          ask,
+          answers,
+          answers === 'own browser' ? undefined : 'invalid_credentials',
+        ]);
+      }
+  });
+
   test('a mail that confirms an address says when and with what browser it was asked for', async () => {
     await service.client({ headers: { 'User-Agent': 'Mozilla/5.0 (Windows NT 10.0) Firefox/140.0' } }).signUp(ada);
     expect((await service.mails(ada.email))[0]?.text).toContain('Device: Firefox on Windows');

@@ -6,10 +6,11 @@ import type { Caller } from '../http/caller.ts';
 import { issueCode } from '../sessions/issue-code.ts';
 import type { Started } from '../sessions/session-reply.ts';
 import { startSession } from '../sessions/start-session.ts';
-import { type OneTimeToken, type SignUp, signUps, type User, users } from '../tables.ts';
+import { type OneTimeToken, type User, users } from '../tables.ts';
 import { finishEmailChange, needsBoth } from '../users/change-email.ts';
 import { confirmUser } from '../users/confirm-user.ts';
 import { isBanned, lockUser } from '../users/find-user.ts';
+import { vouchedSignUp } from '../users/sign-ups.ts';
 import { clearTokens, findByLink, spendToken } from './find-token.ts';
 import type { TokenType } from './issue-token.ts';
 
@@ -65,7 +66,7 @@ async function accept(
   const user = await lockUser(tx, token.userId);
   if (!user || !(await spendToken(tx, token.id))) throw expired();
   if (isBanned(user, auth.now())) throw banned(403);
-  const proved = await prove(auth, tx, user, token, input.caller);
+  const proved = await prove(auth, tx, user, token, input);
   if (!proved) return { half: true };
   await writeAudit(auth, tx, {
     action: 'verified',
@@ -87,7 +88,7 @@ async function prove(
   tx: Db,
   user: User,
   token: OneTimeToken,
-  caller: Caller,
+  { caller, bindingHash }: Verification,
 ): Promise<User | undefined> {
   if (token.type === 'email_change_current' || token.type === 'email_change_new') {
     const accepted = user.emailChangeAccepted + 1;
@@ -97,16 +98,13 @@ async function prove(
     }
     return finishEmailChange(auth, tx, user, caller);
   }
-  if (!user.emailConfirmedAt) return confirmUser(auth, tx, user, await vouchedBy(tx, token));
+  if (!user.emailConfirmedAt) {
+    // Who proves the address by another mail than a sign-up's may not be who signed up.
+    const vouched = await vouchedSignUp(tx, user.id, { mailed: token.signUpId, bindingHash });
+    return confirmUser(auth, tx, user, vouched);
+  }
   await clearTokens(tx, user.id);
   return user;
-}
-
-/** The sign-up that a mail vouches for: its own. Who proves the address by another mail may not be who signed up. */
-async function vouchedBy(tx: Db, token: OneTimeToken): Promise<SignUp | undefined> {
-  if (!token.signUpId) return undefined;
-  const [signUp] = await tx.select().from(signUps).where(eq(signUps.id, token.signUpId));
-  return signUp;
 }
 
 function challengeOf({ codeChallenge, codeChallengeMethod }: OneTimeToken) {

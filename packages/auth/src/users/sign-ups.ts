@@ -33,13 +33,13 @@ export function listSignUps(db: Db, userId: string): Promise<SignUp[]> {
   return db.select().from(signUps).where(eq(signUps.userId, userId)).orderBy(desc(signUps.createdAt), desc(signUps.id));
 }
 
-/** The newest sign-up of the same browser. */
+/** The newest sign-up of the same browser; undefined where another browser signed up too: what is asked for once more vouches for none of them. */
 export async function ownSignUp(db: Db, userId: string, bindingHash: string | undefined): Promise<SignUp | undefined> {
   return ownOf(await listSignUps(db, userId), bindingHash);
 }
 
 /**
- * The sign-up that is to be confirmed once more by a request which names only an address: the one of the same browser, else
+ * The sign-up that is to be confirmed once more by a request which names only an address: the one of the same browser where no other signed up, else
  * the only one. Undefined where two strangers may have signed up: then none of them may be taken for the owner.
  */
 export async function meantSignUp(db: Db, userId: string, bindingHash?: string): Promise<SignUp | undefined> {
@@ -48,7 +48,23 @@ export async function meantSignUp(db: Db, userId: string, bindingHash?: string):
 }
 
 function ownOf(waiting: SignUp[], bindingHash: string | undefined): SignUp | undefined {
-  return bindingHash === undefined ? undefined : waiting.find((each) => each.bindingHash === bindingHash);
+  const alone = bindingHash !== undefined && waiting.every((each) => each.bindingHash === bindingHash);
+  return alone ? waiting[0] : undefined;
+}
+
+/**
+ * The sign-up that is vouched for by who answers a mail: the mail's own, but where the browser that answers signed up by itself its newest. A mail that
+ * somebody else had sent for does not make them the owner.
+ */
+export async function vouchedSignUp(
+  db: Db,
+  userId: string,
+  { mailed, bindingHash }: { mailed: string | null; bindingHash: string | undefined },
+): Promise<SignUp | undefined> {
+  const waiting = await listSignUps(db, userId);
+  const named = waiting.find(({ id }) => id === mailed);
+  if (bindingHash === undefined || named?.bindingHash === bindingHash) return named;
+  return waiting.find((each) => each.bindingHash === bindingHash) ?? named;
 }
 
 /** The sign-up of a provider's account that waits, brought up to date; made where there is none. */
