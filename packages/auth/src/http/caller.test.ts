@@ -2,10 +2,10 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { networkOf, readCaller } from './caller.ts';
 
-const ask = async (headers: Record<string, string>, trustedProxies: number) => {
-  const app = new Hono().get('/', (c) => c.json(readCaller(c, trustedProxies)));
+const ask = async (headers: Record<string, string>, trustedProxies: number, method = 'GET') => {
+  const app = new Hono().all('/', (c) => c.json(readCaller(c, trustedProxies)));
   const env = { incoming: { socket: { remoteAddress: '10.0.0.1' } } };
-  return (await app.request('/', { headers }, env)).json();
+  return (await app.request('/', { headers, method }, env)).json();
 };
 
 test('forwarded addresses are believed only as far as there are proxies', async () => {
@@ -24,9 +24,11 @@ test('a network is an IPv4 address or an IPv6 /64, however it is written', () =>
   expect(networkOf('::1')).toBe('0:0:0:0');
 });
 
-test('only pages of this origin and navigations keep our cookies', async () => {
+test('only pages of this origin and links keep our cookies, and no form of another site', async () => {
   expect((await ask({ 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Mode': 'cors' }, 0)).keepsCookies).toBe(true);
   expect((await ask({ 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'navigate' }, 0)).keepsCookies).toBe(true);
   expect((await ask({ 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'cors' }, 0)).keepsCookies).toBe(false);
+  const form = { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'navigate' };
+  expect((await ask(form, 0, 'POST')).keepsCookies).toBe(false);
   expect((await ask({}, 0)).keepsCookies).toBe(false);
 });

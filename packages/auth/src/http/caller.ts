@@ -6,7 +6,7 @@ export interface Caller {
   /** The network of the address: what one household or one rented server can use freely. Limits count by it. */
   network: string;
   userAgent: string;
-  /** A browser page of this very origin, or a page that the browser itself opens: one that keeps our cookies. */
+  /** A browser page of this very origin, or a page that a link opens: one that keeps our cookies. */
   keepsCookies: boolean;
   /** `Sec-Fetch-Site` as the browser tells it; undefined outside of browsers and in old ones. */
   site?: string | undefined;
@@ -28,7 +28,10 @@ export function readCaller(c: Context, trustedProxies: number): Caller {
     network: networkOf(ip),
     userAgent: (c.req.header('User-Agent') ?? '').replaceAll('\0', '').slice(0, 400),
     site,
-    keepsCookies: site === 'same-origin' || (site !== undefined && c.req.header('Sec-Fetch-Mode') === 'navigate'),
+    // A form that another site sends opens a page too: it gets no cookie, and takes none away.
+    keepsCookies:
+      site === 'same-origin' ||
+      (site !== undefined && c.req.method === 'GET' && c.req.header('Sec-Fetch-Mode') === 'navigate'),
   };
 }
 
