@@ -138,7 +138,7 @@ test('match puts every pair into a CSV and reports, for each posting, the best r
   await writeFile(
     join(folder, 'resumes/mia.json'),
     JSON.stringify({
-      basics: { name: 'Mia Lund' },
+      basics: { name: 'Mia Lund <b>[x](y)' },
       work: [{ name: 'Café Nord', position: 'Barista', startDate: '2021-01' }],
     }),
   );
@@ -156,6 +156,7 @@ test('match puts every pair into a CSV and reports, for each posting, the best r
   expect(scoreOf('Ivo Brandt')).toBeGreaterThan(scoreOf('Mia Lund'));
   const report = await readFile(join(out, 'report.md'), 'utf8');
   expect(report).toContain('2 of 2 resumes read');
+  expect(report).toContain('Mia Lund \\<b\\>\\[x\\](y)');
   expect(report.indexOf('Ivo Brandt')).toBeLessThan(report.indexOf('Mia Lund'));
   expect((await readFile(join(out, 'report.pdf'))).subarray(0, 5).toString()).toBe('%PDF-');
 });

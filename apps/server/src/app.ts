@@ -135,7 +135,7 @@ export function createApp(
       actorOf,
     ),
   );
-  app.route('/api/applications', applicationRoutes(createApplications(services), actorOf));
+  app.route('/api/applications', applicationRoutes(createApplications(services), services, actorOf));
   app.route('/api/dashboard', standingRoutes(createStandings(services), actorOf));
   app.route('/api/postings', postingRoutes(services, actorOf));
   app.route('/operations/organizations', organizationRoutes(settings.operatorToken, createOrganizations(services)));

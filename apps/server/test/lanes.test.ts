@@ -90,3 +90,32 @@ test('an engine call that takes too long ends, and the next one is answered', as
   expect((await engine.run('readPosting', 'Nurse\nRequirements\n- SAP')).title).toBe('Nurse');
   await engine.close();
 });
+
+test('one person’s long texts keep nobody’s posting waiting; what is too long to judge is told so and not begun', async () => {
+  const running = await openTestApp();
+  try {
+    const call = callApp(() => running);
+    const [greedy, other] = [await signUp(running), await signUp(running)];
+    const posting = 'Seeks an engineer with Java. You will lead a team of six. '.repeat(300);
+    const review = (summary: string) =>
+      call(greedy, 'POST', '/api/readings/review', { resume: { basics: { name: 'Ada Moss', summary } }, posting });
+    const page = (headers: { Authorization: string }, text: string) =>
+      running.app.request('/api/postings/text', { method: 'POST', headers, body: text });
+    expect((await page(other, 'Nurse')).status).toBe(200);
+    let open = 4;
+    const long = 'Led a team of 45 in Java. '.repeat(380);
+    const many = Array.from({ length: open }, () => Promise.resolve(review(long)).finally(() => open--));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect((await page(other, 'Nurse\nRequirements\n- SAP')).status).toBe(200);
+    expect(open).toBeGreaterThan(1);
+    await Promise.all(many);
+    const refused = await review('Java and '.repeat(30_000));
+    expect([refused.status, (await refused.json()).code]).toEqual([422, 'too-long-to-check']);
+    expect((await page(other, 'x\n'.repeat(400_000))).status).toBe(200);
+    const statuses = [];
+    for (let at = 0; at < 30; at++) statuses.push((await page(greedy, 'Nurse')).status);
+    expect(statuses.slice(0, 15).every((status) => status === 200) && statuses.includes(429)).toBe(true);
+  } finally {
+    await running.close();
+  }
+});

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from './open-test-app.ts';
 import { signUp } from './sign-up.ts';
+import { resumeForm } from './submit-form.ts';
 
 let free: TestApp;
 
@@ -78,6 +79,29 @@ test('a paid plan counts its trials by the month', async () => {
     sql`update user_subscriptions set trials_used = 45, period_start = now() - interval '32 days' where user_id = ${id}`,
   );
   expect((await (await call(free, 'GET', '/api/account', headers)).json()).subscription.trialsUsed).toBe(0);
+});
+
+test('accounts at several addresses of one mailbox share its free trials while they live', async () => {
+  const trial = async (email: string) => {
+    const body = { email, password: 'correct horse battery staple' };
+    const { access_token: token } = await (await call(free, 'POST', '/auth/v1/signup', {}, body)).json();
+    const headers = { Authorization: `Bearer ${token}` };
+    const submit = async () =>
+      (await free.app.request('/api/optimizations/resume', { method: 'POST', body: await resumeForm(), headers }))
+        .status;
+    const used = async () =>
+      (await (await call(free, 'GET', '/api/account', headers)).json()).subscription.trialsUsed as number;
+    await used();
+    return { submit, used };
+  };
+  const [first, second, other] = [
+    await trial('till.moss@gmail.com'),
+    await trial('TillMoss+2@googlemail.com'),
+    await trial('t.moss@example.com'),
+  ];
+  expect([await first.submit(), await second.submit(), await first.submit()]).toEqual([202, 202, 202]);
+  expect([await first.submit(), await second.submit()]).toEqual([403, 403]);
+  expect(await other.submit()).toBe(202);
 });
 
 test('an account that was deleted and is opened anew, or at another address, has the trials that it had', async () => {

@@ -89,7 +89,7 @@ export const oneTimeTokens = auth.table('one_time_tokens', {
 export const signUps = auth.table('sign_ups', {
   id: newId(),
   userId: uuid('user_id').notNull(),
-  provider: text().$type<'email' | 'google'>().notNull(),
+  provider: text().$type<'email' | 'google' | 'taken'>().notNull(),
   providerId: text('provider_id'),
   passwordHash: text('password_hash'),
   userMetadata: jsonb('user_metadata').$type<Metadata>().notNull().default({}),

@@ -31,7 +31,7 @@ describe(`guessing for a day, ${testEngine()} engine`, () => {
 
   test('few guesses at a password are judged, over all networks and ways, and the owner is told once a day', async () => {
     const { data } = await service.client().signInWithPassword(ada);
-    const bearer = { Authorization: `Bearer ${data.session?.access_token}` };
+    const bearer = { Authorization: `Bearer ${data.session?.access_token}`, 'Content-Type': 'application/json' };
     const judged = await judgedInADay((round) => {
       if (round % 2 === 0)
         return service.post('/token?grant_type=password', { ...ada, password: 'wrong' }, from(round));

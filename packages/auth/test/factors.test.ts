@@ -1,6 +1,7 @@
 import { testEngine } from '@shortlist/database/testing';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { codeOf } from './support/links.ts';
 import { openTestAuth, type TestAuth } from './support/open-test-auth.ts';
 
 const ada = { email: 'ada@example.org', password: 'correct horse battery' };
@@ -142,6 +143,30 @@ describe(`two-factor sign-in, ${testEngine()} engine`, () => {
     expect((await lost.mfa.recoveryCodes.verify({ code: data?.codes[1] ?? '' })).error?.code).toBe(
       'mfa_verification_failed',
     );
+  });
+
+  test('a session that was opened a while ago shows who is there before it sets a first factor: by the password or a mailed code', async () => {
+    const client = service.client();
+    await client.signUp(ada);
+    service.advance(901);
+    await client.refreshSession();
+    const enrol = () => client.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' });
+    expect((await enrol()).error?.code).toBe('reauthentication_needed');
+    const prove = async (proof: object) => {
+      const Authorization = `Bearer ${(await client.getSession()).data.session?.access_token}`;
+      return (await service.post('/reauthenticate', proof, { Authorization })).status;
+    };
+    expect(await prove({})).toBe(400);
+    expect(await prove({ current_password: 'wrong' })).toBe(400);
+    expect((await enrol()).error?.code).toBe('reauthentication_needed');
+    expect(await prove({ current_password: ada.password })).toBe(200);
+    const { data } = await enrol();
+    await client.mfa.unenroll({ factorId: data?.id ?? '' });
+    service.advance(901);
+    await client.refreshSession();
+    await client.reauthenticate();
+    expect(await prove({ nonce: codeOf((await service.mails(ada.email))[0]) })).toBe(200);
+    expect((await enrol()).error).toBeNull();
   });
 
   test('recovery codes need the second factor to be made', async () => {

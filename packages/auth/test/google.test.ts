@@ -137,6 +137,15 @@ describe(`Google sign-in, ${testEngine()} engine`, () => {
     expect((await service.client().signInWithPassword(ada)).error).toBeNull();
   });
 
+  test('another Google account with the same address does not enter: addresses of firms pass from hand to hand', async () => {
+    const owner = await enter(await signIn());
+    provider.seat({ sub: '9', email: ada.email, email_verified: true, name: 'Successor' });
+    const url = await signIn();
+    expect(url.href).toContain('identity_already_exists');
+    expect(url.href).not.toContain('access_token');
+    expect((await owner.client.getUser()).data.user?.identities).toHaveLength(1);
+  });
+
   test('an account that waits for its confirmation loses what a hijacker put into it', async () => {
     await service.client().signUp({ ...ada, options: { data: { name: 'Eve', bait: 'x' } } });
     const { user } = await enter(await signIn());

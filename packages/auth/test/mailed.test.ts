@@ -24,6 +24,43 @@ describe(`what is done by mail, ${testEngine()} engine`, () => {
     return client;
   };
 
+  test('who signs up learns from a sign-in with that password no more than from the sign-up: taken and free addresses answer alike', async () => {
+    await confirmed();
+    for (const email of [ada.email, 'free@example.org']) {
+      const eve = service.client();
+      await eve.signUp({ email, password: 'a stranger’s phrase' });
+      expect((await eve.signInWithPassword({ email, password: 'a stranger’s phrase' })).error?.code).toBe(
+        'email_not_confirmed',
+      );
+      expect((await eve.signInWithPassword({ email, password: 'another phrase' })).error?.code).toBe(
+        'invalid_credentials',
+      );
+    }
+    expect((await service.client().signInWithPassword(ada)).error).toBeNull();
+    const wrong = { ...ada, password: 'a stranger’s phrase' };
+    await service.client().resetPasswordForEmail(ada.email);
+    const { token } = linkOf((await service.mails(ada.email))[0]);
+    await service.client().verifyOtp({ token_hash: token, type: 'recovery' });
+    expect((await service.client().signInWithPassword(wrong)).data.session).toBeNull();
+  });
+
+  test('a body that a form of another site can send is refused, and nobody is signed up', async () => {
+    const body = JSON.stringify(ada);
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', undefined])
+      expect(
+        (await service.request('/signup', { method: 'POST', body, headers: type ? { 'Content-Type': type } : {} }))
+          .status,
+      ).toBe(415);
+    expect(await service.mails(ada.email)).toEqual([]);
+  });
+
+  test('every mail that somebody asked for says when and with what it was asked for', async () => {
+    const client = await confirmed();
+    await client.resetPasswordForEmail(ada.email);
+    await client.signInWithOtp({ email: ada.email });
+    for (const mail of (await service.mails(ada.email)).slice(0, 2)) expect(mail.text).toMatch(/When: .*UTC/);
+  });
+
   test('a sign-up waits for its confirmation; the link signs in and works once', async () => {
     const client = service.client();
     const { data, error } = await client.signUp({ ...ada, options: { emailRedirectTo, data: { name: 'Ada' } } });

@@ -121,7 +121,7 @@ describe(`accounts without confirmation, ${testEngine()} engine`, () => {
     const forged = await service.request('/user', {
       method: 'PUT',
       body: JSON.stringify({ app_metadata: { role: 'admin' } }),
-      headers: { Authorization: `Bearer ${token}` },
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
     });
     expect(forged.status).toBe(403);
   });

@@ -14,6 +14,7 @@ export * from './evidence.ts';
 export * from './fidelity.ts';
 export * from './finding.ts';
 export * from './insights.ts';
+export * from './judged-size.ts';
 export { detectLanguage } from './language/detect-language.ts';
 export { type PageLanguage, type PageWords, pageLanguageOf, pageLanguages } from './language/page-languages.ts';
 export { stopWords } from './language/stop-words.ts';

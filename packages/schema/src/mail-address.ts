@@ -12,3 +12,12 @@ export function isMailAddress(text: string): boolean {
   const labels = text.slice(at + 1).split('.');
   return labels.every((each) => label.test(each)) && (labels.length > 1 || labels[0] === 'localhost');
 }
+
+/** The mailbox of an address: `ada+jobs@…` is the one of `ada@…`, and Gmail knows no dots. */
+export function mailboxOf(address: string): string {
+  const [local = '', domain = ''] = address.normalize('NFC').trim().toLowerCase().split('@');
+  const box = local.replace(/(?<=.)\+.*$/, '');
+  return isGmail.test(domain) ? `${box.replaceAll('.', '')}@gmail.com` : `${box}@${domain}`;
+}
+
+const isGmail = /^(?:gmail|googlemail)\.com$/;

@@ -59,7 +59,11 @@ function describePosting(pairs: MatchedPair[]): string {
   ].join('\n\n');
 }
 
-/** Text of a document inside a line of Markdown. */
+/** Text of a document inside a line of Markdown: no mark or tag in it counts as one. */
 function clean(text: string): string {
-  return text.replace(/\s+/g, ' ').replaceAll('|', '/').trim();
+  return text
+    .replace(/\s+/g, ' ')
+    .replaceAll('|', '/')
+    .replace(/[\\`*_[\]<>&]/g, '\\$&')
+    .trim();
 }

@@ -25,7 +25,8 @@ const open: Row[] = [
 const own: Row[] = [
   ['get', '/user', 'The person'],
   ['put', '/user', 'Change address, password or data'],
-  ['get', '/reauthenticate', 'Have a code for a change of the password mailed'],
+  ['get', '/reauthenticate', 'Have a code that proves who is there mailed'],
+  ['post', '/reauthenticate', 'Prove who is there, by the password or the mailed code'],
   ['post', '/logout', 'Sign out: ?scope=global, local or others'],
   ['get', '/sessions', 'Open sessions'],
   ['delete', '/sessions/{id}', 'End a session'],

@@ -9,10 +9,11 @@ export type Person = { id: string; email: string; emailConfirmed: boolean; name:
 /** Whether the rows of a person are there and know their present address, and whether it is proved. */
 export async function isPersonKnown(db: Executor, { id, email, emailConfirmed }: Person): Promise<boolean> {
   const [row] = await db
-    .select({ email: users.email, emailConfirmed: users.emailConfirmed })
+    .select({ email: users.email, emailConfirmed: users.emailConfirmed, mailbox: userSubscriptions.mailbox })
     .from(users)
+    .leftJoin(userSubscriptions, eq(userSubscriptions.userId, users.id))
     .where(eq(users.id, id));
-  return row?.email === email && row.emailConfirmed === emailConfirmed;
+  return row?.email === email && row.emailConfirmed === emailConfirmed && (row.mailbox !== null || !emailConfirmed);
 }
 
 /**
@@ -37,5 +38,7 @@ export async function ensurePerson(
     await tx.execute(sql`select join_organization(${id}::uuid)`);
   }
   if (emailConfirmed) await recallTrials(tx, id, nameAddress(email));
+  const mailbox = emailConfirmed ? nameAddress(email) : null;
+  await tx.update(userSubscriptions).set({ mailbox }).where(eq(userSubscriptions.userId, id));
   return row !== undefined;
 }

@@ -53,6 +53,8 @@ export const userSubscriptions = pgTable('user_subscriptions', {
   planSource: text('plan_source').notNull().default('none').$type<'none' | 'trial' | 'stripe' | 'organization'>(),
   planEndsAt: time('plan_ends_at'),
   freeTrialsUsed: integer('free_trials_used').notNull().default(0),
+  /** The name of the proved mailbox in `trials_had`. */
+  mailbox: text(),
   stripeCustomerId: text('stripe_customer_id'),
   stripeSubscriptionId: text('stripe_subscription_id'),
   stripeLook: bigint('stripe_look', { mode: 'number' }).notNull().default(0),

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Executor } from '@shortlist/database';
+import { mailboxOf } from '@shortlist/schema/mail-address';
 import { sql } from 'drizzle-orm';
 
 /** Gives the name under which the trials of a mail address are remembered: a hash that nobody without the secret can make. */
@@ -7,12 +8,10 @@ export type NameAddress = (email: string) => string;
 
 /** Addresses of one mailbox (`ada+jobs@…`) have one name. */
 export function nameAddresses(secret: string): NameAddress {
-  return (email) => {
-    const [local = '', domain = ''] = email.normalize('NFC').trim().toLowerCase().split('@');
-    return createHmac('sha256', secret)
-      .update(`trials of ${local.replace(/\+.*$/, '')}@${domain}`)
+  return (email) =>
+    createHmac('sha256', secret)
+      .update(`trials of ${mailboxOf(email)}`)
       .digest('base64url');
-  };
 }
 
 /** Remembers what a person has had, under their address: before the account goes, or gets another address. */

@@ -1,6 +1,7 @@
 import { openReader, type Reader } from '@shortlist/engine/reader';
 import { openOwnTemplates, openTypesetter } from '@shortlist/typeset';
 import { openEngineThread } from '../jobs/engine-thread.ts';
+import { openEngineThreads } from '../jobs/engine-threads.ts';
 import type { Services } from '../services.ts';
 import type { Settings } from '../settings.ts';
 import { openFairQueue } from './fair-queue.ts';
@@ -18,6 +19,8 @@ export type Tools = HeavyTools & {
 const waiting = { mostWaiting: 200, mostWaitingEach: 8 };
 const documentsWaiting = { mostWaiting: 200, mostWaitingEach: 30 };
 const strangersWaiting = { mostWaiting: 20, mostWaitingEach: 4 };
+/** Threads that judge for signed-in people: one person has one of them at a time, so that another finds one free. */
+const engines = 2;
 /** A process for strangers that nobody needs ends after so long. */
 const idleMs = 60_000;
 
@@ -43,7 +46,10 @@ export function openTools({ readers }: Pick<Settings, 'readers'>): Tools {
   });
   const sandbox = openOwnTemplates({ atOnce: 2, timeMs: 20_000 });
   const ownTemplates = fairOwnTemplates(sandbox, openFairQueue({ atOnce: 2, atOnceEach: 1, ...waiting }));
-  const engine = fairEngine(openEngineThread({ timeMs: 10_000 }), openFairQueue({ atOnce: 1, ...waiting }));
+  const engine = fairEngine(
+    openEngineThreads(engines, { timeMs: 6000 }),
+    openFairQueue({ atOnce: engines, atOnceEach: 1, ...waiting }),
+  );
   const forJobs = {
     reader: openReader({ processes: 1, niceness: 5 }),
     typesetter: openTypesetter({ timeMs: 30_000, niceness: 10, idleMs: 10 * idleMs }),

@@ -9,7 +9,8 @@ import { sendTokenMail } from '../mails/send-token-mail.ts';
 import { identities, type User, users } from '../tables.ts';
 import { confirmUser, type Vouched } from '../users/confirm-user.ts';
 import { insertIdentity, insertUser } from '../users/create-user.ts';
-import { findUserByEmail, lockUser } from '../users/find-user.ts';
+import { mailboxOf } from '../users/email-address.ts';
+import { findIdentities, findUserByEmail, lockUser } from '../users/find-user.ts';
 import { noteProvider } from '../users/note-provider.ts';
 import { renewSignUp } from '../users/sign-ups.ts';
 import type { ProviderPerson } from './claims.ts';
@@ -70,7 +71,9 @@ async function confirmOrWait(auth: AuthContext, tx: Db, user: User, person: Prov
   if (person.emailVerified && person.email === user.email) return confirmUser(auth, tx, user, vouchedBy(person));
   const signUp = await renewSignUp(auth, tx, user.id, { ...vouchedBy(person), bindingHash: null });
   // Each sign-in at Google asks for the mail anew: the address gets no more of them than of any other.
-  const wait = user.email ? await takeToken(auth, `mails to ${user.email}`, auth.settings.limits.mailToAddress, tx) : 0;
+  const wait = user.email
+    ? await takeToken(auth, `mails to ${mailboxOf(user.email)}`, auth.settings.limits.mailToAddress, tx)
+    : 0;
   if (user.email && wait === 0)
     await sendTokenMail(auth, tx, { user, type: 'confirmation', to: user.email, redirectTo, signUp });
   return needsVerification();
@@ -82,7 +85,10 @@ async function linkToOwner(
   owner: User,
   person: ProviderPerson,
   caller: Caller,
-): Promise<User> {
+): Promise<FoundAccount> {
+  // An address of a company passes from hand to hand, and each of them may have an account at Google.
+  const linked = (await findIdentities(tx, owner.id)).some(({ provider }) => provider === 'google');
+  if (linked && owner.emailConfirmedAt) return otherAccount();
   await insertIdentity(tx, identityOf(owner.id, person), auth.now());
   await writeAudit(auth, tx, { action: 'identity_linked', userId: owner.id, caller, details: { provider: 'google' } });
   // Somebody may have signed up with this address before its owner came: nothing they set survives the owner's proof.
@@ -113,6 +119,12 @@ async function createAccount(
 
 export function identityOf(userId: string, person: ProviderPerson) {
   return { userId, provider: 'google', providerId: person.subject, identityData: person.data };
+}
+
+function otherAccount(): AuthError {
+  const words =
+    'Another Google account is linked to this address. Sign in by email and link this one in your settings.';
+  return new AuthError(422, 'identity_already_exists', words);
 }
 
 function needsVerification(): AuthError {

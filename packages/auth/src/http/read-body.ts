@@ -8,6 +8,9 @@ import { AuthError, badInput } from './auth-error.ts';
  */
 export async function readBody<S extends z.ZodObject>(c: Context, shape: S): Promise<z.output<S>> {
   const text = await c.req.text();
+  // A form of another site can send JSON as plain text; only a page that the site may talk to can call it JSON.
+  if (text.trim() && !/^application\/(?:[\w.-]+\+)?json\b/i.test(c.req.header('Content-Type') ?? ''))
+    throw new AuthError(415, 'bad_json', 'The body must be sent as application/json');
   let value: unknown = {};
   if (text.trim()) {
     try {

@@ -1,5 +1,6 @@
 import type { AuthContext } from '../context.ts';
 import { AuthError } from '../http/auth-error.ts';
+import { mailboxOf } from '../users/email-address.ts';
 import { findUserByEmail } from '../users/find-user.ts';
 import { peekToken, takeToken } from './take-token.ts';
 
@@ -14,8 +15,9 @@ export type Reach = 'anybody' | 'people';
  */
 export async function limitMail(auth: AuthContext, kind: string, email: string, reach: Reach): Promise<void> {
   const { mailMinInterval: seconds, limits } = auth.settings;
-  if (seconds > 0) waitFor(await takeToken(auth, `mail ${kind} ${email}`, { per: 300 / seconds, burst: 1 }));
-  waitFor(await takeToken(auth, `mails to ${email}`, limits.mailToAddress));
+  const mailbox = mailboxOf(email);
+  if (seconds > 0) waitFor(await takeToken(auth, `mail ${kind} ${mailbox}`, { per: 300 / seconds, burst: 1 }));
+  waitFor(await takeToken(auth, `mails to ${mailbox}`, limits.mailToAddress));
   const known = await findUserByEmail(auth.database.db, email);
   const wait =
     reach === 'anybody'

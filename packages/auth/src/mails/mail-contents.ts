@@ -39,12 +39,13 @@ export const tokenMails = {
     notes: [`The link expires in ${lifetime}.`],
     reason: `You’re receiving this email because someone invited this address to ${brand}.`,
   }),
-  recovery: ({ brand, url, code, lifetime }) => ({
+  recovery: ({ brand, url, code, lifetime, facts }) => ({
     subject: `Choose a new password for ${brand}`,
     preview: 'Open the link to choose a new password.',
     heading: 'Choose a new password',
     paragraphs: ['You asked to reset your password. Open the link, or enter this code on the reset page:'],
     code,
+    facts,
     action: { label: 'Choose a new password', url },
     notes: [
       `The link and code expire in ${lifetime} and work once. Never share the code.`,
@@ -52,24 +53,25 @@ export const tokenMails = {
     ],
     reason: `You’re receiving this email because someone requested a new password for your ${brand} account.`,
   }),
-  magiclink: ({ brand, url, code, lifetime }) => ({
+  magiclink: ({ brand, url, code, lifetime, facts }) => ({
     subject: `Sign in to ${brand}`,
     preview: 'Your sign-in link. No password needed.',
     heading: 'Sign in',
     paragraphs: [`Open the link to sign in to ${brand}, or enter this code:`],
     code,
+    facts,
     action: { label: 'Sign in', url },
     notes: [`The link and code expire in ${lifetime} and work once. Never share the code.`, ignore],
     reason: `You’re receiving this email because someone requested a sign-in link for this address at ${brand}.`,
   }),
-  email_change_current: ({ brand, url, lifetime, newEmail = '' }) => ({
+  email_change_current: ({ brand, url, lifetime, newEmail = '', facts = [] }) => ({
     subject: `Confirm your email change at ${brand}`,
     preview: 'Please confirm from your current address.',
     heading: 'Change of your email address',
     paragraphs: [
       'You asked to change your account’s email address. It changes once you confirm this email and the one sent to the new address.',
     ],
-    facts: [['New address', newEmail]],
+    facts: [['New address', newEmail], ...facts],
     action: { label: 'Confirm the change', url },
     notes: [
       `The link expires in ${lifetime}.`,

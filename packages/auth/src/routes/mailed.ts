@@ -39,6 +39,7 @@ export function mailedRoutes(auth: AuthContext): Hono {
       redirectTo: safeRedirect(c.req.query('redirect_to'), settings),
       challenge: readChallenge(input.code_challenge, input.code_challenge_method),
       bindingHash: readBinding(auth, c),
+      caller: auth.callerOf(c),
     };
     await atLeast(settings.replyFloorMs, () => requestRecovery(auth, mail));
     return c.json({});

@@ -9,6 +9,7 @@ import { limitMail } from '../limits/limit-mail.ts';
 import { requireToken } from '../limits/take-token.ts';
 import { sendReauthenticationMail } from '../mails/send-token-mail.ts';
 import { loadUser } from '../users/find-user.ts';
+import { renewPresence } from '../users/prove-presence.ts';
 import { updateUser } from '../users/update-user.ts';
 
 const changes = z.object({
@@ -22,7 +23,9 @@ const changes = z.object({
   ...challengeFields,
 });
 
-/** `GET /user`, `PUT /user`, `GET /reauthenticate`: the signed-in person. */
+const proofBody = z.object({ current_password: optionalText, nonce: optionalText });
+
+/** `GET /user`, `PUT /user`; `GET /reauthenticate` mails a code, `POST` takes it or the password: the signed-in person. */
 export function userRoutes(auth: AuthContext): Hono {
   const { settings } = auth;
   return new Hono()
@@ -52,6 +55,14 @@ export function userRoutes(auth: AuthContext): Hono {
         caller,
       });
       return c.json(await loadUser(auth.database.db, user));
+    })
+    .post('/reauthenticate', async (c) => {
+      const signedIn = await requireUser(auth, c);
+      const caller = auth.callerOf(c);
+      await requireToken(auth, `user ${caller.network}`, settings.limits.user);
+      const { current_password: currentPassword, nonce } = await readBody(c, proofBody);
+      await renewPresence(auth, signedIn, { currentPassword, nonce }, caller);
+      return c.json({});
     })
     .get('/reauthenticate', async (c) => {
       const { user } = await requireUser(auth, c);

@@ -84,7 +84,8 @@ async function verifyPosted(
     throw badInput('Only an email address or phone number should be provided on verify');
   const email = normaliseEmail(input.email);
   const user = await findUserByEmailOrChange(auth.database.db, email, types);
-  const aim = { secret: 'mailed code', account: user?.email ?? email } as const;
+  // Counted by the address as it was typed: whose account a code of it belongs to is not to be told by the count.
+  const aim = { secret: 'mailed code', account: email } as const;
   await guardGuess(auth, aim, user, verification.caller);
   const code = input.token.replaceAll(/\s/g, '');
   const token = user && (await findByCode(auth, user.id, code, types));

@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { writeAudit } from '../audit.ts';
 import type { AuthContext, Db } from '../context.ts';
 import { AuthError } from '../http/auth-error.ts';
@@ -8,12 +8,12 @@ import { sendNotice } from '../mails/send-notice.ts';
 import { checkPassword, hashPassword } from '../passwords/hash-password.ts';
 import { requireGoodPassword } from '../passwords/judge-password.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
-import { amrClaims, type Session, type User, users } from '../tables.ts';
+import { type Session, type User, users } from '../tables.ts';
 import { clearTokens } from '../tokens/find-token.ts';
 import { emailClaims, insertIdentity } from './create-user.ts';
 import { findIdentities } from './find-user.ts';
 import { noteProvider } from './note-provider.ts';
-import { checkPresentPassword, type Proof, redeemProofCode } from './prove-presence.ts';
+import { checkPresentPassword, isPresent, type Proof, redeemProofCode } from './prove-presence.ts';
 
 /** Checks a new password and the right to set it; gives its hash. */
 export async function preparePassword(
@@ -74,16 +74,9 @@ async function requirePresence(
   proof: Proof,
   caller: Caller,
 ): Promise<void> {
-  const { settings, database } = auth;
   if (await checkPresentPassword(auth, user, proof.currentPassword, caller)) return;
   if (proof.nonce) return redeemProofCode(auth, user, proof.nonce, caller);
-  const justNow = new Date(auth.now().getTime() - settings.mailProofLifetime * 1000);
-  const byMail = and(
-    eq(amrClaims.sessionId, session.id),
-    eq(amrClaims.method, 'otp'),
-    gt(amrClaims.createdAt, justNow),
-  );
-  if ((await database.db.$count(amrClaims, byMail)) === 0)
+  if (!(await isPresent(auth, session, 'otp')))
     throw new AuthError(400, 'reauthentication_needed', 'Password update requires reauthentication');
 }
 

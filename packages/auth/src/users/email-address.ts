@@ -6,6 +6,8 @@ export function normaliseEmail(email: string): string {
   return email.normalize('NFC').trim().toLowerCase();
 }
 
+export { mailboxOf } from '@shortlist/schema/mail-address';
+
 /** Checks a mail address and gives it in lower case, as it is kept and compared. Throws `validation_failed`. */
 export function requireEmail(email: string): string {
   const address = normaliseEmail(email);

@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import type { AuthContext } from '../context.ts';
 import { AuthError } from '../http/auth-error.ts';
 import type { Caller } from '../http/caller.ts';
+import type { SignedIn } from '../http/require-user.ts';
 import { forgiveOwner, guardGuess } from '../limits/guard-guesses.ts';
 import { checkPassword } from '../passwords/hash-password.ts';
-import { type User, users } from '../tables.ts';
+import { amrClaims, type Session, type User, users } from '../tables.ts';
 import { findByCode, spendToken } from '../tokens/find-token.ts';
 
 /** What shows that the person is there: their present password, or the code that `GET /reauthenticate` mails. */
@@ -47,6 +48,34 @@ export async function checkPresentPassword(
   if (!right) throw new AuthError(400, 'current_password_invalid', 'Current password is incorrect.');
   await forgiveOwner(auth, aim);
   return true;
+}
+
+/** Whether the session was opened, or its person proved that they are there, in the last quarter of an hour: by any way, or by one. */
+export async function isPresent(
+  { database, settings, now }: AuthContext,
+  session: Session,
+  by?: 'otp',
+): Promise<boolean> {
+  const since = new Date(now().getTime() - settings.mailProofLifetime * 1000);
+  const ofSession = and(eq(amrClaims.sessionId, session.id), gt(amrClaims.createdAt, since));
+  return (await database.db.$count(amrClaims, by ? and(ofSession, eq(amrClaims.method, by)) : ofSession)) > 0;
+}
+
+/** Notes in the session that its person is there, by the present password or the mailed code. Throws 400 where neither is given. */
+export async function renewPresence(
+  auth: AuthContext,
+  { user, session }: SignedIn,
+  proof: Proof,
+  caller: Caller,
+): Promise<void> {
+  if (!(await provePresence(auth, user.id, proof, caller)))
+    throw new AuthError(400, 'reauthentication_needed', 'Enter your password or the code that was mailed to you');
+  const createdAt = auth.now();
+  const method = proof.currentPassword ? 'password' : 'otp';
+  await auth.database.db
+    .insert(amrClaims)
+    .values({ sessionId: session.id, method, createdAt })
+    .onConflictDoUpdate({ target: [amrClaims.sessionId, amrClaims.method], set: { createdAt } });
 }
 
 /** Spends the code of the mail. Throws 422 `reauthentication_not_valid`. */

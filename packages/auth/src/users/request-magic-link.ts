@@ -1,6 +1,5 @@
 import { writeAudit } from '../audit.ts';
 import type { AuthContext, Db } from '../context.ts';
-import type { Caller } from '../http/caller.ts';
 import { limitMail } from '../limits/limit-mail.ts';
 import { sendTokenMail } from '../mails/send-token-mail.ts';
 import type { Metadata } from '../tables.ts';
@@ -12,7 +11,6 @@ import { addSignUp, ownSignUp } from './sign-ups.ts';
 export interface MagicLinkRequest extends MailRequest {
   createUser: boolean;
   data: Metadata;
-  caller: Caller;
 }
 
 /**

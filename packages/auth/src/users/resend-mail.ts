@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import type { AuthContext } from '../context.ts';
-import type { Caller } from '../http/caller.ts';
 import { limitMail } from '../limits/limit-mail.ts';
 import { sendTokenMail } from '../mails/send-token-mail.ts';
 import { users } from '../tables.ts';
@@ -12,7 +11,7 @@ import { meantSignUp } from './sign-ups.ts';
 /** Mails once more what was not answered yet; says nothing when there is nothing to resend. */
 export async function resendMail(
   auth: AuthContext,
-  request: MailRequest & { type: 'signup' | 'email_change'; caller: Caller },
+  request: MailRequest & { type: 'signup' | 'email_change' },
 ): Promise<void> {
   const { type, email, redirectTo, challenge, bindingHash, caller } = request;
   // Counted apart from the first mail: whoever asks again at once is served once, then after the pause.
@@ -23,7 +22,7 @@ export async function resendMail(
     if (type === 'signup') {
       if (user.emailConfirmedAt) return;
       const signUp = await meantSignUp(tx, user.id, bindingHash);
-      await sendTokenMail(auth, tx, { user, type: 'confirmation', to: email, redirectTo, challenge, signUp });
+      await sendTokenMail(auth, tx, { user, type: 'confirmation', to: email, redirectTo, challenge, signUp, caller });
       return;
     }
     if (!user.newEmail) return;

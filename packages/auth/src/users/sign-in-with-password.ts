@@ -11,7 +11,7 @@ import { replySession, type SessionReply } from '../sessions/session-reply.ts';
 import { startSession } from '../sessions/start-session.ts';
 import { sessions, type User, users } from '../tables.ts';
 import { findUserByEmail, isBanned, lockUser } from './find-user.ts';
-import { listSignUps } from './sign-ups.ts';
+import { listSignUps, listTaken } from './sign-ups.ts';
 
 export interface PasswordSignIn {
   email: string;
@@ -31,15 +31,20 @@ export async function signInWithPassword(
   const { settings, database } = auth;
   const user = await findUserByEmail(database.db, email);
   const aim = await slowGuessing(auth, email, user, caller);
-  const hash = await hashToCheck(database.db, user, bindingHash);
-  const check = await checkPassword(password.slice(0, 1_024), hash, settings.argon2);
+  const typed = password.slice(0, 1_024);
+  const check = await checkPassword(typed, user?.passwordHash, settings.argon2);
   if (!user || !check.right) {
+    // Both checks are made for every address, in the same order: neither the answer nor its time tells which are taken.
+    const waits = await checkPassword(typed, await waitingHash(database.db, user, bindingHash), settings.argon2);
+    if (waits.right && user && !user.emailConfirmedAt) for (const each of aim) await forgiveOwner(auth, each);
+    if (waits.right && !(user && isBanned(user, auth.now()) && !user.emailConfirmedAt)) throw notConfirmed();
+    if (waits.right) throw banned(400);
     await writeAudit(auth, database.db, { action: 'login_failed', userId: user?.id, caller });
     throw badLogin();
   }
   for (const each of aim) await forgiveOwner(auth, each);
   if (isBanned(user, auth.now())) throw banned(400);
-  if (!user.emailConfirmedAt) throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed');
+  if (!user.emailConfirmedAt) throw notConfirmed();
   const weakness = await judgePassword(password, [email], settings);
   const rehashed = check.outdated ? await hashPassword(password, settings.argon2) : undefined;
   const started = await database.transaction(async (tx) => {
@@ -53,10 +58,11 @@ export async function signInWithPassword(
   return weakness ? { ...reply, weak_password: weakness } : reply;
 }
 
-/** The password of an account; of one that waits for its proof that of the sign-up in this browser, else of the newest. */
-async function hashToCheck(db: Db, user: User | undefined, bindingHash: string | undefined): Promise<string | null> {
-  const waiting = await listSignUps(db, user?.id ?? NOBODY);
-  if (!user || user.emailConfirmedAt || user.passwordHash) return user?.passwordHash ?? null;
+const notConfirmed = () => new AuthError(400, 'email_not_confirmed', 'Email not confirmed');
+
+/** The password of the sign-up that waits for its proof, or was made with a taken address: the one of this browser, else the newest. */
+async function waitingHash(db: Db, user: User | undefined, bindingHash: string | undefined): Promise<string | null> {
+  const waiting = await (user?.emailConfirmedAt ? listTaken : listSignUps)(db, user?.id ?? NOBODY);
   const own = waiting.find((each) => bindingHash !== undefined && each.bindingHash === bindingHash);
   return (own ?? waiting[0])?.passwordHash ?? null;
 }

@@ -70,7 +70,8 @@ async function askForProof(
   const found = await findUserByEmail(tx, email);
   const known = found && (await lockUser(tx, found.id));
   if (known?.emailConfirmedAt) {
-    await sendNotice(auth, tx, 'triedToSignUp', email, caller);
+    await addSignUp(auth, tx, known.id, { ...taken, passwordHash, bindingHash: bindingHash ?? null });
+    await sendNotice(auth, tx, 'triedToSignUp', known, caller);
     return presentNewUser(id, email, data, auth.now());
   }
   const user = known ?? (await insertEmailUser(tx, { id, email }, auth.now()));
@@ -88,6 +89,8 @@ async function askForProof(
   });
   return presentNewUser(id, email, data, auth.now());
 }
+
+const taken = { provider: 'taken', providerId: null, userMetadata: {} } as const;
 
 function isDuplicate(error: unknown): boolean {
   const cause = error instanceof Error ? (error.cause ?? error) : error;

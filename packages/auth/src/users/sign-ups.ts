@@ -1,10 +1,10 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, type SQL } from 'drizzle-orm';
 import type { AuthContext, Db } from '../context.ts';
 import { type Metadata, type SignUp, signUps } from '../tables.ts';
 
 /** What somebody wants to be applied once the address is proved. */
 export interface AskedSignUp {
-  provider: 'email' | 'google';
+  provider: 'email' | 'google' | 'taken';
   /** The provider's id of the person; null for the address itself. */
   providerId: string | null;
   passwordHash: string | null;
@@ -23,14 +23,27 @@ export async function addSignUp(auth: AuthContext, tx: Db, userId: string, asked
     .values({ userId, ...asked, createdAt: auth.now() })
     .returning();
   if (!added) throw new Error('The sign-up was not stored.');
-  const surplus = (await listSignUps(tx, userId)).slice(MOST_WAITING).map(({ id }) => id);
+  const same = asked.provider === 'taken' ? listTaken : listSignUps;
+  const surplus = (await same(tx, userId)).slice(MOST_WAITING).map(({ id }) => id);
   if (surplus.length > 0) await tx.delete(signUps).where(inArray(signUps.id, surplus));
   return added;
 }
 
 /** The sign-ups that wait for a user, newest first. */
 export function listSignUps(db: Db, userId: string): Promise<SignUp[]> {
-  return db.select().from(signUps).where(eq(signUps.userId, userId)).orderBy(desc(signUps.createdAt), desc(signUps.id));
+  return listWaiting(db, and(eq(signUps.userId, userId), ne(signUps.provider, 'taken')));
+}
+
+/**
+ * Sign-ups with the address of an account that is proved, newest first. Nothing ever comes of them; they are kept a while so that a sign-in with their
+ * password is answered as it is for an address that waits for its proof: whoever signs up learns from neither whether it is taken.
+ */
+export function listTaken(db: Db, userId: string): Promise<SignUp[]> {
+  return listWaiting(db, and(eq(signUps.userId, userId), eq(signUps.provider, 'taken')));
+}
+
+function listWaiting(db: Db, which: SQL | undefined): Promise<SignUp[]> {
+  return db.select().from(signUps).where(which).orderBy(desc(signUps.createdAt), desc(signUps.id));
 }
 
 /** The newest sign-up of the same browser; undefined where another browser signed up too: what is asked for once more vouches for none of them. */

@@ -18,10 +18,13 @@ export type PostingLines = {
   segments: PlacedSegment[];
 };
 
+/** Characters of a posting that are read: the longest advertisements have a fifth of it. */
+const longest = 100_000;
+
 /** The first half of reading a posting: text, title and lines. Takes any text; linear in its length. */
 export function readLines(input: string): PostingLines {
   const facts = readMarkup(input.slice(0, 1_000_000).replaceAll('\r\n', '\n').replaceAll('\r', '\n'));
-  const text = mendNames(joinLines(withoutUnseen(stripStyles(withoutEmphasis(facts.text)))));
+  const text = mendNames(joinLines(withoutUnseen(stripStyles(withoutEmphasis(facts.text.slice(0, longest))))));
   const title = readTitle(text, facts.title);
   const segments = markOtherJobs(markSections(splitSegments(text), title), title?.text);
   return { facts, text, title, segments };

@@ -53,6 +53,10 @@ export async function insertApplication(db: Executor, application: New): Promise
   await db.insert(applications).values(application).onConflictDoNothing();
 }
 
+export async function countApplications(db: Executor, userId: string): Promise<number> {
+  return db.$count(applications, eq(applications.userId, userId));
+}
+
 export async function changeApplication(db: Executor, userId: string, id: string, change: Change): Promise<void> {
   await db.update(applications).set(change).where(owned(userId, id));
 }

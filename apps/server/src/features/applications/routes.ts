@@ -1,14 +1,22 @@
 import { ApplicationChange, NewApplication } from '@shortlist/schema';
 import { Hono } from 'hono';
 import type { ActorOf } from '../../http/actor.ts';
+import { limitPerson } from '../../http/limit-rate.ts';
 import { readPage, sendPage } from '../../http/pages.ts';
 import { readJson } from '../../http/read-json.ts';
+import type { Services } from '../../services.ts';
 import type { Applications } from './service.ts';
 
 /** Cards carry their posting, up to 100 kB each. */
 const largestBoard = 50;
+/** Cards that one person adds in five minutes, and in a row. */
+const rate = { per: 60, burst: 60 };
 
-export function applicationRoutes(applications: Applications, actorOf: ActorOf): Hono {
+export function applicationRoutes(
+  applications: Applications,
+  services: Pick<Services, 'database' | 'settings'>,
+  actorOf: ActorOf,
+): Hono {
   const app = new Hono();
   app.get('/', async (c) => {
     const { id } = await actorOf(c);
@@ -17,6 +25,7 @@ export function applicationRoutes(applications: Applications, actorOf: ActorOf):
   });
   app.post('/', async (c) => {
     const { id } = await actorOf(c);
+    await limitPerson(services, id, 'new card', rate);
     return c.json(await applications.add(id, await readJson(c, NewApplication)), 201);
   });
   app.patch('/:id', async (c) => {

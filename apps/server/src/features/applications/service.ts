@@ -9,6 +9,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { isUuid } from '../../http/is-uuid.ts';
 import type { Page } from '../../http/pages.ts';
 import { Failure } from '../../http/problem.ts';
+import { room } from '../../people/room.ts';
 import type { Services } from '../../services.ts';
 import * as queries from './queries.ts';
 
@@ -29,6 +30,10 @@ export function createApplications({ database }: Pick<Services, 'database'>) {
     },
 
     async add(userId: string, given: NewApplication): Promise<Application> {
+      if ((await queries.countApplications(db, userId)) >= room.cards)
+        throw new Failure(403, 'board-full', `A board holds up to ${room.cards.toLocaleString('en')} applications`, {
+          advice: 'Delete those that are long over.',
+        });
       const id = uuidv7();
       const today = given.today ?? utcDay();
       if (!('optimizationId' in given)) {

@@ -8,6 +8,8 @@ import { createBriefs } from './service.ts';
 
 /** So many briefs of a person: each change of one asks again. */
 const rate = { per: 300, burst: 60 };
+/** Pages that one person pastes: so many in five minutes, and so many in a row. */
+const pageRate = { per: 60, burst: 20 };
 
 /**
  * `POST /api/postings/text`: a saved page, a schema.org JobPosting or plain text as the posting's text, with its title and employer on top.
@@ -17,7 +19,8 @@ export function postingRoutes(services: Pick<Services, 'engine' | 'database' | '
   const app = new Hono();
   const briefs = createBriefs(services);
   app.post('/text', async (c) => {
-    await actorOf(c);
+    const { id } = await actorOf(c);
+    await limitPerson(services, id, 'posting page', pageRate);
     const { title, employer, text } = await services.engine.run('readPosting', await c.req.text());
     const top = [title, employer].filter((line) => line !== undefined && !text.slice(0, 400).includes(line));
     return c.json({ text: [top.join('\n'), text.trim()].filter(Boolean).join('\n\n').slice(0, 100_000) });

@@ -2,6 +2,7 @@ import { type BriefReply, type BriefRequest, draftResume, type Resume } from '@s
 import { findBrief, saveBrief } from '../../db/posting-briefs.ts';
 import { findSavedResume } from '../../db/saved-drafts.ts';
 import { Failure } from '../../http/problem.ts';
+import { refuseTooLong } from '../../http/refuse-too-long.ts';
 import type { Services } from '../../services.ts';
 
 /** Understanding a posting before anything is submitted; what the person changes in it is remembered. */
@@ -19,6 +20,7 @@ export function createBriefs({ engine, database }: Pick<Services, 'engine' | 'da
     async brief(userId: string, request: BriefRequest): Promise<BriefReply> {
       const { posting: text, confirmation: given } = request;
       const resume = await resumeOf(userId, request);
+      if (resume) refuseTooLong(resume);
       if (given) await saveBrief(database.db, userId, text, given);
       const confirmation = given ?? (await findBrief(database.db, userId, text)) ?? {};
       const now = new Date().toISOString();

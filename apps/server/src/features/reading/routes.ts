@@ -7,6 +7,9 @@ import { readJson } from '../../http/read-json.ts';
 import type { Services } from '../../services.ts';
 import type { Readings } from './service.ts';
 
+/** A correction is kept with each pause of the person who makes it. */
+const correctionRate = { per: 150, burst: 60 };
+
 /** `POST /api/readings`: an uploaded file as it was understood; `POST …/review`: a resume in the making, judged; `PUT` and `DELETE …/corrections/:digest`. */
 export function readingRoutes(
   readings: Readings,
@@ -27,6 +30,7 @@ export function readingRoutes(
     const { id } = await actorOf(c);
     const digest = FileDigest.safeParse(c.req.param('digest'));
     if (!digest.success) throw new Failure(422, 'invalid', 'This is no digest of a file');
+    await limitPerson(services, id, 'correction', correctionRate);
     const { resume } = await readJson(c, CorrectionRequest);
     await readings.keepCorrection(id, digest.data, resume);
     return c.body(null, 204);

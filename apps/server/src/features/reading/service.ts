@@ -18,6 +18,7 @@ import { deleteCorrection, saveCorrection } from '../../db/corrections.ts';
 import { findPlan } from '../../db/plans.ts';
 import { findBrief } from '../../db/posting-briefs.ts';
 import { Failure, unreadable } from '../../http/problem.ts';
+import { refuseTooLong } from '../../http/refuse-too-long.ts';
 import { findLook } from '../../pages/find-look.ts';
 import { pressFor } from '../../pages/press-for.ts';
 import type { Services } from '../../services.ts';
@@ -90,6 +91,7 @@ export function createReadings(
 
     /** What speaks for and against a resume as it stands: what a machine would stumble over, and how it meets a posting. */
     async review(userId: string, { resume, language, posting }: ReviewRequest): Promise<ResumeReview> {
+      refuseTooLong(resume);
       const now = new Date().toISOString();
       const bytes = new TextEncoder().encode(JSON.stringify(resume));
       const [read, match] = await Promise.all([

@@ -20,6 +20,7 @@ import { cleanFileName } from '../../http/clean-file-name.ts';
 import { isUuid } from '../../http/is-uuid.ts';
 import type { Page } from '../../http/pages.ts';
 import { Failure } from '../../http/problem.ts';
+import { dropOldestDeleted, hasRoomForFile } from '../../people/room.ts';
 import type { Services } from '../../services.ts';
 import * as queries from './queries.ts';
 
@@ -104,7 +105,7 @@ export function createResumes({ database }: Pick<Services, 'database'>) {
       return file;
     },
 
-    /** Keeps the file that a resume was imported from, unless the person keeps none or it has one. Throws 404 for a resume that is not theirs, 422 for a file that is too large. */
+    /** Keeps the file that a resume was imported from, unless the person keeps none or it has one. Throws 404 for a resume that is not theirs, 422 for a file that is too large, 413 where the person's files take all their room. */
     async keepOriginal(userId: string, id: string, file: File): Promise<void> {
       await own(userId, id);
       if (file.size > largestUpload)
@@ -114,7 +115,13 @@ export function createResumes({ database }: Pick<Services, 'database'>) {
       const bytes = new Uint8Array(await file.arrayBuffer());
       const fileName = cleanFileName(file.name);
       const document = { id: uuidv7(), userId, fileName, mediaType: mediaTypeOf(bytes), bytes };
-      await transaction((tx) => queries.insertOriginal(tx, id, document, digestOf(bytes)));
+      await transaction(async (tx) => {
+        if (!(await hasRoomForFile(tx, userId, bytes.length)))
+          throw new Failure(413, 'too-much-kept', 'There is no room left for another of your files', {
+            advice: 'The resume itself is saved. Delete results and resumes with files that you no longer need.',
+          });
+        await queries.insertOriginal(tx, id, document, digestOf(bytes));
+      });
     },
 
     async rename(userId: string, id: string, title: string): Promise<ResumeRecord> {
@@ -128,7 +135,9 @@ export function createResumes({ database }: Pick<Services, 'database'>) {
     },
 
     async remove(userId: string, id: string): Promise<void> {
-      if (!isUuid(id) || !(await queries.markDeleted(db, userId, id))) await own(userId, id);
+      const isDeleted = isUuid(id) && (await queries.markDeleted(db, userId, id));
+      if (!isDeleted) await own(userId, id);
+      await dropOldestDeleted(db, userId);
     },
 
     /** Takes a deletion back, where the plan still has room. */

@@ -26,7 +26,7 @@ const nextHeading =
 /** "… for large projects Coordinated contractors …": a capital of a deed behind a small word begins another line of the page. */
 function splitSeams(text: string): string[] {
   const starts = [...text.matchAll(/(?<=[\p{L}\d)%][,;]? )\p{Lu}\p{Ll}{3,}(?= )/gu)].filter(({ 0: word, index }) => {
-    const before = /(\S+) $/.exec(text.slice(0, index))?.[1] ?? '';
+    const before = wordBefore(text, index);
     return (
       readVerb(word)?.form === 'past' && !joint.test(before) && (!/^\p{Lu}/u.test(before) || isPlainDeed.test(word))
     );
@@ -37,6 +37,12 @@ function splitSeams(text: string): string[] {
       ([head = '', ...rest], at) => [head.slice(0, at).trim(), head.slice(at).trim(), ...rest],
       [text],
     );
+}
+
+/** The word that stands one space before a place. */
+function wordBefore(text: string, index: number): string {
+  const from = Math.max(text.lastIndexOf(' ', index - 2), text.lastIndexOf('\n', index - 2));
+  return text.slice(from + 1, index - 1);
 }
 
 /** Deeds that begin a line also behind a name: no name goes on with them. */

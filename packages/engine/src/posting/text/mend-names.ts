@@ -16,11 +16,13 @@ const halves =
 export function mendNames(text: string): string {
   if (!parted.test(text)) return text;
   const seen = countBreaks(text);
-  return text.replace(halves, (whole: string, a: string, b: string, c: string | undefined, at: number) => {
-    const isName = (word: string): boolean => isKnown(word, a, text, at, whole.length) || (seen.get(word) ?? 0) > 1;
+  const whole = wordsOf(text);
+  return text.replace(halves, (broken: string, a: string, b: string, c: string | undefined, at: number) => {
+    const isName = (word: string): boolean =>
+      whole.has(word) || isKnown(word, a, text, at, broken.length) || (seen.get(word) ?? 0) > 1;
     if (c !== undefined && namesWithCapitals().has(a + b + c)) return a + b + c;
     if (isName(a + b)) return c === undefined ? a + b : `${a + b}\n${c}`;
-    return c !== undefined && isName(b + c) ? `${a}\n${b + c}` : whole;
+    return c !== undefined && isName(b + c) ? `${a}\n${b + c}` : broken;
   });
 }
 
@@ -32,7 +34,12 @@ function isKnown(word: string, first: string, text: string, at: number, length: 
       /[\p{L},(]\s$/u.test(text.slice(Math.max(0, at - 2), at)) ||
       /^[,;)]| \p{Ll}/u.test(text.slice(at + length, at + length + 2))
     );
-  return new RegExp(String.raw`(?<!\p{L})${word}(?!\p{L})`, 'u').test(text);
+  return false;
+}
+
+/** The words of a text, with and without the digits at their end. */
+function wordsOf(text: string): Set<string> {
+  return new Set([...text.matchAll(/(\p{L}+)\d{0,2}/gu)].flatMap(({ 0: word, 1: letters = '' }) => [word, letters]));
 }
 
 /** In how many places a text breaks between the same two words with the sentence going on behind them: "Well⏎Aware has", "at Well⏎Aware, we". A paragraph that stands there twice counts once. */

@@ -7,6 +7,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { AuthenticatorSetup, type Setup } from './authenticator-setup.tsx';
+import { PresenceForm } from './presence-form.tsx';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
@@ -17,12 +18,15 @@ export function TwoFactorSection() {
   const [codes, setCodes] = useState<string[]>([]);
   const [busy, setBusy] = useState(false);
   const [asking, setAsking] = useState(false);
+  const [proving, setProving] = useState(false);
   const factor = user?.factors?.find((one) => one.status === 'verified' && one.factor_type === 'totp');
 
   async function begin() {
     setBusy(true);
     const { data, error } = await enrolAuthenticator();
     setBusy(false);
+    setProving(error?.code === 'reauthentication_needed');
+    if (error?.code === 'reauthentication_needed') return;
     if (error || !data) toast.error(error?.message ?? 'The authenticator could not be set up.');
     else setSetup({ factorId: data.id, qrCode: data.totp.qr_code, secret: data.totp.secret });
   }
@@ -57,7 +61,8 @@ export function TwoFactorSection() {
       <div className="grid justify-items-start gap-4">
         <Badge tone={factor ? 'accent' : 'neutral'}>{factor ? 'On' : 'Off'}</Badge>
         {setup && <AuthenticatorSetup setup={setup} onDone={() => void finish()} onCancel={() => setSetup(null)} />}
-        {!setup && !factor && (
+        {proving && <PresenceForm onProved={() => void begin()} onCancel={() => setProving(false)} />}
+        {!setup && !factor && !proving && (
           <Button variant="secondary" busy={busy} onClick={() => void begin()}>
             Set up an authenticator app
           </Button>

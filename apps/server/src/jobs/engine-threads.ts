@@ -1,0 +1,29 @@
+import { type EngineThread, openEngineThread } from './engine-thread.ts';
+
+/** Several engine threads as one: a call goes to the one with the least to do. All but the first start when they are needed. */
+export function openEngineThreads(count: number, options: { timeMs: number }): EngineThread {
+  const threads = [{ thread: openEngineThread(options), calls: 0 }];
+
+  function leastBusy(): { thread: EngineThread; calls: number } {
+    const least = threads.reduce((best, one) => (one.calls < best.calls ? one : best));
+    if (least.calls === 0 || threads.length === count) return least;
+    const further = { thread: openEngineThread(options), calls: 0 };
+    threads.push(further);
+    return further;
+  }
+
+  return {
+    async run(name, argument) {
+      const one = leastBusy();
+      one.calls++;
+      try {
+        return await one.thread.run(name, argument);
+      } finally {
+        one.calls--;
+      }
+    },
+    async close() {
+      await Promise.all(threads.map(({ thread }) => thread.close()));
+    },
+  };
+}

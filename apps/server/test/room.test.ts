@@ -1,0 +1,68 @@
+import { newDraft } from '@shortlist/schema';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hasRoomForFile, room } from '../src/people/room.ts';
+import { callApp } from './call-app.ts';
+import { openTestApp, type TestApp } from './open-test-app.ts';
+import { signUp } from './sign-up.ts';
+
+let running: TestApp;
+beforeAll(async () => {
+  running = await openTestApp();
+});
+afterAll(() => running.close());
+
+const call = callApp(() => running);
+const idOf = async (me: Record<string, string>): Promise<string> =>
+  (await (await call(me, 'GET', '/api/account')).json()).id;
+const countOf = async (table: string, me: string): Promise<number> => {
+  const { rows } = await running.database.db.execute<{ count: number }>(
+    sql`select count(*)::int as count from ${sql.raw(table)} where user_id = ${me}`,
+  );
+  return rows[0]?.count ?? -1;
+};
+
+test('of resumes that are made and deleted again and again the newest stay to be taken back, with their files', async () => {
+  const me = await signUp(running);
+  const draft = newDraft('minimal-clean', { name: 'Marit Solberg' });
+  const ids: string[] = [];
+  for (let at = 0; at < room.deletedResumes + 3; at++) {
+    const { id } = await (await call(me, 'POST', '/api/resumes', { title: `Resume ${at}`, draft })).json();
+    const body = new FormData();
+    body.set('file', new File([`%PDF-1.7 ${at}`], 'resume.pdf'));
+    const kept = await running.app.request(`/api/resumes/${id}/original`, { method: 'PUT', headers: me, body });
+    expect(kept.status).toBe(204);
+    expect((await call(me, 'DELETE', `/api/resumes/${id}`)).status).toBe(204);
+    ids.push(id);
+  }
+  const person = await idOf(me);
+  expect([await countOf('resumes', person), await countOf('documents', person)]).toEqual([
+    room.deletedResumes,
+    room.deletedResumes,
+  ]);
+  expect((await call(me, 'POST', `/api/resumes/${ids.at(-1)}/undelete`)).status).toBe(200);
+  expect((await call(me, 'POST', `/api/resumes/${ids[0]}/undelete`)).status).toBe(404);
+});
+
+test('corrections, cards and files have their room', async () => {
+  const me = await signUp(running);
+  const person = await idOf(me);
+  const { db } = running.database;
+  const correct = (digest: string) =>
+    call(me, 'PUT', `/api/readings/corrections/${digest}`, { resume: { basics: { name: 'Ada Moss' } } });
+  expect((await correct('a'.repeat(64))).status).toBe(204);
+  await db.execute(sql`
+    insert into corrections (user_id, digest, resume, updated_at)
+    select user_id, lpad(n::text, 64, '0'), resume, updated_at - n * interval '1 day'
+    from corrections, generate_series(1, ${room.corrections + 5}::int) n where user_id = ${person}`);
+  expect((await correct('b'.repeat(64))).status).toBe(204);
+  expect(await countOf('corrections', person)).toBe(room.corrections);
+  await db.execute(sql`
+    insert into applications (id, user_id, title, employer, posting, stage, dates)
+    select gen_random_uuid(), ${person}, 'Nurse', 'Mallow', '', 'saved', '{}' from generate_series(1, ${room.cards - 1}::int)`);
+  const add = async () =>
+    (await call(me, 'POST', '/api/applications', { title: 'Nurse', employer: 'Mallow', stage: 'saved' })).status;
+  expect([await add(), await add()]).toEqual([201, 403]);
+  expect(await hasRoomForFile(db, person, room.fileBytes)).toBe(true);
+  expect(await hasRoomForFile(db, person, room.fileBytes + 1)).toBe(false);
+});

@@ -1,0 +1,22 @@
+import { problemOf } from '../../api/call-error.ts';
+import { sendJson } from '../../api/request.ts';
+import { loadAuthSettings } from '../client/settings.ts';
+import type { PresenceProof } from './update-user.ts';
+
+const words: Record<string, string> = {
+  current_password_invalid: 'This is not your password.',
+  reauthentication_not_valid: 'This code is not right, or it is too old.',
+  over_request_rate_limit: 'Too many tries. Please wait a moment.',
+};
+
+/** Shows that the person is there, for the next quarter of an hour: what is wrong with the proof, or undefined where it holds. */
+export async function provePresence({ currentPassword, nonce }: PresenceProof): Promise<string | undefined> {
+  try {
+    const { url } = await loadAuthSettings();
+    await sendJson(`${url}/reauthenticate`, 'POST', { current_password: currentPassword, nonce });
+    return undefined;
+  } catch (error) {
+    const { code, title } = problemOf(error);
+    return words[code] ?? title;
+  }
+}
