@@ -24,7 +24,16 @@ test('a second factor is set up, asked for at the sign-in, and replaced by a rec
 }) => {
   const person = await openAccount(page, receiveMail);
   await page.goto('/account');
+  // As the server answers a session that was opened a while ago.
+  const stale = { code: 'reauthentication_needed', error_code: 'reauthentication_needed', message: 'Who is there?' };
+  await page.route('**/auth/v1/factors', (route) => route.fulfill({ status: 400, json: stale }), { times: 1 });
   await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
+  await page.getByRole('textbox', { name: 'Your password' }).fill('not my password');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('This is not your password.')).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole('textbox', { name: 'Your password' }).fill(person.password);
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
   const secret = (await page.locator('code').textContent()) ?? '';
   await page.getByLabel('Code').fill(authenticatorCode(secret));

@@ -13,7 +13,8 @@ const words: Record<string, string> = {
 export async function provePresence({ currentPassword, nonce }: PresenceProof): Promise<string | undefined> {
   try {
     const { url } = await loadAuthSettings();
-    await sendJson(`${url}/reauthenticate`, 'POST', { current_password: currentPassword, nonce });
+    const proof = { current_password: currentPassword, nonce };
+    await sendJson(`${url}/reauthenticate`, 'POST', proof, { 'X-Supabase-Api-Version': '2024-01-01' });
     return undefined;
   } catch (error) {
     const { code, title } = problemOf(error);
