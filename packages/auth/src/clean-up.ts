@@ -16,7 +16,8 @@ export async function cleanUp(auth: AuthContext, store: KeyStore): Promise<void>
   for (const statement of [
     sql`delete from auth.flow_states where created_at < ${before(hours(24))}`,
     sql`delete from auth.one_time_tokens where expires_at < ${before(hours(24))}`,
-    sql`delete from auth.sign_ups where provider = 'taken' and created_at < ${before(hours(24))}`,
+    // Those with a taken address end with the others: which is which is not to be told by how long their password is known.
+    sql`delete from auth.sign_ups where created_at < ${before(hours(24 * 30))}`,
     sql`delete from auth.mfa_challenges where created_at < ${before(hours(24))}`,
     sql`delete from auth.mfa_factors where status = 'unverified' and created_at < ${before(hours(24))}`,
     sql`delete from auth.sessions where not_after < ${before(hours(72))} or refreshed_at < ${idle}`,

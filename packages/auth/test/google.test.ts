@@ -137,6 +137,17 @@ describe(`Google sign-in, ${testEngine()} engine`, () => {
     expect((await service.client().signInWithPassword(ada)).error).toBeNull();
   });
 
+  test('a session that was opened a while ago links nothing before its person shows that they are there', async () => {
+    const client = await confirmedAda();
+    service.advance(901);
+    await client.refreshSession();
+    const link = () => client.linkIdentity({ provider: 'google', options: { redirectTo, skipBrowserRedirect: true } });
+    expect((await link()).error?.code).toBe('reauthentication_needed');
+    const Authorization = `Bearer ${(await client.getSession()).data.session?.access_token}`;
+    await service.post('/reauthenticate', { current_password: ada.password }, { Authorization });
+    expect((await link()).error).toBeNull();
+  });
+
   test('another Google account with the same address does not enter: addresses of firms pass from hand to hand', async () => {
     const owner = await enter(await signIn());
     provider.seat({ sub: '9', email: ada.email, email_verified: true, name: 'Successor' });

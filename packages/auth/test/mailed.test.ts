@@ -36,6 +36,17 @@ describe(`what is done by mail, ${testEngine()} engine`, () => {
         'invalid_credentials',
       );
     }
+    const tries = async (email: string) => {
+      const codes: (string | undefined)[] = [];
+      for (let at = 0; at < 14; at += 1) {
+        service.advance(20);
+        const { error } = await service.client().signInWithPassword({ email, password: 'a stranger’s phrase' });
+        codes.push(error?.code);
+      }
+      return codes;
+    };
+    expect(await tries(ada.email)).toEqual(await tries('free@example.org'));
+    service.advance(86_400);
     expect((await service.client().signInWithPassword(ada)).error).toBeNull();
     const wrong = { ...ada, password: 'a stranger’s phrase' };
     await service.client().resetPasswordForEmail(ada.email);

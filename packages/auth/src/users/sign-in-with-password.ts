@@ -36,7 +36,7 @@ export async function signInWithPassword(
   if (!user || !check.right) {
     // Both checks are made for every address, in the same order: neither the answer nor its time tells which are taken.
     const waits = await checkPassword(typed, await waitingHash(database.db, user, bindingHash), settings.argon2);
-    if (waits.right && user && !user.emailConfirmedAt) for (const each of aim) await forgiveOwner(auth, each);
+    // A right guess is not forgiven here: the count, too, would tell the one from the other.
     if (waits.right && !(user && isBanned(user, auth.now()) && !user.emailConfirmedAt)) throw notConfirmed();
     if (waits.right) throw banned(400);
     await writeAudit(auth, database.db, { action: 'login_failed', userId: user?.id, caller });

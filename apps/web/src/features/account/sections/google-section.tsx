@@ -5,6 +5,7 @@ import { authSettingsQuery } from '../../../auth/calls/get-auth-settings.ts';
 import { linkGoogle, unlinkIdentity } from '../../../auth/calls/manage-sign-in.ts';
 import { useAuth } from '../../../auth/session/session-context.ts';
 import { Button } from '../../../ui/button.tsx';
+import { PresenceForm } from './presence-form.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
 /** A linked Google account, as another way to sign in. */
@@ -12,6 +13,7 @@ export function GoogleSection() {
   const { user, refreshUser } = useAuth();
   const { data: settings } = useQuery(authSettingsQuery);
   const [busy, setBusy] = useState(false);
+  const [proving, setProving] = useState(false);
   const google = user?.identities?.find((identity) => identity.provider === 'google');
   const only = (user?.identities?.length ?? 0) < 2;
 
@@ -19,8 +21,9 @@ export function GoogleSection() {
     setBusy(true);
     const { error } = await linkGoogle();
     if (!error) return;
-    toast.error(error.message);
     setBusy(false);
+    setProving(error.code === 'reauthentication_needed');
+    if (error.code !== 'reauthentication_needed') toast.error(error.message);
   }
 
   async function unlink() {
@@ -46,6 +49,8 @@ export function GoogleSection() {
           </Button>
           {only && <p className="text-small text-faint">Set a password first: this is your only way in.</p>}
         </div>
+      ) : proving ? (
+        <PresenceForm onProved={() => void link()} onCancel={() => setProving(false)} />
       ) : (
         <Button variant="secondary" busy={busy} onClick={() => void link()}>
           Link Google
