@@ -67,12 +67,12 @@ describe('jobs in typed text', () => {
     ]);
   });
 
-  it('ended when they began where one date says all, but for the newest', () => {
+  it('ended when they began where one date says all: nothing else is written', () => {
     const { work } = typed(
       `${head}Experience\n\n03/2019 Head Cook, Larch Inn\n- Led a kitchen of nine\n\n07/2015 Intern, Alder Hotel\n- Baked bread\n`,
     );
     expect(work?.map((job) => [job.startDate, job.endDate])).toEqual([
-      ['2019-03', undefined],
+      ['2019-03', '2019-03'],
       ['2015-07', '2015-07'],
     ]);
   });

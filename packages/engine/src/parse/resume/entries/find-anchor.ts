@@ -17,14 +17,6 @@ export function isDuration(text: string): boolean {
   return /\d|^\s*\(/.test(text) && durationPattern.exec(text)?.[0].length === text.length;
 }
 
-/** "03/2023 (3 weeks)": so few weeks behind a date that what began then ended in the same month. */
-export function lastedWeeks(text: string, date: string): boolean {
-  const after = text.slice(text.indexOf(date) + date.length);
-  return (
-    text.includes(date) && /^[\s(,·–-]*[1-4]\s*(?:weeks?|wochen?|semaines?|semanas?|settiman[ae]|weken)\b/iu.test(after)
-  );
-}
-
 /** Somebody tells of their work in sentences: "From 2015 to 2019 I worked as a baker at Larch, where …". No part of it is a title or a name. */
 const told =
   /(?<!\p{L})(?:I (?:have|had|was|am|worked|work|ran|led|joined|served|taught|started)|(?:arbeitete|war|bin|habe) ich|j['’]ai|j['’]étais|je suis|trabajé|trabalhei|ho lavorato|werkte ik|ben ik)(?!\p{L})/u;

@@ -7,7 +7,6 @@ import type { PlainStyle } from '../../layout/plain-style.ts';
 import type { Line } from '../../layout/types.ts';
 import { dropNumbers } from '../entries/drop-numbers.ts';
 import type { DatedPiece, Entry, HeadPiece } from '../entries/entry.ts';
-import { lastedWeeks } from '../entries/find-anchor.ts';
 import { findEntries } from '../entries/find-entries.ts';
 import { type Body, readBody } from '../entries/read-body.ts';
 import { splitAtComma } from '../entries/split-at-comma.ts';
@@ -23,6 +22,7 @@ import { splitsWell } from '../entries/splits-well.ts';
 import { isMarkedAddress } from '../entries/web-address.ts';
 import { type Draft, type Piece, toFact } from '../fact.ts';
 import { findBannerRoles } from './banner-roles.ts';
+import { cutAtSign } from './cut-at-sign.ts';
 import { besideEmployer, takeRemark } from './head-remark.ts';
 import { inheritEmployers } from './inherit-employers.ts';
 import type { Job } from './job.ts';
@@ -54,13 +54,13 @@ export function parseWork(lines: Line[], plain: PlainStyle, keys: Keys = { emplo
 
 /** Jobs as drafts, with what stands below their heads; a title alone takes the employer that leads it. */
 export function draftJobs(jobs: Job[], keys: Keys = { employer: 'name' }): Draft[] {
-  const kept = inheritEmployers(jobs);
+  const kept = inheritEmployers(jobs.map(cutAtSign));
   const bodies = kept.map((job) => readBody(job.entry.body, job.entry.headX));
   listLonePoints(bodies);
   return kept.flatMap((job, i) => {
     const draft = {
       ...draftJob(job, bodies[i] as Body, keys),
-      ...endSingle(job.entry, kept),
+      ...endSingle(job.entry),
     };
     return [draft, ...draftEarlier(draft, job.entry.dates, keys)];
   });
@@ -74,13 +74,11 @@ function draftEarlier(draft: { [key: string]: Draft }, dates: DatedPiece[], keys
     .map((stay) => ({ [keys.employer]: employer, position, location, ...draftStay(stay) }));
 }
 
-/** "08/2011 Intern": a job with one date, before which or after which others began or that lasted for weeks, ended when it began. The newest may go on. */
-function endSingle({ dates: [only, ...others], lines }: Entry, jobs: Job[]): { endDate?: Draft } {
+/** "08/2011 Intern": a job with one date ended when it began. Of one that goes on people write so: "since 2011", "2011 – present". */
+function endSingle({ dates: [only, ...others] }: Entry): { endDate?: Draft } {
   const from = only?.span.from;
   if (!only || !from || others.length > 0 || only.span.range || only.span.open) return {};
-  const later = jobs.some(({ entry }) => entry.dates.some(({ span }) => (span.from ?? '') > from));
-  const brief = lines.some(({ text }) => lastedWeeks(text, only.piece.text));
-  return later || brief ? { endDate: toFact(only.piece, 0.6, from) } : {};
+  return { endDate: toFact(only.piece, 0.6, from) };
 }
 
 /** Where other jobs have points and nothing else, the one short line of a job is its only point. */
