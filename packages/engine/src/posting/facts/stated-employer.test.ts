@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { readStatedEmployers, statements } from './stated-employer.ts';
+
+test.each(statements)('an advertisement states its employer: $code', ({ code, read, yes, no }) => {
+  expect(read(yes.text)).toBe(yes.name);
+  expect(read(no)).toBeUndefined();
+  expect(readStatedEmployers(yes.text)).toContainEqual({ name: yes.name, code });
+});
