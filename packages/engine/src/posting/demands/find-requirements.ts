@@ -18,6 +18,7 @@ import { groupAlternatives, groupSkills, readExperience, readLanguages } from '.
 import { readEducation } from './read-education.ts';
 import { readGates } from './read-gates.ts';
 import { readItem } from './read-item.ts';
+import { splitJoined } from './split-joined.ts';
 import { number, unite } from './unite-requirements.ts';
 
 const asks =
@@ -121,7 +122,9 @@ export function findRequirements(
   const found: Draft[] = [];
   let next = 0;
   let last: { line: number; items: Draft[] } = { line: -1, items: [] };
-  for (const segment of segments.flatMap(splitVerdicts)) {
+  for (const segment of segments
+    .flatMap(splitVerdicts)
+    .flatMap((each) => (isAsked(each) ? splitJoined(each) : [each]))) {
     if (!mayAsk(segment) || isHead(segment, titleAt)) continue;
     const asked = isAsked(segment);
     if (isWishAlone(segment.text)) {

@@ -24,7 +24,7 @@ export const pageFurniture: readonly Furniture[] = [
   {
     // What a board prints below each advertisement, with or without the spaces that its links had.
     words:
-      /^(?:find|see|view|browse|discover|search)(?: all| more| other)?\s?(?:\p{L}+ ){0,3}jobs (?:in|at|near|on) \p{Lu}[\p{L} .-]*$/iu,
+      /^(?:find|see|view|browse|discover|search)(?: all| more| other)?\s?(?:\p{L}+ ){0,3}jobs (?:in|at|near|on) \p{Lu}[\p{L} .-]*$|^(?:\p{L}+ ){0,3}jobs in \p{L}[\p{L} ]*on \p{L}{4,}$/iu,
     yes: 'Find more English Speaking Jobs in Portugal on Jobhafen',
     no: 'Find jobs that fit the people you look after',
   },
