@@ -79,3 +79,11 @@ test('a French sentence that leads to the work opens the duties', () => {
   );
   expect(posting.responsibilities.map(({ text }) => text)).toContain('Etablir un diagnostic');
 });
+
+test('a line of the tasks that says what somebody has asks for it', () => {
+  const posting = readPosting(
+    "Maçon\n\nVos missions :\n- Couler du béton\n- Poser des coffrages\n- Vous disposez d'une formation technique en maçonnerie\n",
+  );
+  expect(posting.requirements).toHaveLength(1);
+  expect(posting.responsibilities).toHaveLength(2);
+});

@@ -24,6 +24,7 @@ test.each([
   ['Solid local language skills and experience using hand tools', 2],
   ['Vous avez une formation de soudeur et avez idéalement une première expérience en chantier naval', 2],
   ['Approfondita conoscenza dei bilanci nonché ottima conoscenza del processo di audit', 2],
+  ["Vous disposez d'une formation en maçonnerie, vous disposez d'une première expérience de chantier", 2],
   ['Strong knowledge and experience of Kafka', 1],
   ['Spoken and written English', 1],
   ['Knowledge of forklifts as well as pallet trucks', 1],

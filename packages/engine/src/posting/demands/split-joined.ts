@@ -12,7 +12,8 @@ const weak = new RegExp(
   `,?\\s(?:and|und|et|y|e|en|with|mit|avec|con|com|met)\\s(?=${degree}${thing}(?!\\p{L}{3}))`,
   'giu',
 );
-const strong = /,?\s(?:sowie(?: (?:über|auch|zu[mr]?))?|as well as|ainsi que|así como|nonché|bem como|alsook)\s/giu;
+const strong =
+  /,\s(?=(?:vous (?:disposez|avez|maîtrisez|justifiez|possédez|parlez)|(?:du|sie) (?:hast|haben|verfügst|verfügen|bringst|bringen)|you (?:have|hold|speak))(?!\p{L}))|,?\s(?:sowie(?: (?:über|auch|zu[mr]?))?|as well as|ainsi que|así como|nonché|bem como|alsook)\s/giu;
 
 const opensWithWish =
   /^(?:(?:have|haben|avez|tienes|hai|hebt) )?(?:ideally|idealerweise|idéalement|idealmente|vorzugsweise|preferably|bij voorkeur)(?!\p{L})/iu;
@@ -22,7 +23,7 @@ const unfinished =
   /(?<!\p{L})(?:of|in|with|the|an?|and|or|^(?:\p{L}+ )?skills?|knowledge|experience|understanding|ability|von|mit|der|die|und|kenntnisse|erfahrung|de|du|des|la|expérience|connaissance|experiencia|conocimientos?|esperienza|conoscenza|ervaring|kennis)$/iu;
 
 const asks =
-  /(?:skills?|knowledge|experience|degree|licen[cs]e|familiar|proficien|ability|know how|kenntnisse|erfahrung|ausbildung|studium|führerschein|abschluss|expérience|connaissance|maîtrise|diplôme|formation|experiencia|conocimiento|título|esperienza|conoscenza|laurea|diploma|experiência|conhecimento|ervaring|kennis|opleiding|rijbewijs)/iu;
+  /(?:skills?|vous (?:maîtrisez|parlez)|knowledge|experience|degree|licen[cs]e|familiar|proficien|ability|know how|kenntnisse|erfahrung|ausbildung|studium|führerschein|abschluss|expérience|connaissance|maîtrise|diplôme|formation|experiencia|conocimiento|título|esperienza|conoscenza|laurea|diploma|experiência|conhecimento|ervaring|kennis|opleiding|rijbewijs)/iu;
 
 /** "Solid bookkeeping as well as very good German", "a trade and experience in sales": two parts that each ask for something are two demands. */
 export function splitJoined(segment: PlacedSegment): PlacedSegment[] {

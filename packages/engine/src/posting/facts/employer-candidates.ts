@@ -20,7 +20,7 @@ const mostLines = 250;
 const mostNames = 60;
 
 const names =
-  /(?<![\p{L}\p{N}&'’])(?:\p{Lu}|\d{1,3}(?=\p{Lu}))[\p{L}\p{N}&'’.+-]*(?:(?:\s(?:of|i|de|des|du|del|della|di|da|do|la|le|für|for|von|der|and|und|et|y|e|the|&|\+)){0,2}\s(?:\p{Lu}|\d{1,3}(?!\d))[\p{L}\p{N}&'’.+-]*){0,6}(?:,?\s(?:Inc|LLC|Ltd|Corp|Co|P\.C\.|GmbH|S\.A\.|S\.L\.|B\.V\.|Lda|e\.\s?V\.)(?!\p{L})\.?)?/gu;
+  /(?<![\p{L}\p{N}&'’])(?:\p{Lu}|\d{1,3}(?=\p{Lu}))[\p{L}\p{N}&'’.+-]*(?:(?:\s(?:of|i|de|des|du|del|della|delle|dei|di|da|do|dos|das|per|la|le|für|for|von|der|and|und|et|y|e|the|&|\+)){0,2}\s(?:\p{Lu}|\d{1,3}(?!\d))[\p{L}\p{N}&'’.+-]*){0,6}(?:,?\s(?:Inc|LLC|Ltd|Corp|Co|P\.C\.|GmbH|S\.A\.|S\.L\.|B\.V\.|Lda|e\.\s?V\.)(?!\p{L})\.?)?/gu;
 
 /** Names of the posting with what speaks for each: what the rules say (`hints`), where the text names it, what stands beside it, and what the words are. */
 export function gatherEmployers(

@@ -33,3 +33,9 @@ test("a page's heading that its list of pages repeats is no title", () => {
     'ALIMENTOS TORREBLANCA\n\n- INICIO\n- ALIMENTOS TORREBLANCA\n\nPracticante de calidad\n\nPerfil:\nExcel\n';
   expect(readTitle(text)?.text).toBe('Practicante de calidad');
 });
+
+test('a long remark in brackets behind a title does not keep it from being one', () => {
+  const title =
+    'Istruttore Amministrativo di supporto alle Gare (di ruolo nella pubblica amministrazione locale, regionale o centrale)';
+  expect(readTitle(`${title}\n\nDescrizione\nIl Comune cerca.\n`)?.text).toContain('Istruttore Amministrativo');
+});

@@ -134,11 +134,16 @@ function isOwnTitle(text: string, line: string, { text: sought }: TitlePlace): b
 }
 
 function isShort(line: string): boolean {
-  return isTitleLike(line) && line.split(/\s+/).length <= 10;
+  return isTitleLike(line) && withoutRemark(line).split(/\s+/).length <= 10;
+}
+
+/** Without how many years it asks for, and a long remark in brackets at its end. */
+function withoutRemark(line: string): string {
+  return line.replace(/\s\([^()]{0,30}(?:years?|yrs|jahre)[^()]{0,10}\)|(?<=.{20})\s\([^()]{20,}\)$/iu, '');
 }
 
 function isTitleLike(whole: string): boolean {
-  const line = whole.replace(/\s\([^()]{0,30}(?:years?|yrs|jahre)[^()]{0,10}\)/iu, '');
+  const line = withoutRemark(whole);
   return (
     line.length >= 2 &&
     line.length <= 110 &&

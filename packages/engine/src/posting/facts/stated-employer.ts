@@ -29,7 +29,7 @@ const seeks = [
   "recherche|recrute|est à la recherche d['’e]|(?:vous )?propose un poste|souhaite recruter",
   'busca|selecciona|solicita|contrata|precisa|está buscando|está contratando',
   'procura|está (?:à procura|contratando|recrutando)|recruta|admite',
-  'cerca|ricerca|seleziona|è alla ricerca di|sta cercando',
+  'cerca|ricerca|seleziona|è alla ricerca|sta cercando',
   'zoekt|is op zoek naar',
 ].join('|');
 
@@ -42,7 +42,7 @@ const seeker = new RegExp(
 const label =
   /^\W*(?:employer|company|hiring organi[sz]ation|organi[sz]ation|arbeitgeber(?:in)?|unternehmen|firma|entreprise|employeur|société|empresa|compañía|azienda|datore di lavoro|bedrijf|werkgever|empregador)\s*:?\s*\n+([^\n]+)/gimu;
 
-const withForm = new RegExp(String.raw`(${name})(${form})`, 'gu');
+const withForm = new RegExp(`(${name})(${form})`, 'gu');
 /** Somebody else employs: an agency's advertisement. */
 const forClient =
   /(?<!\p{L})(?:(?:our|my|their) (?:\p{L}+ )?client(?!s)|on behalf of|im Auftrag|unser (?:Kunde|Mandant|Auftraggeber)|für (?:unseren|einen unserer) (?:Kunden|Partner|Mandanten)|notre client|l['’]un de (?:mes|nos) clients|nuestro cliente|nosso cliente|nostro cliente|onze (?:klant|opdrachtgever))(?!\p{L})/iu;

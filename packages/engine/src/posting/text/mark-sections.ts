@@ -195,9 +195,13 @@ const listsDuties =
 const ofPerson =
   /^(?:vous (?:avez une?|justifi|possé|dispos|parlez|ma[iî]tris)|la (?:connaissance|maîtrise) d|de formation|titulaire d|disponible|du (?:hast|verfügst|bringst)|sie (?:haben|verfügen|bringen)|you (?:have|hold|bring) (?:\d|at least|an? (?:degree|background|proven|strong)|strong|proven|good|excellent|experience|knowledge)|cuentas con|tienes|hablas|in possesso di)/iu;
 
-/** What a word processor's clipboard leaves behind. */
+/** Even as a line of a list of tasks, what somebody has or is like asks for it: "Vous disposez d'une formation …". */
+const hasItself =
+  /^(?:vous (?:disposez d|justifiez d|possédez|êtes (?:dotée?|titulaire|rigour|motivé|impliqué|autonome))|sie verfügen über|du verfügst über|cuentas con|dispones de|(?:è )?in possesso di|je beschikt over)/iu;
+
 /** "Contact Alan Gillespie on 0141 496 0000": whom to turn to. */
 const turnsTo = /^Contact \p{Lu}\p{Ll}+ \p{Lu}[\p{L}’'-]+ (?:at|by|on|via) /u;
+/** What a word processor's clipboard leaves behind. */
 const junk = /mso-[a-z]|X-NONE|@font-face|font-family|\{[a-z-]+:/;
 /** Labelled facts ("Salary: £28,000") speak for their own line alone. */
 const facts = new Set<SectionKind>(['benefits', 'about', 'apply', 'description']);
@@ -228,7 +232,8 @@ function sectionOf(segment: Segment, section: SectionKind): SectionKind {
   const asked = isAsked({ section });
   if (asked && listsDuties.test(segment.text)) return 'responsibilities';
   if (asked && !segment.bullet && ownWords.test(segment.text)) return 'about';
-  if (section === 'responsibilities' && !segment.bullet && ofPerson.test(segment.text)) return 'requirements';
+  if (section === 'responsibilities' && (segment.bullet ? hasItself : ofPerson).test(segment.text))
+    return 'requirements';
   if (asked || section === 'responsibilities')
     return offer.test(segment.text) && !/\b(must|experience|required|knowledge)\b/i.test(segment.text)
       ? 'benefits'
