@@ -14,10 +14,11 @@ export type Statement = {
   no: string;
 };
 
-const small = 'of|de|des|du|del|della|delle|dei|di|do|da|dos|das|la|le|per|für|for|von|der|dem|and|und|et|y|e|the|&';
+const small =
+  'of|i|og|och|de|des|du|del|della|delle|dei|di|do|da|dos|das|la|le|per|für|for|von|der|dem|and|und|et|y|e|the|&';
 const word = String.raw`\p{Lu}[\p{L}\p{N}&.'’/-]*`;
-const name = String.raw`${word}(?:\s(?:(?:${small})\s){0,2}(?:${word}|\d{1,3}(?!\d))){0,6}`;
-const form = String.raw`(?:,\s|\s)(?:Inc|LLC|L\.L\.C|Ltd|Limited|LLP|PLC|plc|Corp|GmbH(?: & Co\.? KG)?|gGmbH|mbH|AG|KG|OHG|eG|SAS|SARL|S\.A\.S|S\.A|S\.L|S\.r\.l|S\.p\.A|SpA|Srl|B\.V|BV|N\.V|NV|BVBA|Lda|Ltda|Pty Ltd)(?!\p{L})\.?`;
+const name = String.raw`${word}(?: (?:(?:${small}) ){0,2}(?:${word}|\d{1,3}(?!\d))){0,6}`;
+const form = String.raw`(?:, | )(?:Inc|LLC|L\.L\.C|Ltd|Limited|LLP|PLC|plc|Corp|GmbH(?: & Co\.? KG)?|gGmbH|mbH|AG|KG|OHG|eG|SAS|SARL|S\.A\.S|S\.A|S\.L|S\.r\.l|S\.p\.A|SpA|Srl|B\.V|BV|N\.V|NV|BVBA|Lda|Ltda|Pty Ltd)(?!\p{L})\.?`;
 
 /** Who speaks or is spoken of, and no name: "Je recrute", "Unser Kunde sucht". */
 const nobody =
