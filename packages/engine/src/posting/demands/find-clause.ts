@@ -11,7 +11,13 @@ export function clauseAround(text: string, start: number, end: number, wide = fa
   while (to < text.length && !/[;•]/.test(text[to] ?? '') && to - end < 160) {
     if (text[to] === '(') depth += 1;
     else if (text[to] === ')') depth -= 1;
-    if (text[to] === ',' && !(depth > 0 && closes(text, to)) && !(wide && goesOn.test(text.slice(to, to + 60)))) break;
+    if (
+      text[to] === ',' &&
+      !/\p{L}-/u.test(text.slice(Math.max(0, to - 2), to)) &&
+      !(depth > 0 && closes(text, to)) &&
+      !(wide && goesOn.test(text.slice(to, to + 60)))
+    )
+      break;
     if (endsSentence(text, to) && to - end > 1 && !(depth > 0 && closes(text, to))) break;
     to++;
   }

@@ -26,12 +26,14 @@ export function findListItems(segment: PlacedSegment, mentions: SkillMention[]):
   const kept = mentions.filter(
     (mention) => (mention.id !== undefined || !isPartOf(mention, items, mentions)) && !isSubjectOfPaper(mention, items),
   );
+  // One word of a list that says how a person is: so do the others.
+  const traits = items.some(({ words }) => traitWord.test(words)) || kept.some(({ kind }) => kind === 'soft-skill');
   const found = items
     .filter(
       ({ start, end, words }) =>
         words.length > 1 && !/\d/.test(words) && !isOnlyWish(words) && !kept.some(overlaps(start, end)),
     )
-    .map((item) => mentionOf(item));
+    .map((item) => (traits ? { ...mentionOf(item), kind: 'soft-skill' as const } : mentionOf(item)));
   return [...kept, ...found].sort((a, b) => a.start - b.start);
 }
 
@@ -57,7 +59,7 @@ function mentionOf({ start, end, words }: Item, name = words): SkillMention {
 function splitItems({ text, start: base }: PlacedSegment): Item[] {
   const items: Item[] = [];
   let at = base;
-  const parts = text.split(/,(?![^()]*\))/);
+  const parts = text.split(/(?<!\p{L}-),(?![^()]*\))/u);
   parts.forEach((part, i) => {
     const pair = i === parts.length - 1 && !parts.slice(0, i).some((other) => joint.test(other)) && joint.exec(part);
     if (pair) {
@@ -76,7 +78,7 @@ function withoutTraining({ start, words }: Item): Item {
   return { start: from, end: from + name.length, words: name };
 }
 
-const joint = /(?<=\S)\s+(?:and|or|&|und|oder|et|ou|y|o|e)\s+/iu;
+const joint = /(?<=[^\s-])\s+(?:and|or|&|und|oder|et|ou|y|o|e)\s+/iu;
 
 /** "Weiterbildung zur VERAH, NäPa oder …": what the training is for. */
 const training = /^(?:Weiterbildung|Fortbildung|Zusatzqualifikation) (?:zu[mr]|als) (?=\S)/u;
@@ -136,6 +138,10 @@ function looksLikeNames({ bullet, text }: PlacedSegment, items: Item[]): boolean
     )
   );
 }
+
+/** "zuverlässig", "verantwortungsbewusste", "rigoureux", "orientato": how a person is. */
+const traitWord =
+  /^(?:(?:sie|du|vous|tu|usted|é|è) (?:sind|bist|êtes|es|ser|sei) )?(?:sehr |très |muy |molto |zeer )?(?:\p{L}+(?:bewusste?[rn]?|orientierte?[rn]?|fähige?[rn]?|freudige?[rn]?|bereite?[rn]?)|zuverlässige?[rn]?|selbst(?:st)?ändige?[rn]?|belastbare?[rn]?|flexi\p{L}+|sorgfältige?[rn]?|motiv\p{L}+|engag\p{L}+|freundliche?[rn]?|rigour\p{L}+|autonom\p{L}*|dynami\p{L}+|ponctuel\p{L}*|organis[ée]\p{L}*|impliqué\p{L}*|souriant\p{L}*|responsáve(?:l|is)|responsables?|proa[ct]\p{L}+|dinámic\p{L}+|puntual(?:es)?|honest[oa]s?|comprometid[oa]s?|curios[oi]|dinamic[oi]|orientat[oi] .{3,30}|precis[oi]|apert[oi]|zelfstandig|nauwkeurig|stressbestendig|enthousiast)(?:\(\p{L}+\))?$/iu;
 
 const traitOrTime =
   /(?<!\p{L})(?:\p{L}+(?:able|ible|ful|less|ous|minded|oriented|driven|motivated|organi[sz]ed|focused)|friendly|calm|tidy|honest|patient|kind|punctual|polite|clean|flexib\p{L}+|team player|weekends?|evenings?|nights?|mornings?|days?|holidays?|shifts?|\p{L}+day)$|^(?:not|no|to|in|on|at|from|for|by|of|a|an|the|this|any|all|other|very|own|being|both|such|including|etc)(?!\p{L})/iu;

@@ -3,6 +3,7 @@ import { lendHeads } from '../../lexicon/find/lend-heads.ts';
 import { findDegrees } from '../../lexicon/learning/degree-levels.ts';
 import { findTitles } from '../../lexicon/titles/recognise-titles.ts';
 import { isAsked, type PlacedSegment } from '../text/mark-sections.ts';
+import { asksNothing } from './asks-nothing.ts';
 import type { Draft } from './draft.ts';
 import { dropSurplus } from './drop-surplus.ts';
 import { expandCompounds } from './expand-compounds.ts';
@@ -17,6 +18,7 @@ import { groupAlternatives, groupSkills, readExperience, readLanguages } from '.
 import { readEducation } from './read-education.ts';
 import { readGates } from './read-gates.ts';
 import { readItem } from './read-item.ts';
+import { splitJoined } from './split-joined.ts';
 import { number, unite } from './unite-requirements.ts';
 
 const asks =
@@ -57,7 +59,8 @@ export function mayAsk(segment: PlacedSegment): boolean {
     segment.role !== undefined ||
     quiet.has(segment.section) ||
     question.test(segment.text) ||
-    ofHouse.test(segment.text)
+    ofHouse.test(segment.text) ||
+    asksNothing(segment.text)
   )
     return false;
   if (!isAsked(segment) && needsSomebody.test(segment.text)) return false;
@@ -119,7 +122,9 @@ export function findRequirements(
   const found: Draft[] = [];
   let next = 0;
   let last: { line: number; items: Draft[] } = { line: -1, items: [] };
-  for (const segment of segments.flatMap(splitVerdicts)) {
+  for (const segment of segments
+    .flatMap(splitVerdicts)
+    .flatMap((each) => (isAsked(each) ? splitJoined(each) : [each]))) {
     if (!mayAsk(segment) || isHead(segment, titleAt)) continue;
     const asked = isAsked(segment);
     if (isWishAlone(segment.text)) {
@@ -134,7 +139,10 @@ export function findRequirements(
     }
     leaveOutTitle(segment, inside);
     if (asked) inside.push(...expandCompounds(segment, inside));
-    inside.sort((a, b) => a.start - b.start);
+    inside = withoutTails(
+      text,
+      inside.toSorted((a, b) => a.start - b.start),
+    );
     const list = asked ? segment : askedList(segment);
     if (list !== undefined) inside = findListItems(list, inside);
     const lent = lendHeads(segment.text, segment.start, dropSurplus(text, segment.text, inside));
@@ -147,6 +155,15 @@ export function findRequirements(
     found.push(...items);
   }
   return number(unite(found));
+}
+
+/** "e-procurement" is one thing: what stands behind a hyphen of a name is no other. */
+function withoutTails(text: string, mentions: SkillMention[]): SkillMention[] {
+  return mentions.filter(
+    ({ start, end }) =>
+      !/^[-‐‑]$/u.test(text[start - 1] ?? '') ||
+      !mentions.some((other) => other.start < start && other.end >= end && other.end - other.start > end - start),
+  );
 }
 
 /** The title's own line and what stands above it tell what the job is called and who posted it. */

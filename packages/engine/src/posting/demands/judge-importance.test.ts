@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { readPosting } from '../read-posting.ts';
 
 const asked = (lines: string) =>
@@ -72,4 +72,14 @@ describe('a must or a wish', () => {
       'nice Terraform',
     ]);
   });
+});
+
+test.each([
+  ['Preferencialmente morar próximo à unidade', 'Requisitos', 'nice'],
+  ['Costituirà requisito preferenziale la conoscenza di Kubernetes', 'Requisiti', 'nice'],
+  ['Work authorization will be required', 'Preferred skills', 'must'],
+  ['Knowledge of Kubernetes is not required', 'Preferred skills', 'nice'],
+])('the words of a sentence weigh more than its heading: %s', (line, heading, importance) => {
+  const found = readPosting(`Backend Developer\n\n${heading}\n- ${line}\n`).requirements[0];
+  expect(found?.importance ?? 'nice').toBe(importance);
 });

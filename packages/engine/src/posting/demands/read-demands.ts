@@ -6,6 +6,7 @@ import { findFields } from '../../lexicon/learning/study-fields.ts';
 import { isAsked, type PlacedSegment } from '../text/mark-sections.ts';
 import type { Draft, MakeDraft } from './draft.ts';
 import { clauseAround, dropJoint, skipJoint } from './find-clause.ts';
+import { findExamples } from './find-examples.ts';
 import { judgeImportance, statesWish } from './judge-importance.ts';
 
 /** No sentence asks for more spans of years than this. */
@@ -242,7 +243,7 @@ export function groupSkills(
   return groups.map((group) => {
     const first = group[0]?.start ?? segment.start;
     const last = group.at(-1)?.end ?? segment.end;
-    const [start, end] = only ? quoted(segment, first, last) : [first, last];
+    const [start, end] = only ? quoted(segment, first, last) : [first, closeBracket(segment, first, last)];
     return draft(start, end, kindOf(group), {
       skills: group,
       ...(group.length > 1 ? { alternatives: true } : {}),
@@ -270,7 +271,29 @@ export function groupAlternatives(text: string, segment: PlacedSegment, mentions
       groups.push([mention]);
     }
   });
-  return groups;
+  return joinExamples(segment, groups);
+}
+
+/** What only exemplifies a demand belongs to it: "techniques (e.g. HPLC, NMR)" is one demand, which any of the names meets. */
+function joinExamples(segment: PlacedSegment, groups: SkillMention[][]): SkillMention[][] {
+  let joined = groups;
+  for (const { start, end } of findExamples(segment.text)) {
+    const [from, to] = [segment.start + start, segment.start + end];
+    const isExample = (group: SkillMention[]): boolean =>
+      group.every((mention) => mention.start >= from && mention.end <= to && mention.kind !== 'certificate');
+    const examples = joined.filter(isExample);
+    const [first] = examples;
+    if (first === undefined) continue;
+    const before = joined.filter((group) => (group.at(-1)?.end ?? 0) <= from).at(-1);
+    const gap = segment.text.slice((before?.at(-1)?.end ?? segment.start) - segment.start, start);
+    const head =
+      before !== undefined && /^[^,;.:]{0,40}$/u.test(gap) && before[0]?.kind !== 'certificate' ? before : [];
+    const whole = [...head, ...examples.flat()];
+    joined = joined.flatMap((group) =>
+      group === (head.length > 0 ? head : first) ? [whole] : isExample(group) ? [] : [group],
+    );
+  }
+  return joined;
 }
 
 const either =
@@ -281,6 +304,15 @@ const joined =
 /** What says before a list that one of it is enough. */
 const choice =
   /(?<!\p{L})(?:(?:at least |any )?one (?:or more )?(?:of|from)(?: the following)?|any of(?: the following)?|either|(?:mindestens )?(?:eine[rsmn]?|ein) der(?: folgenden)?|l['’]un(?:e)? des|(?:al menos )?un[oa] de(?: los| las)?)(?!\p{L})[^.;()]{0,160}$/iu;
+
+/** A quote that opens a bracket closes it. */
+function closeBracket({ text, start }: PlacedSegment, from: number, to: number): number {
+  const words = text.slice(from - start, to - start);
+  const close = text.indexOf(')', to - start);
+  return words.includes('(') && !words.includes(')') && close >= 0 && close - (to - start) < 60
+    ? start + close + 1
+    : to;
+}
 
 /** A choice among licences and certificates is one of them. */
 function kindOf(group: SkillMention[]): Draft['kind'] {

@@ -1,4 +1,5 @@
 import type { Requirement } from '@shortlist/schema';
+import { isGeneralWord } from '../../lexicon/word-weight.ts';
 import type { Draft } from './draft.ts';
 
 /** The same thing asked twice counts once, as a must where one of them is. */
@@ -7,10 +8,19 @@ export function unite(drafts: Draft[]): Draft[] {
   for (const draft of drafts) {
     const key = keyOf(draft);
     const known = kept.get(key);
-    if (known === undefined) kept.set(key, draft);
+    if (known !== undefined && draft.kind === 'skill' && saysMore(draft.text, known.text))
+      kept.set(`${key} ${draft.text}`, draft);
+    else if (known === undefined) kept.set(key, draft);
     else if (draft.importance === 'must') known.importance = 'must';
   }
   return [...kept.values()];
+}
+
+/** "Experience in tanning chemistry" beside "Knowledge of coating chemistry": two words of its own make a sentence another demand than the one that names the same field. */
+function saysMore(text: string, known: string): boolean {
+  const words = (line: string): string[] => line.toLowerCase().match(/\p{L}{5,}/gu) ?? [];
+  const before = new Set(words(known));
+  return before.size >= 2 && new Set(words(text).filter((word) => !before.has(word) && !isGeneralWord(word))).size >= 2;
 }
 
 /** A vehicle of one's own is another condition than the licence to drive it. */

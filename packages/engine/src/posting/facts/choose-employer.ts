@@ -6,6 +6,9 @@ import { hintEmployers } from './employer-hints.ts';
 /** What speaks for and against a name, by measure, with how much. `none` is the sum of naming nobody. */
 export type EmployerWeights = Record<string, number>;
 
+/** What counts of itself, where the postings that the weights were learned from had no measure of it: a form of words that says who employs, and a name that is the place's. */
+const given: EmployerWeights = { stated: 5, 'only the place': -6 };
+
 let loaded: EmployerWeights | undefined;
 
 /** Chooses with these weights from now on, to measure them on postings that they were not trained on. */
@@ -43,6 +46,6 @@ export function employerChances(candidates: readonly EmployerCandidate[], weight
 
 function weigh(measures: ReadonlyMap<string, number>, weights: EmployerWeights): number {
   let sum = 0;
-  for (const [name, value] of measures) sum += (weights[name] ?? 0) * value;
+  for (const [name, value] of measures) sum += (weights[name] ?? given[name] ?? 0) * value;
   return sum;
 }

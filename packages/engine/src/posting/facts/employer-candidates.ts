@@ -7,6 +7,7 @@ import { isGeneralWord } from '../../lexicon/word-weight.ts';
 import type { PlacedSegment } from '../text/mark-sections.ts';
 import { nameSection } from '../text/name-section.ts';
 import type { EmployerHint } from './employer-hints.ts';
+import { isLegalForm } from './is-legal-form.ts';
 
 /** A name that may be the employer's, with what speaks for and against it by name. */
 export type EmployerCandidate = { name: string; measures: Map<string, number> };
@@ -19,7 +20,7 @@ const mostLines = 250;
 const mostNames = 60;
 
 const names =
-  /(?<![\p{L}\p{N}&'’])(?:\p{Lu}|\d{1,3}(?=\p{Lu}))[\p{L}\p{N}&'’.+-]*(?:(?:\s(?:of|i|de|des|du|del|della|di|da|do|la|le|für|for|von|der|and|und|et|y|e|the|&|\+)){0,2}\s(?:\p{Lu}|\d{1,3}(?!\d))[\p{L}\p{N}&'’.+-]*){0,6}(?:,?\s(?:Inc|LLC|Ltd|Corp|Co|P\.C\.|GmbH|S\.A\.|S\.L\.|B\.V\.|Lda|e\.\s?V\.)(?!\p{L})\.?)?/gu;
+  /(?<![\p{L}\p{N}&'’])(?:\p{Lu}|\d{1,3}(?=\p{Lu}))[\p{L}\p{N}&'’.+-]*(?:(?:\s(?:of|i|de|des|du|del|della|delle|dei|di|da|do|dos|das|per|la|le|für|for|von|der|and|und|et|y|e|the|&|\+)){0,2}\s(?:\p{Lu}|\d{1,3}(?!\d))[\p{L}\p{N}&'’.+-]*){0,6}(?:,?\s(?:Inc|LLC|Ltd|Corp|Co|P\.C\.|GmbH|S\.A\.|S\.L\.|B\.V\.|Lda|e\.\s?V\.)(?!\p{L})\.?)?/gu;
 
 /** Names of the posting with what speaks for each: what the rules say (`hints`), where the text names it, what stands beside it, and what the words are. */
 export function gatherEmployers(
@@ -55,9 +56,12 @@ export function gatherEmployers(
       const amount = Number(value);
       if (amount !== 0) measures.set(what, amount);
     };
-    for (const { source, weight } of byHint.get(key) ?? []) {
-      add(`hint ${source}`, 1);
-      add('hints', (measures.get('hints') ?? 0) + weight / 4);
+    for (const { source, weight, stated } of byHint.get(key) ?? []) {
+      if (stated) add('stated', 1);
+      else {
+        add(`hint ${source}`, 1);
+        add('hints', (measures.get('hints') ?? 0) + weight / 4);
+      }
     }
     add('best hint', (byHint.get(key) ?? []).length > 0 && isBest(key, byHint));
     const told = mentions.filter(({ segment }) => segment >= 0);
@@ -88,6 +92,7 @@ export function gatherEmployers(
     addWords(name, add);
     add('for a client', forClient);
     add('the place', placeKey.length > 2 && (placeKey.includes(key) || key.includes(placeKey)));
+    add('only the place', placeKey.length > 2 && placeKey === key);
     add('in title', title?.text.includes(name) === true);
     add('in an address', inHost(key, hosts));
     add(
@@ -171,7 +176,7 @@ function trim(found: string): string | undefined {
     .replace(lead, '')
     .replace(/[\s,&+-]+$/u, '')
     .replace(/\s(?:of|de|and|und|et|y|e|the|for)$/u, '');
-  return name.length < 2 || name.length > 80 ? undefined : name;
+  return name.length < 2 || name.length > 80 || isLegalForm(name) ? undefined : name;
 }
 
 function wordBefore(text: string): string {

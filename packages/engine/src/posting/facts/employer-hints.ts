@@ -5,9 +5,11 @@ import { findTitles } from '../../lexicon/titles/recognise-titles.ts';
 import { isGeneralWord } from '../../lexicon/word-weight.ts';
 import { linesNear, partsOf } from '../text/list-lines.ts';
 import type { PlacedSegment } from '../text/mark-sections.ts';
+import { isLegalForm } from './is-legal-form.ts';
 import { readLabelled } from './read-facts.ts';
 import { readHead } from './read-head.ts';
 import { readTitleLine } from './read-title-line.ts';
+import { readStatedEmployers } from './stated-employer.ts';
 
 const generic =
   /^(us|the(?! \p{Lu})|this|our|you|we|role|job|company|client|position|team|it|a|an|what|who|please|candidates?|opportunity|wir|nous|buscamos|ideal|must)(?!\p{L})|^(?:home|jobs?|sign in|apply|save|share|report|menu|search|contract|people)$/iu;
@@ -76,7 +78,7 @@ const doesInGerman = new RegExp(
 );
 
 /** A name that some rule leads to, the rule, and how much it says. */
-export type EmployerHint = { name: string; source: string; weight: number };
+export type EmployerHint = { name: string; source: string; weight: number; stated?: true };
 
 /** The employer behind a label ("Company: …"). */
 export function labelledEmployer(text: string): string | undefined {
@@ -106,6 +108,7 @@ export function hintEmployers(
       clean.length > 1 &&
       clean.length < 80 &&
       !generic.test(clean) &&
+      !isLegalForm(clean) &&
       (isTold || !isSkill(clean)) &&
       clean !== title?.text
     )
@@ -141,7 +144,13 @@ export function hintEmployers(
   add(ownGovernment(text), 'government', 2);
   add(ofAddress(text), 'address', 1.95, true);
   add(oftenNamed(text, segments), 'often named', 2);
-  return hints.map((hint) => ({ ...hint, name: inFull(hint.name, text, title) ?? hint.name }));
+  const full = hints.map((hint) => ({ ...hint, name: inFull(hint.name, text, title) ?? hint.name }));
+  return [
+    ...full,
+    ...readStatedEmployers(text)
+      .filter((found) => found.name !== title?.text)
+      .map((found): EmployerHint => ({ name: found.name, source: found.code, weight: 4, stated: true })),
+  ];
 }
 
 function spanOf(title: { start: number; text: string } | undefined): { start: number; end: number } | undefined {
@@ -272,7 +281,7 @@ const noName =
 const formed = /(?:Inc|Ltd|Co|Corp|Bros|\.\p{L})\.$/u;
 
 /** Parts of the lines around the title that are names: with a word or form of an organisation, of several capitalised words, or one that the text comes back to. */
-function nearTitle(text: string, title: { start: number } | undefined): string[] {
+function nearTitle(text: string, title: { start: number; text: string } | undefined): string[] {
   const found: string[] = [];
   for (const { text: line } of linesNear(text, title?.start ?? 0).slice(0, 6)) {
     if (line.length > 110 || (/[.!?:]$/.test(line) && !formed.test(line))) continue;
@@ -282,7 +291,12 @@ function nearTitle(text: string, title: { start: number } | undefined): string[]
     for (const part of parts) {
       const [own = '', ...place] = part.split(/,(?!\s*(?:Inc|LLC|Ltd|S\.|GmbH|LLP|PLC|plc))\s*/);
       const whole = /^(?:Department|School|Faculty|Division|Office|Institute) of\s/.test(own) ? (place[0] ?? own) : own;
-      if (isName(text, whole, whole === own ? place : [])) found.push(whole);
+      const isOfTitle =
+        organisationScore(whole) < 0.6 &&
+        partsOf(title?.text ?? '')
+          .slice(0, 4)
+          .includes(whole);
+      if (!isOfTitle && isName(text, whole, whole === own ? place : [])) found.push(whole);
     }
   }
   return found;

@@ -53,4 +53,26 @@ describe('the employer of a posting', () => {
     ];
     expect(employerOf(...text)).toBe('WellSpring');
   });
+
+  test('is whom a form of words names, though it is named once', () => {
+    const text = [
+      'Tecnico di laboratorio',
+      '',
+      'Il Centro Studi per la Ghisa è alla ricerca di un tecnico.',
+      'Requisiti',
+      '- Diploma',
+    ];
+    expect(employerOf(...text)).toBe('Centro Studi per la Ghisa');
+  });
+
+  test('is never the place below the title, a part of the title or a legal form alone', () => {
+    expect(employerOf('Assembleur (H/F)', '10 - LA CHAPELLE ST LUC', '', 'Profil', '- CAP Mécanique')).toBeUndefined();
+    const oven = ['Pizzaïolo', '65 - Vallées (Hautes)', '', 'Profil', '- Formation de pizzaïolo'];
+    expect(employerOf(...oven)).toBeUndefined();
+    const health = ['Atendimento - Plano de Saúde', 'Atendimento - Plano de Saúde', '', 'Requisitos', '- Ensino médio'];
+    expect(employerOf(...health)).toBeUndefined();
+    expect(employerOf('Sales Executive', '', 'Pty Ltd is the fastest growing.', 'Skills', '- Sales')).not.toBe(
+      'Pty Ltd',
+    );
+  });
 });

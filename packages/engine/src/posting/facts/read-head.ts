@@ -13,7 +13,7 @@ const remark =
   /(?:\s*[·|(–-]\s*.*|\s+(?:presencial|híbrid[oa]|remot[oa]|remote|hybrid|on-?site|in[- ]office|télétravail|vollzeit|teilzeit)\W*)$/iu;
 const hidden = /^\W*(?:confidencial|confidential|empresa confidencial|confidentiel|vertraulich|anonym\p{L}*)\W*$/iu;
 /** "47 - MARMANDE": the department before the town, as French boards print it. */
-const department = /^(?:\d{2}|2[AB]|97\d) - (\p{Lu}[\p{L}’' -]{1,40}?)(?:\s\d+e?)?$/u;
+const department = /^(?:\d{2}|2[AB]|97\d) - (\p{Lu}[\p{L}’' -]{1,40}?)(?:\s\d+e?|\s\([^)]*\))?$/u;
 
 /** The lines right below the title, one fact each: employer, then place. Only where the place proves the employer above it, or the line is a place itself. */
 export function readHead(text: string, title: { start: number; end: number } | undefined): Head {

@@ -19,3 +19,23 @@ test('pictures before and behind the first line are no part of the title, and do
   expect(read?.text).toBe('Senior Sales Manager');
   expect(text.slice(read?.start, read?.end)).toBe('Senior Sales Manager');
 });
+
+test.each([
+  ['Solicitamos Electricista Industrial\n\nRequisitos:\nLicencia de manejo\n', 'Electricista Industrial'],
+  ['FRONTEND DEVELOPER _ Bologna/Verona\n\nCompetenze tecniche\n- Vue\n', 'FRONTEND DEVELOPER'],
+  ['Vacatures\n\nMagazijnmedewerker\n\nProfiel\n- Rijbewijs B\n', 'Magazijnmedewerker'],
+])('a verb of seeking, a place behind a low line and the heading of a page are no title: %j', (text, title) => {
+  expect(readTitle(text)?.text).toBe(title);
+});
+
+test("a page's heading that its list of pages repeats is no title", () => {
+  const text =
+    'ALIMENTOS TORREBLANCA\n\n- INICIO\n- ALIMENTOS TORREBLANCA\n\nPracticante de calidad\n\nPerfil:\nExcel\n';
+  expect(readTitle(text)?.text).toBe('Practicante de calidad');
+});
+
+test('a long remark in brackets behind a title does not keep it from being one', () => {
+  const title =
+    'Istruttore Amministrativo di supporto alle Gare (di ruolo nella pubblica amministrazione locale, regionale o centrale)';
+  expect(readTitle(`${title}\n\nDescrizione\nIl Comune cerca.\n`)?.text).toContain('Istruttore Amministrativo');
+});

@@ -19,7 +19,9 @@ export function readTitle(text: string, stated?: string): ReadTitle | undefined 
   const head = text.slice(0, 3_000);
   const label = readLabelled(head, 'title');
   const labelled = label !== undefined && noTitle.test(label.text) ? undefined : label;
-  const lines = listLines(head)
+  const listed = listLines(head);
+  const lines = listed
+    .filter((line) => !isPageHeading(line, listed))
     .map((line, i) => ({
       ...line,
       ...withoutMark(line),
@@ -68,6 +70,11 @@ function sure(chance: number, title: TitlePlace): ReadTitle {
   return { ...title, sure: chance };
 }
 
+/** A page prints its heading, and again below it in the list of pages that lead there. */
+function isPageHeading({ text, start }: Line, lines: readonly (Line & { listed: boolean })[]): boolean {
+  return lines.slice(0, 5).some((other) => other.listed && other.start > start && other.text === text);
+}
+
 /** "Position: full time, exempt" names no job. */
 const noTitle =
   /^(?:(?:full|part)[- ]?time|permanent|temporary|contract|seasonal|exempt|non-exempt|remote|hybrid|on-?site|vollzeit|teilzeit|unbefristet|befristet|cdi|cdd|temps plein|jornada|tiempo completo|indefinido|voltijds?|deeltijd)(?!\p{L})/iu;
@@ -88,7 +95,7 @@ const demands = new Set<SectionKind>(['requirements', 'nice', 'responsibilities'
 /** "Wij zoeken: Werkvoorbereider", "We're hiring: Barista". */
 function withoutLead(line: Line): Line {
   const lead =
-    /^[¡¿]?(?:(?:now |we(?:'|’)?\s?a?re )?hiring|wanted|vacancy|gesucht|wir suchen|on recherche|nous recherchons|recherche|buscamos|se busca|cercasi|cerchiamo|(?:wat )?wij zoeken|gezocht|procura-se|stellenan(?:zeige|gebot)|jobangebot|stellenausschreibung|offre d(?:'|’)emploi|oferta de (?:empleo|trabajo)|offerta di lavoro|vacature|vaga)\s?(?:(?:[:!–-]\s?)+(?=\p{Lu})|(?<=stellenan(?:gebot|zeige)\s)(?=\p{Lu}\p{L}{4}))/iu.exec(
+    /^[¡¿]?(?:(?:now |we(?:'|’)?\s?a?re )?hiring|wanted|vacancy|gesucht|wir suchen|on recherche|nous recherchons|recherche|buscamos|se busca|cercasi|cerchiamo|(?:wat )?wij zoeken|gezocht|procura-se|stellenan(?:zeige|gebot)|jobangebot|stellenausschreibung|offre d(?:'|’)emploi|oferta de (?:empleo|trabajo)|offerta di lavoro|vacature|vaga(?: aberta)?|solicitamos|se solicita|requerimos|se requiere|necesitamos|contratamos|contrata-se|ricerchiamo|nous recrutons)\s?(?:(?:[:!–-]\s?)+(?=\p{Lu})|(?<=(?:stellenan(?:gebot|zeige)|buscamos|solicitamos|solicita|requerimos|requiere|necesitamos|contratamos|recherchons|recrutons|cerchiamo|ricerchiamo|suchen)\s)(?-i:(?=\p{Lu}\p{L}{4})))/iu.exec(
       line.text,
     )?.[0].length ?? 0;
   return lead === 0 ? line : { ...line, text: line.text.slice(lead), start: line.start + lead };
@@ -96,7 +103,7 @@ function withoutLead(line: Line): Line {
 
 /** A line that says only that there is a job. */
 const banner =
-  /^\W*(?:(?:job|vacancy|career|employment|position) (?:announcement|posting|opening|opportunity|vacancy|advert\p{L}*|description)s?|vacancy|we(?:'|’)?\s?a?re hiring|now hiring|hiring now|join (?:us|our team)|stellen(?:angebot|anzeige|ausschreibung|beschreibung)|wir stellen ein|offre d(?:'|’)emploi|nous recrutons|on recrute|oferta de (?:empleo|trabajo)|empleo|vaga(?: de emprego)?|offerta di lavoro|vacature|skip to (?:main )?content|indeed(?:\.\p{L}+)?|linkedin|stepstone|infojobs|glassdoor|monster|xing|total ?jobs|reed(?:\.co\.uk)?|seek|ziprecruiter|careerbuilder|jobs\.ch|hellowork|apec|france travail|pôle emploi|jobindex|nationale vacaturebank|catho|job details|back to (?:search|jobs|results)[^\n]{0,30})\W*$/iu;
+  /^\W*(?:(?:job|vacancy|career|employment|position) (?:announcement|posting|opening|opportunity|vacancy|advert\p{L}*|description)s?|vacancy|we(?:'|’)?\s?a?re hiring|now hiring|hiring now|join (?:us|our team)|stellen(?:angebot|anzeige|ausschreibung|beschreibung)|wir stellen ein|offre d(?:'|’)emploi|nous recrutons|on recrute|oferta de (?:empleo|trabajo)|empleo|vaga(?: de emprego)?|offerta di lavoro|posizioni aperte|lavora con noi|vacatures?|vacantes|(?:open )?vacancies|careers?|offene stellen|nos offres|trabaja con nosotros|bolsa de trabajo|werken bij|inicio|home|skip to (?:main )?content|indeed(?:\.\p{L}+)?|linkedin|stepstone|infojobs|glassdoor|monster|xing|total ?jobs|reed(?:\.co\.uk)?|seek|ziprecruiter|careerbuilder|jobs\.ch|hellowork|apec|france travail|pôle emploi|jobindex|nationale vacaturebank|catho|job details|back to (?:search|jobs|results)[^\n]{0,30})\W*$/iu;
 /** The marks that every sex is meant, as German and French postings set them after the title. */
 const marked = /[([]\s?(?:[mwfdxhiv]\s?[/|]\s?){1,3}[mwfdxhiv*]\s?[)\]]|(?<!\p{L})[HF]\/[FH](?!\p{L})/iu;
 
@@ -127,11 +134,16 @@ function isOwnTitle(text: string, line: string, { text: sought }: TitlePlace): b
 }
 
 function isShort(line: string): boolean {
-  return isTitleLike(line) && line.split(/\s+/).length <= 10;
+  return isTitleLike(line) && withoutRemark(line).split(/\s+/).length <= 10;
+}
+
+/** Without how many years it asks for, and a long remark in brackets at its end. */
+function withoutRemark(line: string): string {
+  return line.replace(/\s\([^()]{0,30}(?:years?|yrs|jahre)[^()]{0,10}\)|(?<=.{20})\s\([^()]{20,}\)$/iu, '');
 }
 
 function isTitleLike(whole: string): boolean {
-  const line = whole.replace(/\s\([^()]{0,30}(?:years?|yrs|jahre)[^()]{0,10}\)/iu, '');
+  const line = withoutRemark(whole);
   return (
     line.length >= 2 &&
     line.length <= 110 &&
@@ -148,7 +160,7 @@ function isTitleLike(whole: string): boolean {
 /** Without what is not the title: "(m/w/d)", a place, a workload or a contract after a dash. */
 function clean(line: Line, whole: string): TitlePlace {
   const cut =
-    /\s*(?:[([]?(?<!\p{L})(?:[mwfdxhi]\s?[/|]\s?){1,3}[mwfdxhi](?!\p{L})[)\]]?|\s\(a\)|\((?:gn|all genders|divers)\)|\s\d{2,3}\s?(?:[-–]\s?\d{2,3}\s?)?%|\sjob opportunit\p{L}+|\s(?:positions?|jobs?|opportunit\p{L}+|vacanc\p{L}+) (?:available|open)|\([^)]{0,60}(?:contract|months?|term|remote|full|part|shift|fifo|rotation)[^)]{0,60}\)?|\s@\s(?=\p{Lu})|\swanted\s?!|\s[|·]\s|\s[–—-]\s(?=(?:vollzeit|teilzeit|full|part|remote|hybrid|contract|location|cdi|cdd|hotel|\p{Lu}\p{Ll}+,)))/iu.exec(
+    /\s*(?:[([]?(?<!\p{L})(?:[mwfdxhi]\s?[/|]\s?){1,3}[mwfdxhi](?!\p{L})[)\]]?|\s\(a\)|\((?:gn|all genders|divers)\)|\s\d{2,3}\s?(?:[-–]\s?\d{2,3}\s?)?%|\sjob opportunit\p{L}+|\s(?:positions?|jobs?|opportunit\p{L}+|vacanc\p{L}+) (?:available|open)|\([^)]{0,60}(?:contract|months?|term|remote|full|part|shift|fifo|rotation)[^)]{0,60}\)?|\s@\s(?=\p{Lu})|\s_\s|\swanted\s?!|\s[|·]\s|\s[–—-]\s(?=(?:vollzeit|teilzeit|full|part|remote|hybrid|contract|location|cdi|cdd|hotel|\p{Lu}\p{Ll}+,)))/iu.exec(
       line.text,
     );
   const head = (cut === null || cut.index < 4 ? line.text : line.text.slice(0, cut.index)).trim();

@@ -20,7 +20,7 @@ const headings: [SectionKind, RegExp][] = [
   ],
   [
     'apply',
-    /(?<!\p{L})(how to apply|to apply|(?:interview|hiring|recruitment|selection) (?:process|stages?|steps)|apply|application|equal (?:opportunity|employment)|eeo|disclaimer|contact|next steps|(?<=^\W*)instructions(?=\W*(?:$|:))|bewerb\p{L}*|kontakt|postuler|candidature|candidatarse|inscri\p{L}+|candidatar|candidatura|solliciteren|sollicitatie|contatto|privacy)(?!\p{L})/iu,
+    /(?<!\p{L})(how to apply|to apply|documentación(?: necesaria| requerida)?(?=\W*$)|documentos (?:necesarios|requeridos|a presentar)|documents? (?:required|needed|to bring)|pièces à fournir|documenti richiesti|(?:¿?c[uú]ál es )?el proceso(?=\W*$)|proceso de selección|etapas d[oe] processo|processo seletivo|iter di selezione|(?:interview|hiring|recruitment|selection) (?:process|stages?|steps)|apply|application|equal (?:opportunity|employment)|eeo|disclaimer|contact|next steps|(?<=^\W*)instructions(?=\W*(?:$|:))|bewerb\p{L}*|kontakt|postuler|candidature|candidatarse|inscri\p{L}+|candidatar|candidatura|solliciteren|sollicitatie|contatto|privacy)(?!\p{L})/iu,
   ],
   [
     'about',
@@ -28,7 +28,7 @@ const headings: [SectionKind, RegExp][] = [
   ],
   [
     'description',
-    /(?<!\p{L})(description|summary|overview|work(?:ing)? (?:conditions|environment)|position|job|the opportunity|opportunity|stelle(?:nbeschreibung)?|beschreibung|poste|description du poste|descripción|puesto|descrição|vaga|descrizione|posizione|functie(?:omschrijving)?|omschrijving)(?!\p{L})/iu,
+    /(?<!\p{L})(description|summary|overview|informações adicionais|informations complémentaires|weitere informationen|información adicional|altre informazioni|overige informatie|work(?:ing)? (?:conditions|environment)|position|job|the opportunity|opportunity|stelle(?:nbeschreibung)?|beschreibung|poste|description du poste|descripción|puesto|descrição|vaga|descrizione|posizione|functie(?:omschrijving)?|omschrijving)(?!\p{L})/iu,
   ],
 ];
 
@@ -61,7 +61,7 @@ function nameBare(line: string, marked: boolean): { kind: SectionKind; rest?: nu
 
 /** A sentence that the duties below it end: "Rattaché au directeur, vous aurez pour missions :". */
 const opensDuties =
-  /(?<!\p{L})(?:missions?|tâches|activités|aufgaben|tasks|duties|responsibilities|funciones|tareas|attività|mansioni|taken|tarefas|atividades)(?: \p{L}+){0,3}\s?:\s*$|(?<!\p{L})(?:(?:si|ti) occuper(?:à|ai|anno)|dovrà occuparsi|te encargarás|se encargará|serás? responsable|vous serez (?:amenée?(?:\(e\))?|chargée?(?:\(e\))?)|tu seras chargée?|deine aufgabe ist|sie (?:übernehmen|kümmern sich)|(?:irá|vais|vai)(?: ser responsável)?|ga je)(?: (?:di|de|d['’]|por|um|à))?\s?:\s*$/iu;
+  /(?<!\p{L})(?:missions?|tâches|activités|aufgaben|tasks|duties|responsibilities|funciones|tareas|attività|mansioni|taken|tarefas|atividades)(?: \p{L}+){0,3}\s?:\s*$|(?<!\p{L})(?:(?:si|ti) occuper(?:à|ai|anno)|dovrà occuparsi|te encargarás|se encargará|serás? responsable|vous serez (?:amenée?(?:\(e\))?|chargée?(?:\(e\))?)|vous aurez (?:la |en )charge|vous devrez (?:également |aussi )?être en mesure|tu seras chargée?|deine aufgabe ist|sie (?:übernehmen|kümmern sich)|(?:irá|vais|vai)(?: ser responsável)?|ga je)(?: (?:di|de|d['’]|por|um|à))?\s?:\s*$/iu;
 
 /** "Your specific duties as our driver may include:", "The role will involve:", "On a day-to-day basis you might be:". */
 const leadsToDuties =
@@ -103,7 +103,41 @@ function kindOf(head: string): SectionKind | undefined {
   if (/^ability to (?:commute|relocate)/i.test(head)) return 'apply';
   if (/^(?:a (?:bit|little) )?about (you|the candidate)\b/i.test(head)) return 'requirements';
   if (/^(about|über uns|à propos|sobre)\b/i.test(head)) return 'about';
-  return headings.find(([, words]) => words.test(head))?.[0];
+  return headings.find(([, words]) => words.test(head))?.[0] ?? misspelt(head);
+}
+
+/** Long words that name sections, each in the spelling of its language. */
+const longWords: [SectionKind, string][] = [
+  ['responsibilities', 'responsibilities'],
+  ['responsibilities', 'responsabilidades'],
+  ['responsibilities', 'responsabilités'],
+  ['responsibilities', 'responsabilità'],
+  ['responsibilities', 'verantwortlichkeiten'],
+  ['responsibilities', 'werkzaamheden'],
+  ['requirements', 'requirements'],
+  ['requirements', 'qualifications'],
+  ['requirements', 'qualifikationen'],
+  ['requirements', 'anforderungen'],
+  ['requirements', 'voraussetzungen'],
+  ['requirements', 'conocimientos'],
+  ['requirements', 'qualificações'],
+];
+
+/** "Responsabiliades": a heading's one long word with a letter or two too few, too many or wrong. */
+function misspelt(head: string): SectionKind | undefined {
+  const own = /^\W*(\p{L}{9,24})\W*$/u.exec(head)?.[1]?.toLowerCase();
+  if (own === undefined) return undefined;
+  return longWords.find(([, word]) => own !== word && isNear(own, word))?.[0];
+}
+
+/** Whether two words differ by at most two letters that stand together, of nine or more. */
+function isNear(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 2) return false;
+  let head = 0;
+  while (head < a.length && a[head] === b[head]) head++;
+  let tail = 0;
+  while (tail < Math.min(a.length, b.length) - head && a.at(-1 - tail) === b.at(-1 - tail)) tail++;
+  return Math.max(a.length, b.length) - head - tail <= 2;
 }
 
 function isHeadingLike(words: string[]): boolean {

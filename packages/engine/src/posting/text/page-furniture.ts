@@ -22,6 +22,13 @@ export const pageFurniture: readonly Furniture[] = [
     no: 'You must be 18 or older',
   },
   {
+    // What a board prints below each advertisement, with or without the spaces that its links had.
+    words:
+      /^(?:find|see|view|browse|discover|search)(?: all| more| other)?\s?(?:\p{L}+ ){0,3}jobs (?:in|at|near|on) \p{Lu}[\p{L} .-]*$|^(?:\p{L}+ ){0,3}jobs in \p{L}[\p{L} ]*on \p{L}{4,}$/iu,
+    yes: 'Find more English Speaking Jobs in Portugal on Jobhafen',
+    no: 'Find jobs that fit the people you look after',
+  },
+  {
     words:
       /^(?:people also (?:viewed|searched for)|(?:more )?similar (?:jobs|vacancies|roles|positions)(?: \(\d+\))?|(?:other|more|related|recommended) (?:jobs|vacancies)(?: (?:at|from|you|for|near|in).*)?|jobs you (?:may|might) (?:like|be interested in)|ähnliche (?:jobs|stellen\p{L}*)|weitere stellen\p{L}*|offres similaires|emplois similaires|(?:ofertas|empleos) (?:similares|relacionad[oa]s)|vagas (?:similares|semelhantes)|vergelijkbare vacatures|offerte simili)\W*$/iu,
     yes: 'Similar Jobs (3)',

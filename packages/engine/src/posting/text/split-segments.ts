@@ -50,6 +50,8 @@ const abbreviations = new Set([
   'tel',
   'tél',
   'telef',
+  'ing',
+  'lic',
 ]);
 /** A picture before a heading or a line of a list; ticks and arrows mark lists. */
 const picture = /^(?:\p{Extended_Pictographic}(?:\u{fe0f}|\u{200d}|\p{Emoji_Modifier})*\s*)+/u;

@@ -1,0 +1,47 @@
+import { findLanguages } from '../../lexicon/learning/languages.ts';
+import type { PlacedSegment } from '../text/mark-sections.ts';
+import { statesWish } from './judge-importance.ts';
+
+const degree =
+  '(?:(?:have|haben|avez|tienes|hai|hebt) )?(?:(?:ideally|idealerweise|idéalement|idealmente|vorzugsweise|preferably|bij voorkeur),? )?(?:(?:an? |the |une? |una |ein(?:e|ige)? |de |der |het |very |sehr |très |muy |molto |zeer )?(?:good|strong|solid|excellent|proven|previous|prior|basic|first|gute[nrs]?|fundierte[nrs]?|erste[nrs]?|mehrjährige[nrs]?|einschlägige[nrs]?|idealerweise|bonnes?|solides?|première|buen[oa]s?|sólid[oa]s?|buon[ae]|ottim[ae]|solid[ae]|bo[am]s?|goede|ruime) )*';
+const thing =
+  '(?:(?:an? |une? |una |der |die |de |la |het )?(?:experience (?:in|with|of|using|as)|knowledge of|know how to|ability to|familiarity with|proficiency in|\\p{Lu}?\\p{L}*[Ee]rfahrung(?:en)? (?:in|im|mit|als)|\\p{Lu}?\\p{L}*[Kk]enntnisse(?: (?:in|im|der|des|von))?|expérience (?:de|en|dans)|connaissances? d|maîtrise d|experiencia (?:en|con|de)|conocimientos? (?:de|en)|esperienza (?:in|con|nel)|conoscenza d|experiência (?:em|com|de)|conhecimentos? (?:de|em)|ervaring (?:in|met|als)|kennis van))';
+
+/** Weak joints part where what follows opens like a demand; the strong ones also before a language. */
+const weak = new RegExp(
+  `,?\\s(?:and|und|et|y|e|en|with|mit|avec|con|com|met)\\s(?=${degree}${thing}(?!\\p{L}{3}))`,
+  'giu',
+);
+const strong =
+  /,\s(?=(?:vous (?:disposez|avez|maîtrisez|justifiez|possédez|parlez)|(?:du|sie) (?:hast|haben|verfügst|verfügen|bringst|bringen)|you (?:have|hold|speak))(?!\p{L}))|,?\s(?:sowie(?: (?:über|auch|zu[mr]?))?|as well as|ainsi que|así como|nonché|bem como|alsook)\s/giu;
+
+const opensWithWish =
+  /^(?:(?:have|haben|avez|tienes|hai|hebt) )?(?:ideally|idealerweise|idéalement|idealmente|vorzugsweise|preferably|bij voorkeur)(?!\p{L})/iu;
+
+/** The end of a part that has not yet said what it asks for: "knowledge | and experience of". */
+const unfinished =
+  /(?<!\p{L})(?:of|in|with|the|an?|and|or|^(?:\p{L}+ )?skills?|knowledge|experience|understanding|ability|von|mit|der|die|und|kenntnisse|erfahrung|de|du|des|la|expérience|connaissance|experiencia|conocimientos?|esperienza|conoscenza|ervaring|kennis)$/iu;
+
+const asks =
+  /(?:skills?|vous (?:maîtrisez|parlez)|knowledge|experience|degree|licen[cs]e|familiar|proficien|ability|know how|kenntnisse|erfahrung|ausbildung|studium|führerschein|abschluss|expérience|connaissance|maîtrise|diplôme|formation|experiencia|conocimiento|título|esperienza|conoscenza|laurea|diploma|experiência|conhecimento|ervaring|kennis|opleiding|rijbewijs)/iu;
+
+/** "Solid bookkeeping as well as very good German", "a trade and experience in sales": two parts that each ask for something are two demands. */
+export function splitJoined(segment: PlacedSegment): PlacedSegment[] {
+  const { text, start } = segment;
+  if (text.length > 400) return [segment];
+  const joints = [...text.matchAll(strong), ...text.matchAll(weak)].sort((a, b) => a.index - b.index);
+  for (const { index, 0: joint } of joints) {
+    const [left, right] = [text.slice(0, index), text.slice(index + joint.length)];
+    if (!asksItself(left) || !asksItself(right) || left.split(/\s+/).length < 2 || unfinished.test(left)) continue;
+    if (left.split('(').length !== left.split(')').length || /[,;:]\s*\p{L}*$/u.test(left)) continue;
+    // A wish told at the end may be meant of both parts; one told first is of its own part.
+    if (statesWish(right) !== statesWish(left) && !opensWithWish.test(right)) continue;
+    const from = start + index + joint.length;
+    return [{ ...segment, text: left, end: start + index }, ...splitJoined({ ...segment, text: right, start: from })];
+  }
+  return [segment];
+}
+
+function asksItself(part: string): boolean {
+  return asks.test(part) || findLanguages(part).length > 0;
+}

@@ -1,0 +1,197 @@
+import { isKnownCity, isRegion } from '../../language/places/places.ts';
+import { isDepartment, organisationScore } from '../../language/titles/organisation-words.ts';
+import { titleScore } from '../../language/titles/title-words.ts';
+import { findListedSkills } from '../../lexicon/find/find-listed-skills.ts';
+import { findTitles } from '../../lexicon/titles/recognise-titles.ts';
+import { nameSection } from '../text/name-section.ts';
+import { isLegalForm } from './is-legal-form.ts';
+
+/** A form of words in which advertisements say who employs: the name it gives for a posting's text, a text with that name, and one that it leaves. */
+export type Statement = {
+  code: string;
+  read: (text: string) => string | undefined;
+  yes: { text: string; name: string };
+  no: string;
+};
+
+const small =
+  'of|i|og|och|de|des|du|del|della|delle|dei|di|do|da|dos|das|la|le|per|für|for|von|der|dem|and|und|et|y|e|the|&';
+const word = String.raw`\p{Lu}[\p{L}\p{N}&.'’/-]*`;
+const name = String.raw`${word}(?: (?:(?:${small}) ){0,2}(?:${word}|\d{1,3}(?!\d))){0,6}`;
+const form = String.raw`(?:, | )(?:Inc|LLC|L\.L\.C|Ltd|Limited|LLP|PLC|plc|Corp|GmbH(?: & Co\.? KG)?|gGmbH|mbH|AG|KG|OHG|eG|SAS|SARL|S\.A\.S|S\.A|S\.L|S\.r\.l|S\.p\.A|SpA|Srl|B\.V|BV|N\.V|NV|BVBA|Lda|Ltda|Pty Ltd)(?!\p{L})\.?`;
+
+/** Who speaks or is spoken of, and no name: "Je recrute", "Unser Kunde sucht". */
+const nobody =
+  /^(?:I|We|You|They|She|He|It|Our|My|Your|Their|This|That|These|Who|What|Ich|Wir|Sie|Er|Es|Du|Unser\p{L}*|Ihr\p{L}*|Mein\p{L}*|Wer|Je|Tu|Il|Elle|On|Nous|Vous|Notre|Nos|Votre|Ce|Cette|Yo|Nosotros|Nuestr\p{L}+|Su|Este|Esta|Quien|Eu|Noss\p{L}+|Esta|Este|Quem|Io|Noi|Nostr\p{L}+|Quest\p{L}+|Chi|Wij|We|Ik|Onze|Ons|Deze|Wie|Client\p{L}*|Kunde|Cliente|Opdrachtgever|Candidat\p{L}*|Kandidat\p{L}*)(?!\p{L})/iu;
+
+const seeks = [
+  'is (?:currently |now )?(?:looking for|seeking|hiring|recruiting)|seeks',
+  'sucht|stellt',
+  "recherche|recrute|est à la recherche d['’e]|(?:vous )?propose un poste|souhaite recruter",
+  'busca|selecciona|solicita|contrata|precisa|está buscando|está contratando',
+  'procura|está (?:à procura|contratando|recrutando)|recruta|admite',
+  'cerca|ricerca|seleziona|è alla ricerca|sta cercando',
+  'zoekt|is op zoek naar',
+].join('|');
+
+const seeker = new RegExp(
+  String.raw`(?:^|(?<=[.!?]\s))(?:(?:Il|Lo|La|Le|El|Los|Die|Der|Das|The|O|A|Het|De)\s|L['’])?(${name})(?:,\s[^.,]{3,80}(?:,\s[^.,]{2,40}){0,3})?,?\s(?:${seeks})(?!\p{L})`,
+  'gmu',
+);
+
+/** A line that only says that the next one names the employer. */
+const label =
+  /^\W*(?:employer|company|hiring organi[sz]ation|organi[sz]ation|arbeitgeber(?:in)?|unternehmen|firma|entreprise|employeur|société|empresa|compañía|azienda|datore di lavoro|bedrijf|werkgever|empregador)\s*:?\s*\n+([^\n]+)/gimu;
+
+const withForm = new RegExp(`(${name})(${form})`, 'gu');
+/** Somebody else employs: an agency's advertisement. */
+const forClient =
+  /(?<!\p{L})(?:(?:our|my|their) (?:\p{L}+ )?client(?!s)|on behalf of|im Auftrag|unser (?:Kunde|Mandant|Auftraggeber)|für (?:unseren|einen unserer) (?:Kunden|Partner|Mandanten)|notre client|l['’]un de (?:mes|nos) clients|nuestro cliente|nosso cliente|nostro cliente|onze (?:klant|opdrachtgever))(?!\p{L})/iu;
+const atHouse = new RegExp(String.raw`^(.{4,80}?)\s(?:at|bei|chez|presso|bij|@)\s(${name})$`, 'u');
+const within = new RegExp(String.raw`(?<!\p{L})au sein (?:de |du |d['’])(${word})(?=[\s,.])`, 'gu');
+const called = new RegExp(
+  String.raw`(?:^|,\s)(${name})(?:\s\([^()]{2,12}\))?\s(?:is|ist|est|es|é|è)\s(?:one of the|an?|the|eine?s? der|eine?|l['’]un des|une?|una?|um|uma|een)\s[^.!?\n]{0,70}?(?<!\p{L})(?:compan(?:y|ies)|firms?|manufacturers?|providers?|retailers?|employers?|\p{L}*unternehmen|\p{L}*hersteller|entreprises?|sociétés?|groupe|empresas?|aziend[ae]|start-?ups?|réseau|association|fondation|stiftung|verein|charity|societ[àa]|bedrij(?:f|ven))(?!\p{L})`,
+  'gmu',
+);
+
+/** The forms, the plainest first. */
+export const statements: readonly Statement[] = [
+  {
+    code: 'label above the name',
+    read: (text) => first([...text.matchAll(label)].map((found) => found[1]?.trim())),
+    yes: { text: 'Soudeur (H/F)\n\nVous soudez.\n\nEntreprise\nNORVAL INTERIM', name: 'NORVAL INTERIM' },
+    no: 'Entreprise\nNous fabriquons des portes depuis 1950 dans la Drôme.',
+  },
+  {
+    code: 'who seeks',
+    read: (text) => first([...text.matchAll(seeker)].map((found) => found[1])),
+    yes: {
+      text: 'Il Centro per la Mobilità Dolce è alla ricerca di un esperto.',
+      name: 'Centro per la Mobilità Dolce',
+    },
+    no: 'Je recrute pour un client un fraiseur. Unser Kunde sucht Verstärkung.',
+  },
+  {
+    code: 'title at the house',
+    read: (text) =>
+      first(
+        firstLines(text).map((line) => {
+          const [, job = '', house] = atHouse.exec(line) ?? [];
+          return findTitles(job).length > 0 || titleScore(job) >= 1 ? house : undefined;
+        }),
+      ),
+    yes: { text: 'Quality Manager at Plain\n\nYou will audit suppliers.', name: 'Plain' },
+    no: 'Quality Manager at Lyon\n\nYou will audit suppliers.',
+  },
+  {
+    code: 'only name with a legal form',
+    read: (text) => {
+      if (forClient.test(text)) return undefined;
+      const found = [...text.matchAll(withForm)].map((each) => `${bare(each[1] ?? '')}${each[2]}`);
+      const keys = new Set(found.map((each) => each.toLowerCase().replace(/[\s.,]/g, '')));
+      return keys.size === 1 ? first(found) : undefined;
+    },
+    yes: {
+      text: 'Bist du Elektriker? Bei der HTW Auental mbH bist du richtig!',
+      name: 'HTW Auental mbH',
+    },
+    no: 'Unsere Kunden sind die Mahler GmbH und die Wiesner AG.',
+  },
+  {
+    code: 'below the title',
+    read: (text) => {
+      const [job = '', below = ''] = text
+        .trim()
+        .split('\n', 2)
+        .map((line) => line.trim());
+      if (findTitles(job).length === 0 && titleScore(job) < 1) return undefined;
+      const house = /^[^|·–—,]*?(?=\s[-–—|·]\s|$)/u.exec(below)?.[0] ?? '';
+      const isTold =
+        organisationScore(house) >= 0.6 ||
+        house.split(/\s+/).length >= 5 ||
+        text.indexOf(house, text.indexOf(below) + house.length) >= 0;
+      return house.length > 2 && isTold && new RegExp(`^${name}$`, 'u').test(house) ? first([house]) : undefined;
+    },
+    yes: {
+      text: 'Monteur Werktuigbouw\nTakomo - Roerdal\n\nVoor Takomo zoeken wij een monteur.',
+      name: 'Takomo',
+    },
+    no: 'Monteur Werktuigbouw\nVaste Baan\n\nVoor een klant zoeken wij een monteur.',
+  },
+  {
+    code: 'within the house',
+    read: (text) =>
+      first(
+        [...text.matchAll(within)].map(({ 1: house = '' }) => (text.split(bare(house)).length > 2 ? house : undefined)),
+      ),
+    yes: { text: 'Vous travaillerez au sein de Brossard. La Brossard Academy vous forme.', name: 'Brossard' },
+    no: 'Vous travaillerez au sein de la Direction. Vous aidez la Direction.',
+  },
+  {
+    code: 'signed',
+    read: (text) => {
+      const last = text.trim().split('\n').at(-1)?.trim() ?? '';
+      const isNamedBefore = text.indexOf(last) < text.trim().length - last.length;
+      return isNamedBefore && new RegExp(`^${name}$`, 'u').test(last) ? first([last]) : undefined;
+    },
+    yes: {
+      text: 'Werken bij Tolsma Technische Handel betekent leren.\n\nStuur je CV.\n\nTolsma Technische Handel',
+      name: 'Tolsma Technische Handel',
+    },
+    no: 'Wij zoeken een monteur.\n\nStuur je CV.\n\nMet vriendelijke groet',
+  },
+  {
+    code: 'called a house',
+    read: (text) => first([...text.matchAll(called)].map((found) => found[1])),
+    yes: { text: 'With 200 shops, Varro is one of the fastest-growing companies in Europe.', name: 'Varro' },
+    no: 'Excel is one of the tools we use.',
+  },
+];
+
+/** What the posting says outright of who employs, with the form that says it. */
+export function readStatedEmployers(text: string): { name: string; code: string }[] {
+  return statements.flatMap(({ code, read }) => {
+    const found = read(text);
+    return found === undefined ? [] : [{ name: found, code }];
+  });
+}
+
+/** The first that can be a house's name. */
+function first(found: (string | undefined)[]): string | undefined {
+  return found.map((each) => bare(each ?? '')).find(isHouse);
+}
+
+function bare(found: string): string {
+  return found
+    .trim()
+    .replace(/^(?:(?:Die|Der|Das|Bei|Beim|Chez|At|The|Il|La|Le|El)\s(?:der |dem |die |das )?)+(?=\p{Lu})/u, '')
+    .replace(/(?<!\.\p{L}|Inc|Ltd|Co|Corp)[.,]$/u, '');
+}
+
+function isHouse(found: string): boolean {
+  const words = found.split(/\s+/);
+  return (
+    found.length >= 2 &&
+    !isLegalForm(found) &&
+    !/^(?:Pty|Inc|Ltd)(?!\p{L})/u.test(found) &&
+    words.length <= 8 &&
+    /^[\p{Lu}\d]/u.test(found) &&
+    !/[.!?:;]$/.test(found.replace(/\.(?:\p{L}\.)+$|(?:Inc|Ltd|Co|Corp)\.$/u, '')) &&
+    !nobody.test(found) &&
+    !(isKnownCity(found) || isRegion(found)) &&
+    !isDepartment(found) &&
+    nameSection(found) === undefined &&
+    !(organisationScore(found) < 0.6 && findTitles(found).some(({ start, end }) => end - start > found.length / 2)) &&
+    !findListedSkills(found).some(({ start, end }) => end - start === found.length) &&
+    words.filter((each) => /^\p{Ll}{4,}$/u.test(each)).length === 0
+  );
+}
+
+function firstLines(text: string): string[] {
+  return text
+    .slice(0, 600)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .slice(0, 3);
+}
