@@ -7,31 +7,49 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { findFreePort } from './find-free-port.ts';
-import { startApp } from './start-app.ts';
+import { type RunningApp, startApp } from './start-app.ts';
 import { samplePdf } from './submit-resume.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-test('a second process on the same data folder or port is refused with one clear line; Ctrl-C stops cleanly', async () => {
-  const app = await startApp();
-  const port = new URL(app.url).port;
-  const other = await mkdtemp(join(tmpdir(), 'shortlist-other-'));
+test.describe('one application', () => {
+  test.describe.configure({ mode: 'serial' });
+  let app: RunningApp;
 
-  const sameFolder = await runToEnd({ DATA_DIR: app.dataDir, PORT: String(await findFreePort()) });
-  expect(sameFolder.code).toBe(1);
-  expect(sameFolder.output.trim()).toMatch(
-    /^Another process \(\d+\) already runs on the data folder .+ DATA_DIR to another folder\.$/,
-  );
+  test.beforeAll(async () => {
+    const env = { SITE_URL: 'https://jobs.example', DEV_MAILBOX: 'false', TRUSTED_PROXIES: '1' };
+    app = await startApp({ env });
+  });
+  test.afterAll(() => app.stop());
 
-  const samePort = await runToEnd({ DATA_DIR: other, PORT: port });
-  expect(samePort.code).toBe(1);
-  expect(samePort.output.trim()).toMatch(/^Port \d+ is in use by another program\./);
+  test('the address in canonical links and in the sitemap is the one that the server was started with', async () => {
+    const read = async (path: string) => (await fetch(app.url + path)).text();
+    expect(await read('/pricing')).toContain('<link rel="canonical" href="https://jobs.example/pricing"');
+    expect(await read('/sitemap.xml')).toContain('<loc>https://jobs.example/pricing</loc>');
+    expect(await read('/robots.txt')).toContain('https://jobs.example/sitemap.xml');
+    for (const path of ['/', '/pricing', '/privacy', '/sitemap.xml'])
+      expect(await read(path)).not.toMatch(/localhost|site-address/);
+  });
 
-  app.process.kill('SIGINT');
-  const code = await new Promise((resolve) => app.process.once('exit', resolve));
-  expect(code).toBe(0);
-  await rm(app.dataDir, { recursive: true });
-  await rm(other, { recursive: true });
+  test('a second process on the same data folder or port is refused with one clear line; Ctrl-C stops cleanly', async () => {
+    const port = new URL(app.url).port;
+    const other = await mkdtemp(join(tmpdir(), 'shortlist-other-'));
+
+    const sameFolder = await runToEnd({ DATA_DIR: app.dataDir, PORT: String(await findFreePort()) });
+    expect(sameFolder.code).toBe(1);
+    expect(sameFolder.output.trim()).toMatch(
+      /^Another process \(\d+\) already runs on the data folder .+ DATA_DIR to another folder\.$/,
+    );
+
+    const samePort = await runToEnd({ DATA_DIR: other, PORT: port });
+    expect(samePort.code).toBe(1);
+    expect(samePort.output.trim()).toMatch(/^Port \d+ is in use by another program\./);
+
+    app.process.kill('SIGINT');
+    const code = await new Promise((resolve) => app.process.once('exit', resolve));
+    expect(code).toBe(0);
+    await rm(other, { recursive: true });
+  });
 });
 
 test('a stop answers the requests that are under way', async () => {
@@ -91,14 +109,3 @@ function runToEnd(env: Record<string, string>): Promise<{ code: number | null; o
   child.stderr?.on('data', (data) => (output += data));
   return new Promise((resolve) => child.once('exit', (code) => resolve({ code, output })));
 }
-
-test('the address in canonical links and in the sitemap is the one that the server was started with', async () => {
-  const app = await startApp({ env: { SITE_URL: 'https://jobs.example', DEV_MAILBOX: 'false', TRUSTED_PROXIES: '1' } });
-  const read = async (path: string) => (await fetch(app.url + path)).text();
-  expect(await read('/pricing')).toContain('<link rel="canonical" href="https://jobs.example/pricing"');
-  expect(await read('/sitemap.xml')).toContain('<loc>https://jobs.example/pricing</loc>');
-  expect(await read('/robots.txt')).toContain('https://jobs.example/sitemap.xml');
-  for (const path of ['/', '/pricing', '/privacy', '/sitemap.xml'])
-    expect(await read(path)).not.toMatch(/localhost|site-address/);
-  await app.stop();
-});

@@ -1,8 +1,8 @@
-import { openReader } from '@shortlist/engine/reader';
 import type { Reading } from '@shortlist/schema';
 import { RefusedInput } from './failures.ts';
 import { startProgress } from './progress.ts';
 import { readResumeFile } from './read-resume-file.ts';
+import { tools } from './tools.ts';
 
 /**
  * Reads files two at a time, in one go and in order, passing each to `use`; resolves to one line for each refused file. Memory stays flat. `compared`
@@ -15,7 +15,7 @@ export async function readMany(
   compared = false,
 ): Promise<string[]> {
   const processes = Math.min(2, files.length);
-  const reader = openReader({ processes });
+  const reader = tools.openReader({ processes });
   const progress = startProgress(files.length, 'read');
   const refused: string[] = [];
   const ahead: Promise<Reading | RefusedInput>[] = [];
@@ -37,7 +37,7 @@ export async function readMany(
 }
 
 async function readOne(
-  reader: ReturnType<typeof openReader>,
+  reader: ReturnType<typeof tools.openReader>,
   file: string,
   now: string,
   compared: boolean,

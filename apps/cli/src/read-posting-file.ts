@@ -1,9 +1,10 @@
 import { basename } from 'node:path';
 import { decodePosting, readPosting } from '@shortlist/engine';
-import { openReader, type Reader } from '@shortlist/engine/reader';
+import type { Reader } from '@shortlist/engine/reader';
 import type { Posting } from '@shortlist/schema';
 import { describeReadFailure, RefusedInput } from './failures.ts';
 import { readBytes } from './read-bytes.ts';
+import { tools } from './tools.ts';
 
 /**
  * Reads one posting: plain text, a saved HTML page, a JSON-LD JobPosting, a PDF or a Word file. Throws RefusedInput for what has no text.
@@ -23,7 +24,7 @@ export async function readPostingFile(path: string, reader?: Reader): Promise<Po
 }
 
 async function readDocument(path: string, bytes: Uint8Array, open?: Reader): Promise<string> {
-  const reader = open ?? openReader({ processes: 1 });
+  const reader = open ?? tools.openReader({ processes: 1 });
   try {
     const result = await reader.readPlain(bytes, basename(path));
     if (result.ok) return result.text;

@@ -1,10 +1,8 @@
-import { execFile } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Run, runHere } from './run-here.ts';
 
-const program = fileURLToPath(new URL('../bin/shortlist.mjs', import.meta.url));
 const id = '0199aaaa-bbbb-7ccc-8ddd-eeeeffff0001';
 const calls: [string, string, unknown][] = [];
 let server: Server;
@@ -52,14 +50,9 @@ beforeEach(() => {
 });
 afterAll(() => server.close());
 
-function admin(...args: string[]): Promise<{ code: number; out: string; err: string }> {
+function admin(...args: string[]): Promise<Run> {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const env = { ...process.env, OPERATOR_TOKEN: 'operator-token-for-tests', SHORTLIST_URL: url };
-  return new Promise((resolve) => {
-    execFile(process.execPath, [program, 'admin', ...args], { env }, (error, out, err) =>
-      resolve({ code: error ? Number(error.code) : 0, out, err }),
-    );
-  });
+  return runHere(['admin', ...args], { env: { OPERATOR_TOKEN: 'operator-token-for-tests', SHORTLIST_URL: url } });
 }
 
 test('people are found and changed over the operator’s calls', async () => {

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { Resume } from '@shortlist/schema';
 import { openTypesetter } from '@shortlist/typeset';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Run, runHere } from './run-here.ts';
 
 const program = fileURLToPath(new URL('../bin/shortlist.mjs', import.meta.url));
 let folder: string;
@@ -64,14 +65,13 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-type Run = { code: number; out: string; error: string };
-
+/** A call in this process. */
 function run(...args: string[]): Promise<Run> {
-  return runWith('', ...args);
+  return runHere(args, { folder });
 }
 
-/** `input` comes on standard input. */
-function runWith(input: string, ...args: string[]): Promise<Run> {
+/** A call in a process of its own; `input` comes on standard input. */
+function runAlone(args: string[], input = ''): Promise<Run> {
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,
@@ -85,7 +85,7 @@ function runWith(input: string, ...args: string[]): Promise<Run> {
 }
 
 test('parse searches a folder, continues past bad files, lists them at the end and exits with 1', async () => {
-  const { code, error } = await run('parse', 'in', '--out', 'parsed');
+  const { code, error } = await runAlone(['parse', 'in', '--out', 'parsed']);
   expect(code).toBe(1);
   expect(error).toMatch(/1 of 3 files refused:\n {2}in\/deep\/broken\.pdf: .+/);
   expect((await readdir(join(folder, 'parsed'))).sort()).toEqual(['ivo.json', 'jane.json']);
@@ -95,7 +95,7 @@ test('parse searches a folder, continues past bad files, lists them at the end a
 });
 
 test('match prints each pair with its parts and evidence, paths as they were given', async () => {
-  const { code, out } = await run('match', './in/ivo.pdf', '--posting', 'posting.txt', '--json');
+  const { code, out } = await runAlone(['match', './in/ivo.pdf', '--posting', 'posting.txt', '--json']);
   expect(code).toBe(0);
   const [pair] = JSON.parse(out);
   expect(pair).toMatchObject({
@@ -143,10 +143,10 @@ test('check prints the findings as JSON', async () => {
 
 test('a dash reads the resume from standard input, and it holds one file only', async () => {
   const text = await readFile(join(folder, 'in/deep/jane.json'), 'utf8');
-  const { code, out } = await runWith(text, 'check', '-', '--json');
+  const { code, out } = await runAlone(['check', '-', '--json'], text);
   expect(code).toBe(0);
   expect(Array.isArray(JSON.parse(out))).toBe(true);
-  const twice = await runWith(text, 'match', '-', '--posting', '-');
+  const twice = await runAlone(['match', '-', '--posting', '-'], text);
   expect(twice).toMatchObject({ code: 1, out: '' });
   expect(twice.error).toContain('standard input holds one file');
 });
@@ -156,7 +156,7 @@ test('skills answers each line with offsets in UTF-16', async () => {
     join(folder, 'lines.jsonl'),
     `${JSON.stringify({ id: 'a', text: '🛠 Python and project management' })}\n`,
   );
-  const { code, out } = await run('skills', 'lines.jsonl');
+  const { code, out } = await runAlone(['skills', 'lines.jsonl']);
   expect(code).toBe(0);
   const line = JSON.parse(out);
   expect(line.id).toBe('a');
@@ -164,7 +164,8 @@ test('skills answers each line with offsets in UTF-16', async () => {
 });
 
 test('optimize writes the whole pack, and a machine reads the resume back', async () => {
-  const { code, out } = await run('optimize', 'in/ivo.pdf', '--posting', 'posting.txt', '--out', 'application');
+  const call = ['optimize', 'in/ivo.pdf', '--posting', 'posting.txt', '--out', 'application'];
+  const { code, out } = await runAlone(call);
   expect(code).toBe(0);
   expect(out.trim()).toBe('application');
   const files = await readdir(join(folder, 'application'));
@@ -260,7 +261,7 @@ test('a wrong call says what the command takes; a folder is no file of lines', a
   expect(given.error).toContain('this is a folder, a file is needed');
 });
 
-test.each([
+const endings: [string[], number][] = [
   [['parse', 'in'], 2],
   [['fly'], 2],
   [['render', 'in/deep/jane.json', '--template', 'none', '--out', 'x.pdf'], 2],
@@ -268,10 +269,20 @@ test.each([
   [['check', 'in/deep/broken.pdf'], 1],
   [['check', 'nowhere.pdf'], 1],
   [['parse', '--help'], 0],
-])('shortlist %j exits with %i', async (args, code) => {
+];
+
+test.each(endings)('shortlist %j ends with %i', async (args, code) => {
   const result = await run(...args);
   expect(result.code).toBe(code);
   if (code === 1) expect(result.error.trim().split('\n')).toHaveLength(1);
+});
+
+test('a process exits with the code of its call, and says the same', async () => {
+  for (const [args, code] of [endings[1], endings[5], endings[6]] as typeof endings) {
+    const alone = await runAlone(args);
+    expect(alone).toEqual(await run(...args));
+    expect(alone.code).toBe(code);
+  }
 });
 
 test('what is no posting and what is no folder is refused before any work', async () => {

@@ -1,13 +1,11 @@
-import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Run, runHere } from './run-here.ts';
 
-const program = fileURLToPath(new URL('../bin/shortlist.mjs', import.meta.url));
 const id = '0199aaaa-bbbb-7ccc-8ddd-eeeeffff0001';
 const calls: { method: string; path: string; authorization: string; body: unknown }[] = [];
 let folder: string;
@@ -54,17 +52,9 @@ function answer(path: string): object {
   };
 }
 
-function org(...args: string[]): Promise<{ code: number; out: string; err: string }> {
-  const env = {
-    ...process.env,
-    OPERATOR_TOKEN: 'operator-token-for-tests',
-    SHORTLIST_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-  };
-  return new Promise((resolve) =>
-    execFile(process.execPath, [program, 'org', ...args], { env }, (error, out, err) =>
-      resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err }),
-    ),
-  );
+function org(...args: string[]): Promise<Run> {
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return runHere(['org', ...args], { env: { OPERATOR_TOKEN: 'operator-token-for-tests', SHORTLIST_URL: url } });
 }
 
 test('create asks the server with the operator’s token and prints the id', async () => {
@@ -81,7 +71,7 @@ test('create asks the server with the operator’s token and prints the id', asy
 test('invite sends each address of a CSV once and names who belongs elsewhere; wrong addresses are told with their rows', async () => {
   const file = join(folder, 'people.csv');
   await writeFile(file, 'name,email\n"Holm, Ida",Ida@Example.com\nIda,ida@example.com\nLea,lea@example.com\n');
-  const { out, err } = await org('invite', id, file);
+  const { out, error } = await org('invite', id, file);
   expect(calls.at(-1)?.body).toEqual({
     people: [
       { email: 'ida@example.com', name: 'Ida' },
@@ -89,16 +79,16 @@ test('invite sends each address of a CSV once and names who belongs elsewhere; w
     ],
   });
   expect(out).toBe('2 invited, 0 invited before.\n');
-  expect(err).toBe('lea@example.com: belongs to another organization\n');
+  expect(error).toBe('lea@example.com: belongs to another organization\n');
   const before = calls.length;
   await writeFile(file, 'email,name\nida@example.com,Ida\nnobody,\n,Lea\nlea@example.com,\nlea at example.com,\n');
   expect(await org('invite', id, file)).toMatchObject({
     code: 1,
-    err: `shortlist: ${file}: row 3: nobody is no email address; row 4: the email address is missing; row 6: lea at example.com is no email address.\n`,
+    error: `shortlist: ${file}: row 3: nobody is no email address; row 4: the email address is missing; row 6: lea at example.com is no email address.\n`,
   });
   expect(calls).toHaveLength(before);
   await writeFile(file, 'PK\x03\x04 a table of another kind');
-  expect((await org('invite', id, file)).err).toContain('Save the table as CSV first.');
+  expect((await org('invite', id, file)).error).toContain('Save the table as CSV first.');
   // As a spreadsheet of Windows saves it.
   await writeFile(file, Buffer.from('email;name\r\nzoe@example.com;Zoë\r\n', 'latin1'));
   await org('invite', id, file);
@@ -106,7 +96,7 @@ test('invite sends each address of a CSV once and names who belongs elsewhere; w
 });
 
 test('what the server refuses is told in its words', async () => {
-  expect(await org('usage', id)).toMatchObject({ code: 1, err: 'shortlist: There is no such organization\n' });
+  expect(await org('usage', id)).toMatchObject({ code: 1, error: 'shortlist: There is no such organization\n' });
 });
 
 test('brand sends the accent, the line and the logo’s bytes; the word none takes a part away', async () => {
@@ -168,10 +158,10 @@ test('match goes on past an empty posting, names it in the report and exits with
   const out = join(folder, 'out-some');
   const run = await org('match', join(folder, 'resumes'), '--posting', join(folder, 'some'), '--out', out);
   expect(run.code).toBe(1);
-  expect(run.err).toMatch(/1 of 2 postings refused:\n {2}\S+a-empty\.txt: this posting is empty/);
+  expect(run.error).toMatch(/1 of 2 postings refused:\n {2}\S+a-empty\.txt: this posting is empty/);
   expect((await readFile(join(out, 'matches.csv'), 'utf8')).trim().split('\r\n')).toHaveLength(3);
   expect(await readFile(join(out, 'report.md'), 'utf8')).toMatch(/## Not read\n\n- \S+a-empty\.txt/);
   await rm(join(folder, 'some/b-barista.txt'));
   const none = await org('match', join(folder, 'resumes'), '--posting', join(folder, 'some'), '--out', out);
-  expect(none).toMatchObject({ code: 1, err: expect.stringContaining('this posting is empty') });
+  expect(none).toMatchObject({ code: 1, error: expect.stringContaining('this posting is empty') });
 });

@@ -1,5 +1,5 @@
 import { optimiseProfile, samePerson } from '@shortlist/engine';
-import { openReader, type Reader } from '@shortlist/engine/reader';
+import type { Reader } from '@shortlist/engine/reader';
 import { makeProfilePack } from '@shortlist/pack';
 import { CareerStage, ProfileGoals, type Resume } from '@shortlist/schema';
 import { openTypesetter } from '@shortlist/typeset';
@@ -10,6 +10,7 @@ import { WrongUse } from '../failures.ts';
 import { readPostingFile } from '../read-posting-file.ts';
 import { readResumeFile } from '../read-resume-file.ts';
 import { today } from '../today.ts';
+import { tools } from '../tools.ts';
 import { openResults, writeResult } from '../write-result.ts';
 
 type Options = ProfileGoals & { out: string; resume?: string; posting?: string[] };
@@ -37,7 +38,7 @@ async function linkedin(path: string, { out, resume, posting = [], ...given }: O
   if (!goals.success) throw new WrongUse(goals.error.issues.map((issue) => issue.message).join('; '));
   await openResults(out);
   const now = today();
-  const reader = openReader({ processes: 1 });
+  const reader = tools.openReader({ processes: 1 });
   const typesetter = openTypesetter();
   try {
     const reading = await readResumeFile(reader, path, now);

@@ -1,7 +1,6 @@
 import { basename } from 'node:path';
 import { keepWhole } from '@shortlist/compare';
 import { explainFailure, explainFinding, optimiseResume } from '@shortlist/engine';
-import { openReader } from '@shortlist/engine/reader';
 import { describeLosses, makeResumePack, type PackSource } from '@shortlist/pack';
 import {
   type Edit,
@@ -25,6 +24,7 @@ import { readBytes } from '../read-bytes.ts';
 import { readPostingFile } from '../read-posting-file.ts';
 import { readResumeFile } from '../read-resume-file.ts';
 import { today } from '../today.ts';
+import { tools } from '../tools.ts';
 import { openResults, writeResult } from '../write-result.ts';
 
 type Options = {
@@ -71,7 +71,7 @@ async function optimize(
   const now = today();
   const answers = answersPath === undefined ? [] : await readAnswers(answersPath, now);
   await openResults(out);
-  const reader = openReader({ processes: 1 });
+  const reader = tools.openReader({ processes: 1 });
   const typesetter = openTypesetter();
   try {
     const posting = await readPostingFile(postingPath, reader);

@@ -1,5 +1,4 @@
 import { basename, dirname, extname } from 'node:path';
-import { openReader } from '@shortlist/engine/reader';
 import { describeLosses, proveExport } from '@shortlist/pack';
 import { LayoutOptions, pictureSize, type Resume } from '@shortlist/schema';
 import {
@@ -16,6 +15,7 @@ import { RefusedInput, WrongUse } from '../failures.ts';
 import { readBytes } from '../read-bytes.ts';
 import { readResumeFile } from '../read-resume-file.ts';
 import { today } from '../today.ts';
+import { tools } from '../tools.ts';
 import { writeResult } from '../write-result.ts';
 
 type Options = {
@@ -70,7 +70,7 @@ async function render(path: string, { template, paper, out, strict, fitPages, ph
     ...(photo ? { photo: await readPhoto(photo) } : {}),
     ...(pdfa ? { standard: 'a-2a', date: today() } : {}),
   };
-  const reader = openReader({ processes: 1 });
+  const reader = tools.openReader({ processes: 1 });
   try {
     const { resume } = await readResumeFile(reader, path, today());
     const file = await format(resume, design);

@@ -1,12 +1,8 @@
 import { emptyTables, openTestDatabase } from '@shortlist/database/testing';
 import { listMailbox, mailboxTransport, mailMigrations, type ReceivedMail, sendDueMail } from '@shortlist/mail';
 import { AuthClient, type SupportedStorage } from '@supabase/auth-js';
-import { vi } from 'vitest';
 import { type AuthSettingsInput, authMigrations, createAuth } from '../../src/index.ts';
 import { quickSettings, SITE } from './quick-settings.ts';
-
-// Machines that run all suites at once are slow; nothing here is about speed unless it says so.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 export interface ClientOptions {
   storage?: SupportedStorage;

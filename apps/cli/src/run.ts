@@ -1,0 +1,56 @@
+import { Command, CommanderError, Help } from 'commander';
+import { commands } from './commands.ts';
+import { RefusedInput, WrongUse } from './failures.ts';
+
+/** Does what a call asks for (`args`: all after the command's own name); what fails is told in one line on standard error. Resolves to the exit code. */
+export async function run(args: readonly string[]): Promise<number> {
+  const program = await define(args);
+  try {
+    await program.parseAsync(args, { from: 'user' });
+    return Number(process.exitCode ?? 0);
+  } catch (error) {
+    return reportFailure(error);
+  }
+}
+
+/** The program with the one command that is called in full, and the others by name. */
+async function define(args: readonly string[]): Promise<Command> {
+  const program = new Command('shortlist')
+    .description('Reads, checks, matches, tailors and typesets resumes. Works alone: no server, no network, no keys.')
+    .version('0.1.0')
+    .configureHelp({
+      optionDescription: (option) =>
+        Help.prototype.optionDescription.call(new Help(), option) + (option.mandatory ? ' (required)' : ''),
+    })
+    .addHelpText(
+      'after',
+      '\nExit codes: 0 done, 1 refused input, 2 wrong use. "-" as a file is standard input. Results go to files or standard output, progress to standard error.',
+    );
+  const called = new Set(args.slice(0, 2));
+  for (const { name, takes, summary, load } of commands) {
+    if (called.has(name)) (await load())(program.command(name).description(summary));
+    else program.command(`${name} ${takes}`).description(summary);
+  }
+  for (const command of [program, ...program.commands, ...program.commands.flatMap(({ commands: own }) => own)]) {
+    command.exitOverride();
+    command.showHelpAfterError(`Try: ${callOf(command)} --help`);
+  }
+  return program;
+}
+
+/** "shortlist org match" */
+function callOf(command: Command): string {
+  return command.parent ? `${callOf(command.parent)} ${command.name()}` : command.name();
+}
+
+/** One line on standard error, and the exit code that stands for the failure. */
+function reportFailure(error: unknown): number {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+  if (error instanceof WrongUse) {
+    console.error(`shortlist: ${error.message}`);
+    return 2;
+  }
+  console.error(`shortlist: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`);
+  if (!(error instanceof RefusedInput) && process.env.SHORTLIST_DEBUG) console.error(error);
+  return 1;
+}
