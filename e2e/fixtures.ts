@@ -34,7 +34,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
             found = ((await response.json()) as Mail[]).find((mail) => subject.test(mail.subject));
             return found?.subject;
           },
-          { message: `a mail to ${to}` },
+          // The sender looks at its outbox once a second: a mail is seen soon after, not at the end of a longer pause.
+          { message: `a mail to ${to}`, intervals: [100, 200] },
         )
         .toBeTruthy();
       return found as Mail;
