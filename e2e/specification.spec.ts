@@ -12,9 +12,11 @@ import { protectedPaths, publicRows, type Row, refusals, signedInRows } from './
 import { elsewhere } from './specification/shown-elsewhere.ts';
 import { samplePdf } from './submit-resume.ts';
 
-for (const row of [...publicRows, ...furtherPublicRows]) {
-  test(`§${row.section} ${row.path}: “${row.quote}”`, async ({ page }) => {
-    await holds(page, row);
+for (const [path, rows] of Map.groupBy([...publicRows, ...furtherPublicRows], (row) => row.path)) {
+  test(`${path} holds what §${[...new Set(rows.map(({ section }) => section))].join(', §')} say of it`, async ({
+    page,
+  }) => {
+    await hold(page, rows);
   });
 }
 
@@ -58,8 +60,7 @@ test('§2, §3, §8 the screens of a person who is signed in hold what the speci
 }) => {
   const person = await signUp(page, receiveMail);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(person.email.split('@')[0] as string);
-  for (const row of [...signedInRows, ...furtherSignedInRows])
-    await test.step(`§${row.section} “${row.quote}”`, () => holds(page, row));
+  await hold(page, [...signedInRows, ...furtherSignedInRows]);
   for (const { path, fill, submit, says } of uploadRefusals)
     await test.step(`§5 ${path} says “${says.join('”, “')}”`, async () => {
       await page.goto(path);
@@ -134,9 +135,19 @@ async function falls(page: Page, { path, fill, press, call, answer, says }: Fall
   await page.unroute(call);
 }
 
+/** Each sentence is a step; a screen that several of them speak of is opened once, as they only look at it. */
+async function hold(page: Page, rows: readonly Row[]): Promise<void> {
+  let open: string | undefined;
+  for (const row of rows)
+    await test.step(`§${row.section} ${row.path}: “${row.quote}”`, async () => {
+      if (row.path !== open) await page.goto(row.path);
+      await holds(page, row);
+      open = row.endsAt ? undefined : row.path;
+    });
+}
+
 async function holds(page: Page, row: Row): Promise<void> {
-  const { path, sees = [], links = {}, fields = [], buttons = [], headings = [], linksNamed = {}, endsAt } = row;
-  await page.goto(path);
+  const { sees = [], links = {}, fields = [], buttons = [], headings = [], linksNamed = {}, endsAt } = row;
   for (const name of headings)
     await expect(page.getByRole('heading', { name, exact: true }).first(), name).toBeVisible();
   for (const text of sees) await expect(page.getByText(text, { exact: true }).first(), text).toBeVisible();
