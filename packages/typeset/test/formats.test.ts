@@ -19,7 +19,7 @@ describe.each(templates.map(({ id }) => id))('a DOCX in %s', (template) => {
     const parts = unzipSync(file);
     const text = (name: string) => strFromU8(parts[name] ?? new Uint8Array());
     const body = text('word/document.xml');
-    for (const style of ['Title', 'Heading1', 'Heading2', 'Heading3', 'Place', 'Achievement'])
+    for (const style of ['Title', 'Heading1', 'Heading2', 'Place', 'Achievement'])
       expect(body).toContain(`<w:pStyle w:val="${style}"/>`);
     expect(body).toContain('<w:numPr>');
     expect(body).not.toContain('<w:tbl>');
@@ -124,7 +124,9 @@ test('plain text puts what forms ask for on lines of their own', () => {
     'Operations Manager',
     'marta.lindqvist@example.com',
   ]);
-  expect(text).toContain('Operations Manager | Mar 2021 – Present\n- Lead 140 people');
+  expect(text).toContain(
+    'Operations Manager | Mar 2021 – Present\nNordhamn Logistics · Gothenburg, Sweden\n- Lead 140 people',
+  );
   expect(text).toContain('\nSKILLS\nOperations: Shift planning, Lean');
 });
 
@@ -151,7 +153,7 @@ test('HTML names what it is, tells its language, and has no empty heading', () =
   const html = resumeHtml(sampleResume, { language: 'de' });
   expect(html).toContain('<title>Marta Lindqvist – Lebenslauf</title>');
   expect(html).toContain('<article lang="de" dir="ltr">');
-  expect(html).toMatch(/<div class="title"><h4><[^>]*>Operations Manager<\/span><\/h4><p class="dates">/);
+  expect(html).toMatch(/<div class="title"><h3><[^>]*>Operations Manager<\/span><\/h3><p class="dates">/);
   expect(resumeHtml({})).toContain('<title>Resume</title>');
   expect(resumeHtml({})).not.toMatch(/<h\d><\/h\d>|<h\d><span[^>]*><\/span>/);
 });

@@ -1,7 +1,17 @@
 import { readFileSync } from 'node:fs';
 import type { Resume } from '@shortlist/schema';
+import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, describe, expect, test } from 'vitest';
-import { openTypesetter, samplePreview, sampleResume, templates } from '../src/index.ts';
+import {
+  openTypesetter,
+  resumeDocx,
+  resumeHtml,
+  resumeMarkdown,
+  resumeText,
+  samplePreview,
+  sampleResume,
+  templates,
+} from '../src/index.ts';
 import { legibleColor } from '../src/registry/legible-color.ts';
 import { longResume } from '../src/sample/long-resume.ts';
 import { openPdf } from './open-pdf.ts';
@@ -166,11 +176,28 @@ test('no line begins with the mark between employer and place, nor does the plac
   }
 });
 
-test('several roles at one employer stand under its name, once', async () => {
-  const [page = ''] = await typesetter.resumeSvg(sampleResume, { template: 'modern-professional' });
-  expect(page.split('>Nordhamn Logistics<')).toHaveLength(2);
-  expect(page.includes('>Operations Manager<')).toBe(true);
-  expect(page.includes('>Shift Lead<')).toBe(true);
+test('each job is headed by its title, its employer below, whether or not the next is at the same one', async () => {
+  const titles = ['Operations Manager', 'Shift Lead', 'Store Supervisor'];
+  const employers = ['Nordhamn Logistics', 'Nordhamn Logistics', 'Fält & Fjord'];
+  const inOrder = (text: string) => {
+    let from = text.search(/Work Experience/i);
+    for (const [index, title] of titles.entries())
+      for (const words of [title, employers[index] ?? '']) {
+        const at = text.indexOf(words, from);
+        expect(at, words).toBeGreaterThan(from);
+        from = at;
+      }
+  };
+  for (const template of ids) {
+    inOrder((await openPdf(await typesetter.resumePdf(sampleResume, { template }))).text);
+    const word = unzipSync(await resumeDocx(sampleResume, { template }))['word/document.xml'] ?? new Uint8Array();
+    const styles = [...strFromU8(word).matchAll(/w:pStyle w:val="(\w+)"\/>.*?<w:t(?: [^>]*)?>([^<]*)/g)];
+    for (const title of titles)
+      expect(styles.some(([, style, text]) => style === 'Heading2' && text === title)).toBe(true);
+    inOrder(strFromU8(word).replaceAll('&amp;', '&'));
+  }
+  for (const text of [resumeText(sampleResume), resumeMarkdown(sampleResume), resumeHtml(sampleResume)])
+    inOrder(text.replace(/&amp;|\\&/g, '&'));
 });
 
 test('an unfinished resume shows what is still to be written', async () => {

@@ -49,11 +49,9 @@ export function joinRuns(spans: Span[], separator: string): ParagraphChild[] {
   return spans.flatMap((span, index) => (index === 0 ? [spanRun(span)] : [new TextRun(separator), spanRun(span)]));
 }
 
-/** `role` counts the positions at one employer; the first stands close below the employer's line. */
-function entryParagraphs(entry: Entry, page: DocxPage, role?: number): Paragraph[] {
+function entryParagraphs(entry: Entry, page: DocxPage): Paragraph[] {
   const title = new Paragraph({
-    heading: role === undefined ? HeadingLevel.HEADING_2 : HeadingLevel.HEADING_3,
-    ...(role === 0 ? { spacing: { before: 0 } } : {}),
+    heading: HeadingLevel.HEADING_2,
     pageBreakBefore: entry.breakBefore,
     tabStops: [{ type: TabStopType.RIGHT, position: page.textWidth }],
     children: [...(entry.title ? [spanRun(entry.title)] : []), ...dateRuns(entry)],
@@ -65,7 +63,6 @@ function entryParagraphs(entry: Entry, page: DocxPage, role?: number): Paragraph
     ...entry.paragraphs.map((span) => new Paragraph({ style: 'Entry', children: [spanRun(span)] })),
     ...bulletParagraphs(entry.bullets),
     ...factParagraphs(entry.facts),
-    ...entry.roles.flatMap((part, index) => entryParagraphs(part, page, index)),
   ];
 }
 

@@ -5,7 +5,7 @@ export const htmlStyle = [
   'header ul{list-style:none;display:flex;flex-wrap:wrap;gap:.1rem 1.1rem;margin:.6rem 0 0;padding:0;color:#55606f}',
   'header img{float:inline-end;height:7rem;margin-inline-start:1.25rem;border-radius:.15rem}h2{clear:both}',
   'h2{margin:1.75rem 0 .5rem;border-bottom:1px solid #a5c3db;font-size:1.1rem;color:#1f6aa5}',
-  'h3,h4{margin:0;font-size:1rem}p{margin:.1rem 0}',
+  'h3{margin:0;font-size:1rem}p{margin:.1rem 0}',
   '.title{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:baseline;gap:0 1rem;margin-top:.8rem}h2+.title{margin-top:0}',
   '.dates,.place{color:#55606f}.dates{font-variant-numeric:tabular-nums}',
   'section ul{margin:.2rem 0;padding-inline-start:1.1rem}section li{margin:.1rem 0}section li::marker{color:#1f6aa5}',

@@ -37,25 +37,24 @@ function sectionHtml(section: Section): string {
     `<section><h2>${escapeHtml(section.heading)}</h2>`,
     ...section.paragraphs.map((span) => `<p>${mark(span)}</p>`),
     list(section.bullets),
-    ...section.entries.map((entry) => entryHtml(entry, 3)),
+    ...section.entries.map((entry) => entryHtml(entry)),
     ...section.facts.map(factHtml),
     '</section>',
   ].join('');
 }
 
-function entryHtml(entry: Entry, level: number): string {
+function entryHtml(entry: Entry): string {
   return [
-    titleHtml(entry, level),
+    titleHtml(entry),
     entry.heads.length > 0 ? `<p class="place">${entry.heads.map(mark).join(' · ')}</p>` : '',
     ...entry.paragraphs.map((span) => `<p>${mark(span)}</p>`),
     list(entry.bullets),
     ...entry.facts.map(factHtml),
-    ...entry.roles.map((role) => entryHtml(role, Math.min(level + 1, 6))),
   ].join('');
 }
 
-function titleHtml({ title, dates }: Entry, level: number): string {
-  const heading = title ? `<h${level}>${mark(title)}</h${level}>` : '';
+function titleHtml({ title, dates }: Entry): string {
+  const heading = title ? `<h3>${mark(title)}</h3>` : '';
   const span = dates ? `<p class="dates">${mark(dates)}</p>` : '';
   return heading || span ? `<div class="title">${heading}${span}</div>` : '';
 }
