@@ -179,3 +179,24 @@ test('what is said further of a certificate stands with its name, or below it wh
   for (const text of [resumeText(resume), resumeMarkdown(resume), resumeHtml(resume), word])
     for (const part of ['Safe Pass (expires May 2027)', long]) expect(text).toContain(part);
 });
+
+test('a grade and lines below a degree stand as people write them; courses by name have their word', async () => {
+  const study = { institution: 'Texas State University', studyType: 'B.S.', area: 'Computer Science' };
+  const basics = { name: 'Dana Whitfield', location: { city: 'Austin', region: 'TX', countryCode: 'US' } };
+  const linesOf = (education: object, more: object = { basics }) =>
+    resumeText({ ...more, education: [{ ...study, ...education }] })
+      .split('Texas State University\n')[1]
+      ?.trim()
+      .split('\n');
+  expect(linesOf({ score: 'GPA 3.8' })).toEqual(['GPA 3.8']);
+  expect(linesOf({ score: '3.8' })).toEqual(['GPA 3.8']);
+  // Elsewhere less may be better.
+  expect(linesOf({ score: '1.7' }, { basics: { location: { countryCode: 'DE' } } })).toEqual(['Grade: 1.7']);
+  expect(linesOf({ score: '3.9/4.0', courses: ['Statistics', 'Labour Law'] }, {})).toEqual([
+    'GPA 3.9/4.0',
+    'Courses: Statistics, Labour Law',
+  ]);
+  expect(linesOf({ score: 'Distinction', labels: { score: 'Result' } })).toEqual(['Result: Distinction']);
+  const lines = ['Dean’s List, six semesters', 'Senior thesis on queueing in small clusters'];
+  expect(linesOf({ score: '3.8', courses: lines })).toEqual(['GPA 3.8', `- ${lines[0]}`, `- ${lines[1]}`]);
+});
