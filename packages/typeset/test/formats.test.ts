@@ -200,3 +200,30 @@ test('a grade and lines below a degree stand as people write them; courses by na
   const lines = ['Dean’s List, six semesters', 'Senior thesis on queueing in small clusters'];
   expect(linesOf({ score: '3.8', courses: lines })).toEqual(['GPA 3.8', `- ${lines[0]}`, `- ${lines[1]}`]);
 });
+
+test('Word and HTML keep a number beside its unit, and have the quotes and spaces of the language', async () => {
+  const highlights = ['Projet "Flux": 840 ms'];
+  const resume = {
+    meta: { language: 'fr' },
+    work: [{ position: 'Cheffe', highlights }],
+    skills: [{ name: 'Outils', keywords: ['Excel'] }],
+  };
+  const docx = unzipSync(await resumeDocx(resume, { template: 'minimal-clean' }));
+  const word = strFromU8(docx['word/document.xml'] ?? new Uint8Array());
+  for (const text of [word, resumeHtml(resume)]) {
+    expect(text).toContain('Projet «\u00a0Flux\u00a0»\u00a0: 840\u00a0ms');
+    expect(text).toContain('Outils\u00a0:');
+  }
+  // Forms get what the person wrote.
+  expect(resumeText(resume)).toContain('- Projet "Flux": 840 ms');
+});
+
+test('a country stands by its name in the language of the page, and no Latin comma between Japanese parts', () => {
+  const placeIn = (language: string, location: Record<string, string>) =>
+    resumeText({ basics: { name: 'A', location } }, { language }).split('\n')[1];
+  expect(placeIn('de', { city: 'Köln', countryCode: 'DE' })).toBe('Köln, Deutschland');
+  expect(placeIn('en', { city: 'Köln', countryCode: 'DE' })).toBe('Köln, Germany');
+  expect(placeIn('en', { city: 'Köln', countryCode: 'D1' })).toBe('Köln');
+  expect(placeIn('en', { city: 'Austin', region: 'TX', countryCode: 'US' })).toBe('Austin, TX');
+  expect(placeIn('ja', { city: '大阪市', region: '大阪府', countryCode: 'JP' })).toBe('大阪府大阪市');
+});

@@ -269,3 +269,35 @@ test.each(ids)('a long double name stays whole up to its hyphen in %s', async (t
   const { text } = await openPdf(await typesetter.resumePdf(resume, { template }));
   expect(text).toMatch(/Maximiliane Konstantinidou-\s?Papadimitropoulos\s+von Hohenberg/);
 });
+
+test('dates have the high figures that the text has', async () => {
+  for (const template of ids) {
+    const outlinesOf = async (resume: Resume) => {
+      const [svg = ''] = await typesetter.resumeSvg(resume, { template });
+      return [...svg.matchAll(/<path id="[^"]+" d="([^"]*)"/g)].map(([, drawn = '']) => drawn);
+    };
+    const dated = await outlinesOf({ education: [{ area: 'Xx', startDate: '1010', endDate: '1010' }] });
+    const plain = new Set(await outlinesOf({ education: [{ area: 'Xx' }] }));
+    const tops = dated.filter((drawn) => !plain.has(drawn)).map(topOf);
+    // A dash, and figures: old-style ones are as low as small letters.
+    expect(
+      tops.filter((top) => top > 350 && top < 580),
+      template,
+    ).toEqual([]);
+    expect(tops.filter((top) => top > 580).length, template).toBeGreaterThan(1);
+  }
+
+  function topOf(drawn: string): number {
+    return Math.max(...(drawn.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number).filter((_, index) => index % 2 === 1));
+  }
+});
+
+test('groups of skills stay together at the end of a page', async () => {
+  const skills = Array.from({ length: 6 }, (_, index) => ({ name: `Group ${index}`, keywords: ['Excel', 'SQL'] }));
+  for (let offset = 0; offset < 16; offset += 1) {
+    const basics = { ...sampleResume.basics, summary: 'Runs sites of up to 140 people. '.repeat(1 + 6 * offset) };
+    const pages = await pointersOf({ ...longResume(2), basics, skills }, { template: 'executive-classic' });
+    const holding = pages.filter((page) => page.some((pointer) => pointer.startsWith('/skills/')));
+    expect(holding, `offset ${offset}`).toHaveLength(1);
+  }
+});

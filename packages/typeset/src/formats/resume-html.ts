@@ -1,12 +1,14 @@
 import type { LayoutOptions, Resume } from '@shortlist/schema';
 import { arrangeResume } from '../outline/arrange-resume.ts';
 import type { Entry, Fact, Outline, Section, Span } from '../outline/outline.ts';
-import { itemLine } from './entry-lines.ts';
+import { withHardSpaces } from '../outline/part-words.ts';
+import { setTypography } from '../outline/set-typography.ts';
+import { itemLine, labelLine } from './entry-lines.ts';
 import { htmlStyle } from './html-style.ts';
 
 /** A resume as a page of semantic HTML that needs nothing else: headings, lists and links, readable in print. */
 export function resumeHtml(resume: Resume, options: Partial<LayoutOptions> = {}): string {
-  const outline = arrangeResume(resume, options);
+  const outline = setTypography(arrangeResume(resume, options));
   const title = [outline.name.text, outline.words.resume].filter(Boolean).join(' – ');
   return (
     `<!doctype html>\n<html lang="${escapeHtml(outline.language)}" dir="${outline.direction}">\n<head>\n<meta charset="utf-8">\n` +
@@ -60,9 +62,8 @@ function titleHtml({ title, dates }: Entry): string {
 }
 
 function factHtml(fact: Fact): string {
-  const detail = fact.detail ? ` (${escapeHtml(fact.detail.text)})` : '';
-  const label = fact.label ? `<strong>${escapeHtml(fact.label.text)}${detail}:</strong> ` : '';
-  return `<p>${label}${escapeHtml(itemLine(fact))}</p>`;
+  const label = labelLine(fact);
+  return `<p>${label ? `<strong>${escapeHtml(label.trimEnd())}</strong> ` : ''}${escapeHtml(withHardSpaces(itemLine(fact)))}</p>`;
 }
 
 function list(spans: Span[]): string {
@@ -70,7 +71,9 @@ function list(spans: Span[]): string {
 }
 
 function mark(span: Span): string {
-  const text = span.url ? `<a href="${escapeHtml(span.url)}">${escapeHtml(span.text)}</a>` : escapeHtml(span.text);
+  const text = span.url
+    ? `<a href="${escapeHtml(span.url)}">${escapeHtml(span.text)}</a>`
+    : escapeHtml(withHardSpaces(span.text));
   return span.pointer ? `<span data-pointer="${escapeHtml(span.pointer)}">${text}</span>` : text;
 }
 

@@ -12,8 +12,8 @@ export type Span = {
   pieces?: Piece[];
 };
 
-/** Named items on a line: "Languages: Go, Rust". `comma` stands between them where the language has another than ", ". */
-export type Fact = { label?: Span; detail?: Span; items: Span[]; comma?: string };
+/** Named items on a line: "Languages: Go, Rust". `comma` stands between them, `colon` behind the name, where the language has others than ", " and ":". */
+export type Fact = { label?: Span; detail?: Span; items: Span[]; comma?: string; colon?: string };
 
 /** One entry of a section. `heads` are the texts of its second line. */
 export type Entry = {
