@@ -292,6 +292,22 @@ test('dates have the high figures that the text has', async () => {
   }
 });
 
+test('Creative Edge fills its narrow column before it begins a page with a section alone', async () => {
+  const at = async (words: number) => {
+    const basics = { ...sampleResume.basics, summary: 'Runs sites of up to 140 people. '.repeat(words) };
+    return pointersOf({ ...sampleResume, basics }, { template: 'creative-edge' });
+  };
+  for (const words of [20, 26, 32]) {
+    const pages = await at(words);
+    expect(pages.length, `${words}`).toBe(1);
+    expect(pages[0]).toEqual(expect.arrayContaining(['/volunteer/0/position', '/education/0/institution']));
+  }
+  // What stands in the narrow column comes before the story, in one piece.
+  const [first = [], second = []] = await pointersOf(longResume(4), { template: 'creative-edge' });
+  expect(first.indexOf('/volunteer/0/position')).toBeLessThan(first.indexOf('/basics/summary'));
+  expect(second.filter((pointer) => pointer.startsWith('/volunteer'))).toEqual([]);
+});
+
 test('groups of skills stay together at the end of a page', async () => {
   const skills = Array.from({ length: 6 }, (_, index) => ({ name: `Group ${index}`, keywords: ['Excel', 'SQL'] }));
   for (let offset = 0; offset < 16; offset += 1) {
