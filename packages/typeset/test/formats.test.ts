@@ -11,6 +11,7 @@ import {
   sampleResume,
   templates,
 } from '../src/index.ts';
+import { wordDesign } from '../src/registry/word-design.ts';
 
 describe.each(templates.map(({ id }) => id))('a DOCX in %s', (template) => {
   test('has real headings, lists, links and metadata, and nothing that changes between two runs', async () => {
@@ -227,3 +228,25 @@ test('a country stands by its name in the language of the page, and no Latin com
   expect(placeIn('en', { city: 'Austin', region: 'TX', countryCode: 'US' })).toBe('Austin, TX');
   expect(placeIn('ja', { city: '大阪市', region: '大阪府', countryCode: 'JP' })).toBe('大阪府大阪市');
 });
+
+test.each(templates.map(({ id }) => id))(
+  'HTML carries the type, colours and order of %s, in one style sheet and without a script',
+  (template) => {
+    const html = resumeHtml(sampleResume, { sectionOrder: ['education', 'work'] }, template);
+    const design = wordDesign(template, { size: 1 });
+    expect(html).toContain(`color:#${design.name.color.toLowerCase()}`);
+    expect(html).toContain(`--accent:#${design.accent.toLowerCase()}`);
+    expect(html).toContain(design.font === 'Source Sans 3' ? 'Source Sans 3' : design.font);
+    expect(html.match(/<style>/g)).toHaveLength(1);
+    expect(html).toContain('@media print');
+    expect(html).not.toMatch(/<script|style="|<link|url\(|@import/);
+    expect(html.indexOf('>Education<')).toBeLessThan(html.indexOf('>Work Experience<'));
+    expect(resumeHtml(sampleResume, { accentColor: '#a91cbe' }, template)).toContain('#a91cbe');
+    const others = templates.filter(({ id }) => id !== template);
+    for (const { id } of others) expect(styleOf(resumeHtml(sampleResume, {}, id))).not.toBe(styleOf(html));
+
+    function styleOf(page: string): string {
+      return /<style>(.*?)<\/style>/s.exec(page)?.[1] ?? '';
+    }
+  },
+);

@@ -1,4 +1,4 @@
-import type { LayoutOptions, Resume } from '@shortlist/schema';
+import { LayoutOptions, type Resume } from '@shortlist/schema';
 import { arrangeResume } from '../outline/arrange-resume.ts';
 import type { Entry, Fact, Outline, Section, Span } from '../outline/outline.ts';
 import { withHardSpaces } from '../outline/part-words.ts';
@@ -6,14 +6,21 @@ import { setTypography } from '../outline/set-typography.ts';
 import { itemLine, labelLine } from './entry-lines.ts';
 import { htmlStyle } from './html-style.ts';
 
-/** A resume as a page of semantic HTML that needs nothing else: headings, lists and links, readable in print. */
-export function resumeHtml(resume: Resume, options: Partial<LayoutOptions> = {}): string {
+/**
+ * A resume as a page of semantic HTML that needs nothing else: headings, lists and links in the template's own type, colours and order, readable
+ * in print. It holds one style sheet and no script, and asks the browser to run none.
+ */
+export function resumeHtml(
+  resume: Resume,
+  options: Partial<LayoutOptions> = {},
+  template = 'modern-professional',
+): string {
   const outline = setTypography(arrangeResume(resume, options));
   const title = [outline.name.text, outline.words.resume].filter(Boolean).join(' – ');
   return (
     `<!doctype html>\n<html lang="${escapeHtml(outline.language)}" dir="${outline.direction}">\n<head>\n<meta charset="utf-8">\n` +
-    `<meta name="viewport" content="width=device-width">\n<title>${escapeHtml(title)}</title>\n<style>${htmlStyle}</style>\n</head>\n` +
-    `<body>\n${resumeArticle(outline, options.photo)}\n</body>\n</html>\n`
+    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">\n<meta name="viewport" content="width=device-width">\n<title>${escapeHtml(title)}</title>\n<style>${htmlStyle(template, LayoutOptions.parse(options))}</style>\n</head>\n` +
+    `<body>\n${resumeArticle(outline, options.photo, template === 'creative-edge')}\n</body>\n</html>\n`
   );
 }
 
@@ -23,15 +30,27 @@ export function describeResume(resume: Resume, options: Partial<LayoutOptions> =
 }
 
 /** An outline as a fragment; every field carries its place in the document as `data-pointer`. */
-function resumeArticle(outline: Outline, photo = ''): string {
+function resumeArticle(outline: Outline, photo = '', inColumns = false): string {
   const contacts = outline.contacts.map((contact) => `<li>${mark(contact)}</li>`).join('');
   return [
     // A resume in another language than the page around it is read aloud as what it is.
     `<article lang="${escapeHtml(outline.language)}" dir="${outline.direction}">`,
     `<header>${photo ? `<img src="${escapeHtml(photo)}" alt="${escapeHtml(outline.name.text)}">` : ''}${outline.name.text ? `<h1>${mark(outline.name)}</h1>` : ''}${outline.label ? `<p>${mark(outline.label)}</p>` : ''}${contacts ? `<ul>${contacts}</ul>` : ''}</header>`,
-    ...outline.sections.map(sectionHtml),
+    ...(inColumns ? columns(outline.sections) : outline.sections.map(sectionHtml)),
     '</article>',
   ].join('\n');
+}
+
+/** The story beside a column of facts. */
+function columns(sections: Section[]): string[] {
+  const isFact = ({ id }: Section) => ['skills', 'languages', 'certificates', 'awards', 'interests'].includes(id);
+  const facts = sections.filter(isFact);
+  if (facts.length === 0) return sections.map(sectionHtml);
+  const story = sections.filter((section) => !isFact(section));
+  return [
+    `<div class="columns"><div class="story">${story.map(sectionHtml).join('')}</div>`,
+    `<div class="facts">${facts.map(sectionHtml).join('')}</div></div>`,
+  ];
 }
 
 function sectionHtml(section: Section): string {
