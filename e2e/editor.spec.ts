@@ -64,7 +64,7 @@ test('from scratch: options, template, steps, editor, PDF', async ({ page, recei
   await page.getByRole('button', { name: 'Download PDF' }).click();
   const download = await downloading;
   expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
-  expect(download.suggestedFilename()).toBe('Resume-of-Mara-Quill-Berg.pdf');
+  expect(download.suggestedFilename()).toBe('Mara-Quill-Berg-Resume.pdf');
   await expect(page.getByLabel('Name of this resume')).toHaveValue('Resume of Mara Quill-Berg');
 });
 

@@ -28,6 +28,5 @@ function entryTexts(entry: Entry): string[] {
     ...entry.paragraphs.map((span) => span.text),
     ...entry.bullets.map((span) => span.text),
     ...entry.facts.flatMap((fact) => fact.items.map((span) => span.text)),
-    ...entry.roles.flatMap(entryTexts),
   ];
 }

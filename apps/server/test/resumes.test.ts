@@ -136,7 +136,9 @@ test('an uploaded PDF comes back as facts with their places and as a draft; the 
 
   const { id } = await (await call(me, 'POST', '/api/resumes', { title: 'Read', draft: reading.draft })).json();
   const file = await call(me, 'GET', `/api/resumes/${id}/files/pdf`);
-  expect(file.headers.get('content-disposition')).toContain('Read.pdf');
+  expect(file.headers.get('content-disposition')).toContain(
+    encodeURIComponent(`${reading.draft.userInfo.name} Resume.pdf`),
+  );
   expect(new TextDecoder('latin1').decode((await file.arrayBuffer()).slice(0, 5))).toBe('%PDF-');
   const xray = await (await call(me, 'GET', `/api/resumes/${id}/xray/pdf`)).json();
   expect(xray.fields.filter((field: { ok: boolean }) => !field.ok)).toEqual([]);
@@ -150,6 +152,8 @@ test('an uploaded PDF comes back as facts with their places and as a draft; the 
   const word = await call(me, 'GET', `/api/resumes/${id}/files/docx`);
   expect(word.status).toBe(403);
   expect((await word.json()).code).toBe('format-not-included');
+  // A person's data is theirs on every plan.
+  expect((await call(me, 'GET', `/api/resumes/${id}/files/json`)).status).toBe(200);
   await call(me, 'POST', '/api/plans/upgrade', { plan: 'FAMOUS' });
   const pictured = await call(me, 'PUT', `/api/resumes/${id}`, { base: 1, draft: { ...saved.draft, photo } });
   expect(pictured.status).toBe(200);
@@ -160,7 +164,7 @@ test('an uploaded PDF comes back as facts with their places and as a draft; the 
   const json = await (await call(me, 'GET', `/api/resumes/${id}/files/json`)).json();
   expect(json.basics.image).toBe(photo);
   const archive = await call(me, 'GET', `/api/resumes/${id}/files/pdfa`);
-  expect(archive.headers.get('content-disposition')).toContain('Read.pdf');
+  expect(archive.headers.get('content-disposition')).toContain(' Resume.pdf');
   expect(new TextDecoder('latin1').decode(await archive.arrayBuffer())).toContain('<pdfaid:conformance>A<');
   for (const format of ['docx', 'txt', 'md', 'json', 'html']) {
     const made = await call(me, 'GET', `/api/resumes/${id}/files/${format}`);

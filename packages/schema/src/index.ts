@@ -6,6 +6,7 @@ export * from './brief-check.ts';
 export * from './client-config.ts';
 export * from './compared-text.ts';
 export * from './contact.ts';
+export { nameCountry } from './country-name.ts';
 export * from './describe-place.ts';
 export * from './document.ts';
 export * from './draft/index.ts';

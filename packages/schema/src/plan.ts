@@ -17,6 +17,10 @@ export const formatsByPlan: Record<SubscriptionType, string[]> = {
   PREMIUM: ['pdf', 'pdfa', 'docx', 'txt', 'md', 'json', 'html'],
 };
 
+/** Whether a plan exports a format. A person's data is theirs: JSON Resume goes with every plan. */
+export const includesFormat = (plan: SubscriptionType, format: string): boolean =>
+  format === 'json' || formatsByPlan[plan].includes(format);
+
 /** Plans with advanced ATS optimization (specification, section 9): all evidence, every field read back, and what would change the number. */
 export const advancedByPlan: Record<SubscriptionType, boolean> = { FREE: false, FAMOUS: true, PREMIUM: true };
 

@@ -11,6 +11,7 @@ import {
   sampleResume,
   templates,
 } from '../src/index.ts';
+import { wordDesign } from '../src/registry/word-design.ts';
 
 describe.each(templates.map(({ id }) => id))('a DOCX in %s', (template) => {
   test('has real headings, lists, links and metadata, and nothing that changes between two runs', async () => {
@@ -19,7 +20,7 @@ describe.each(templates.map(({ id }) => id))('a DOCX in %s', (template) => {
     const parts = unzipSync(file);
     const text = (name: string) => strFromU8(parts[name] ?? new Uint8Array());
     const body = text('word/document.xml');
-    for (const style of ['Title', 'Heading1', 'Heading2', 'Heading3', 'Place', 'Achievement'])
+    for (const style of ['Title', 'Heading1', 'Heading2', 'Place', 'Achievement'])
       expect(body).toContain(`<w:pStyle w:val="${style}"/>`);
     expect(body).toContain('<w:numPr>');
     expect(body).not.toContain('<w:tbl>');
@@ -124,7 +125,9 @@ test('plain text puts what forms ask for on lines of their own', () => {
     'Operations Manager',
     'marta.lindqvist@example.com',
   ]);
-  expect(text).toContain('Operations Manager | Mar 2021 – Present\n- Lead 140 people');
+  expect(text).toContain(
+    'Operations Manager | Mar 2021 – Present\nNordhamn Logistics · Gothenburg, Sweden\n- Lead 140 people',
+  );
   expect(text).toContain('\nSKILLS\nOperations: Shift planning, Lean');
 });
 
@@ -151,7 +154,7 @@ test('HTML names what it is, tells its language, and has no empty heading', () =
   const html = resumeHtml(sampleResume, { language: 'de' });
   expect(html).toContain('<title>Marta Lindqvist – Lebenslauf</title>');
   expect(html).toContain('<article lang="de" dir="ltr">');
-  expect(html).toMatch(/<div class="title"><h4><[^>]*>Operations Manager<\/span><\/h4><p class="dates">/);
+  expect(html).toMatch(/<div class="title"><h3><[^>]*>Operations Manager<\/span><\/h3><p class="dates">/);
   expect(resumeHtml({})).toContain('<title>Resume</title>');
   expect(resumeHtml({})).not.toMatch(/<h\d><\/h\d>|<h\d><span[^>]*><\/span>/);
 });
@@ -177,3 +180,73 @@ test('what is said further of a certificate stands with its name, or below it wh
   for (const text of [resumeText(resume), resumeMarkdown(resume), resumeHtml(resume), word])
     for (const part of ['Safe Pass (expires May 2027)', long]) expect(text).toContain(part);
 });
+
+test('a grade and lines below a degree stand as people write them; courses by name have their word', async () => {
+  const study = { institution: 'Texas State University', studyType: 'B.S.', area: 'Computer Science' };
+  const basics = { name: 'Dana Whitfield', location: { city: 'Austin', region: 'TX', countryCode: 'US' } };
+  const linesOf = (education: object, more: object = { basics }) =>
+    resumeText({ ...more, education: [{ ...study, ...education }] })
+      .split('Texas State University\n')[1]
+      ?.trim()
+      .split('\n');
+  expect(linesOf({ score: 'GPA 3.8' })).toEqual(['GPA 3.8']);
+  expect(linesOf({ score: '3.8' })).toEqual(['GPA 3.8']);
+  // Elsewhere less may be better.
+  expect(linesOf({ score: '1.7' }, { basics: { location: { countryCode: 'DE' } } })).toEqual(['Grade: 1.7']);
+  expect(linesOf({ score: '3.9/4.0', courses: ['Statistics', 'Labour Law'] }, {})).toEqual([
+    'GPA 3.9/4.0',
+    'Courses: Statistics, Labour Law',
+  ]);
+  expect(linesOf({ score: 'Distinction', labels: { score: 'Result' } })).toEqual(['Result: Distinction']);
+  const lines = ['Dean’s List, six semesters', 'Senior thesis on queueing in small clusters'];
+  expect(linesOf({ score: '3.8', courses: lines })).toEqual(['GPA 3.8', `- ${lines[0]}`, `- ${lines[1]}`]);
+});
+
+test('Word and HTML keep a number beside its unit, and have the quotes and spaces of the language', async () => {
+  const highlights = ['Projet "Flux": 840 ms'];
+  const resume = {
+    meta: { language: 'fr' },
+    work: [{ position: 'Cheffe', highlights }],
+    skills: [{ name: 'Outils', keywords: ['Excel'] }],
+  };
+  const docx = unzipSync(await resumeDocx(resume, { template: 'minimal-clean' }));
+  const word = strFromU8(docx['word/document.xml'] ?? new Uint8Array());
+  for (const text of [word, resumeHtml(resume)]) {
+    expect(text).toContain('Projet «\u00a0Flux\u00a0»\u00a0: 840\u00a0ms');
+    expect(text).toContain('Outils\u00a0:');
+  }
+  // Forms get what the person wrote.
+  expect(resumeText(resume)).toContain('- Projet "Flux": 840 ms');
+});
+
+test('a country stands by its name in the language of the page, and no Latin comma between Japanese parts', () => {
+  const placeIn = (language: string, location: Record<string, string>) =>
+    resumeText({ basics: { name: 'A', location } }, { language }).split('\n')[1];
+  expect(placeIn('de', { city: 'Köln', countryCode: 'DE' })).toBe('Köln, Deutschland');
+  expect(placeIn('en', { city: 'Köln', countryCode: 'DE' })).toBe('Köln, Germany');
+  expect(placeIn('en', { city: 'Köln', countryCode: 'D1' })).toBe('Köln');
+  expect(placeIn('en', { city: 'Austin', region: 'TX', countryCode: 'US' })).toBe('Austin, TX');
+  expect(placeIn('ja', { city: '大阪市', region: '大阪府', countryCode: 'JP' })).toBe('大阪府大阪市');
+});
+
+test.each(templates.map(({ id }) => id))(
+  'HTML carries the type, colours and order of %s, in one style sheet and without a script',
+  (template) => {
+    const html = resumeHtml(sampleResume, { sectionOrder: ['education', 'work'] }, template);
+    const design = wordDesign(template, { size: 1 });
+    expect(html).toContain(`color:#${design.name.color.toLowerCase()}`);
+    expect(html).toContain(`--accent:#${design.accent.toLowerCase()}`);
+    expect(html).toContain(design.font === 'Source Sans 3' ? 'Source Sans 3' : design.font);
+    expect(html.match(/<style>/g)).toHaveLength(1);
+    expect(html).toContain('@media print');
+    expect(html).not.toMatch(/<script|style="|<link|url\(|@import/);
+    expect(html.indexOf('>Education<')).toBeLessThan(html.indexOf('>Work Experience<'));
+    expect(resumeHtml(sampleResume, { accentColor: '#a91cbe' }, template)).toContain('#a91cbe');
+    const others = templates.filter(({ id }) => id !== template);
+    for (const { id } of others) expect(styleOf(resumeHtml(sampleResume, {}, id))).not.toBe(styleOf(html));
+
+    function styleOf(page: string): string {
+      return /<style>(.*?)<\/style>/s.exec(page)?.[1] ?? '';
+    }
+  },
+);

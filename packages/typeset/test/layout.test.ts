@@ -1,7 +1,17 @@
 import { readFileSync } from 'node:fs';
 import type { Resume } from '@shortlist/schema';
+import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, describe, expect, test } from 'vitest';
-import { openTypesetter, samplePreview, sampleResume, templates } from '../src/index.ts';
+import {
+  openTypesetter,
+  resumeDocx,
+  resumeHtml,
+  resumeMarkdown,
+  resumeText,
+  samplePreview,
+  sampleResume,
+  templates,
+} from '../src/index.ts';
 import { legibleColor } from '../src/registry/legible-color.ts';
 import { longResume } from '../src/sample/long-resume.ts';
 import { openPdf } from './open-pdf.ts';
@@ -166,11 +176,28 @@ test('no line begins with the mark between employer and place, nor does the plac
   }
 });
 
-test('several roles at one employer stand under its name, once', async () => {
-  const [page = ''] = await typesetter.resumeSvg(sampleResume, { template: 'modern-professional' });
-  expect(page.split('>Nordhamn Logistics<')).toHaveLength(2);
-  expect(page.includes('>Operations Manager<')).toBe(true);
-  expect(page.includes('>Shift Lead<')).toBe(true);
+test('each job is headed by its title, its employer below, whether or not the next is at the same one', async () => {
+  const titles = ['Operations Manager', 'Shift Lead', 'Store Supervisor'];
+  const employers = ['Nordhamn Logistics', 'Nordhamn Logistics', 'Fält & Fjord'];
+  const inOrder = (text: string) => {
+    let from = text.search(/Work Experience/i);
+    for (const [index, title] of titles.entries())
+      for (const words of [title, employers[index] ?? '']) {
+        const at = text.indexOf(words, from);
+        expect(at, words).toBeGreaterThan(from);
+        from = at;
+      }
+  };
+  for (const template of ids) {
+    inOrder((await openPdf(await typesetter.resumePdf(sampleResume, { template }))).text);
+    const word = unzipSync(await resumeDocx(sampleResume, { template }))['word/document.xml'] ?? new Uint8Array();
+    const styles = [...strFromU8(word).matchAll(/w:pStyle w:val="(\w+)"\/>.*?<w:t(?: [^>]*)?>([^<]*)/g)];
+    for (const title of titles)
+      expect(styles.some(([, style, text]) => style === 'Heading2' && text === title)).toBe(true);
+    inOrder(strFromU8(word).replaceAll('&amp;', '&'));
+  }
+  for (const text of [resumeText(sampleResume), resumeMarkdown(sampleResume), resumeHtml(sampleResume)])
+    inOrder(text.replace(/&amp;|\\&/g, '&'));
 });
 
 test('an unfinished resume shows what is still to be written', async () => {
@@ -241,4 +268,52 @@ test.each(ids)('a long double name stays whole up to its hyphen in %s', async (t
   const resume = { basics: { name: 'Dr. Maximiliane Konstantinidou-Papadimitropoulos von Hohenberg' } };
   const { text } = await openPdf(await typesetter.resumePdf(resume, { template }));
   expect(text).toMatch(/Maximiliane Konstantinidou-\s?Papadimitropoulos\s+von Hohenberg/);
+});
+
+test('dates have the high figures that the text has', async () => {
+  for (const template of ids) {
+    const outlinesOf = async (resume: Resume) => {
+      const [svg = ''] = await typesetter.resumeSvg(resume, { template });
+      return [...svg.matchAll(/<path id="[^"]+" d="([^"]*)"/g)].map(([, drawn = '']) => drawn);
+    };
+    const dated = await outlinesOf({ education: [{ area: 'Xx', startDate: '1010', endDate: '1010' }] });
+    const plain = new Set(await outlinesOf({ education: [{ area: 'Xx' }] }));
+    const tops = dated.filter((drawn) => !plain.has(drawn)).map(topOf);
+    // A dash, and figures: old-style ones are as low as small letters.
+    expect(
+      tops.filter((top) => top > 350 && top < 580),
+      template,
+    ).toEqual([]);
+    expect(tops.filter((top) => top > 580).length, template).toBeGreaterThan(1);
+  }
+
+  function topOf(drawn: string): number {
+    return Math.max(...(drawn.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number).filter((_, index) => index % 2 === 1));
+  }
+});
+
+test('Creative Edge fills its narrow column before it begins a page with a section alone', async () => {
+  const at = async (words: number) => {
+    const basics = { ...sampleResume.basics, summary: 'Runs sites of up to 140 people. '.repeat(words) };
+    return pointersOf({ ...sampleResume, basics }, { template: 'creative-edge' });
+  };
+  for (const words of [20, 26, 32]) {
+    const pages = await at(words);
+    expect(pages.length, `${words}`).toBe(1);
+    expect(pages[0]).toEqual(expect.arrayContaining(['/volunteer/0/position', '/education/0/institution']));
+  }
+  // What stands in the narrow column comes before the story, in one piece.
+  const [first = [], second = []] = await pointersOf(longResume(4), { template: 'creative-edge' });
+  expect(first.indexOf('/volunteer/0/position')).toBeLessThan(first.indexOf('/basics/summary'));
+  expect(second.filter((pointer) => pointer.startsWith('/volunteer'))).toEqual([]);
+});
+
+test('groups of skills stay together at the end of a page', async () => {
+  const skills = Array.from({ length: 6 }, (_, index) => ({ name: `Group ${index}`, keywords: ['Excel', 'SQL'] }));
+  for (let offset = 0; offset < 16; offset += 1) {
+    const basics = { ...sampleResume.basics, summary: 'Runs sites of up to 140 people. '.repeat(1 + 6 * offset) };
+    const pages = await pointersOf({ ...longResume(2), basics, skills }, { template: 'executive-classic' });
+    const holding = pages.filter((page) => page.some((pointer) => pointer.startsWith('/skills/')));
+    expect(holding, `offset ${offset}`).toHaveLength(1);
+  }
 });

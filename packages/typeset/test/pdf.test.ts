@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Resume } from '@shortlist/schema';
+import { PNG } from 'pngjs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { textFaces } from '../src/fonts/font-faces.ts';
 import { openTypesetter, sampleResume, templates } from '../src/index.ts';
 import { findTemplate } from '../src/registry/templates.ts';
 import { longResume } from '../src/sample/long-resume.ts';
+import { drawPages } from './draw-pages.ts';
 import { openPdf } from './open-pdf.ts';
 import { sampleLetter as letter } from './sample-letter.ts';
 
@@ -132,5 +134,20 @@ test('a photo is set with the person’s name as its alternative text', async ()
   for (const { id } of templates) {
     const pdf = await openPdf(await typesetter.resumePdf(sampleResume, { template: id, photo: new Uint8Array(photo) }));
     expect([...pdf.roles]).toContain('Figure');
+  }
+});
+
+test('of a portrait that is higher than its frame the head stays: the frame cuts below', async () => {
+  const portrait = new PNG({ width: 80, height: 100 });
+  portrait.data.fill(255);
+  // Hair, from 6 to 9 hundredths below the upper edge.
+  for (let at = 6 * 80; at < 9 * 80; at += 1) portrait.data.set([255, 0, 0, 255], at * 4);
+  const photo = new Uint8Array(PNG.sync.write(portrait));
+  for (const { id } of templates) {
+    const { data } = await drawPages(await typesetter.resumePdf(sampleResume, { template: id, photo }), 2);
+    const isRed = (at: number) => (data[at] ?? 0) > 200 && (data[at + 1] ?? 0) < 60 && (data[at + 2] ?? 0) < 60;
+    let red = 0;
+    for (let at = 0; at < data.length; at += 4) if (isRed(at)) red += 1;
+    expect(red, id).toBeGreaterThan(60);
   }
 });

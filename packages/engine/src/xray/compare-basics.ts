@@ -1,4 +1,4 @@
-import type { Basics, XrayField } from '@shortlist/schema';
+import { type Basics, nameCountry, pageLanguages, type XrayField } from '@shortlist/schema';
 import { compareTexts, readText } from './compare-texts.ts';
 import { lettersOf, normaliseText, normaliseUrl } from './normalise-text.ts';
 
@@ -18,17 +18,36 @@ export function compareBasics(expected: Basics, recovered: Basics): XrayField[] 
   ];
 }
 
-/** A place is there when all its words are: which word is the region differs between readers. A state of the US says its country. */
+/**
+ * A place is there when all its words are: which word is the region differs between readers. A state of the US says its country; any other is
+ * there by its code or by its name in a language of our pages. What is written without spaces is there when its letters are.
+ */
 function compareLocation(expected: Basics, recovered: Basics): XrayField[] {
   const wanted = placeText(expected);
   if (wanted === '') return [];
   const found = placeText(recovered);
   const words = new Set(found.toLowerCase().split(/[\s,]+/));
+  const code = expected.location?.countryCode ?? '';
   const ok = wanted
     .toLowerCase()
     .split(/[\s,]+/)
-    .every((word) => words.has(word));
+    .every(
+      (word) =>
+        words.has(word) ||
+        (word === code.toLowerCase() && namesCountry(found, code)) ||
+        (spaceless.test(wanted) && (word === code.toLowerCase() || found.includes(word))),
+    );
   return [{ pointer: '/basics/location', expected: wanted, ...(found ? { recovered: found } : {}), ok }];
+}
+
+const spaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+function namesCountry(place: string, code: string): boolean {
+  const read = place.toLowerCase();
+  return Object.keys(pageLanguages).some((language) => {
+    const name = nameCountry(code, language)?.toLowerCase();
+    return name !== undefined && read.includes(name);
+  });
 }
 
 function placeText({ location }: Basics): string {

@@ -1,10 +1,18 @@
-/** A text as a person would compare it: white space joined, composed letters, one dash for all, no list mark in front, no letter that cannot be seen. */
+/**
+ * A text as a person would compare it: white space joined, composed letters, one dash and one kind of quotes and commas for all, no space that a
+ * language's typography puts beside a mark, no list mark in front, no letter that cannot be seen.
+ */
 export function normaliseText(text: string): string {
   return text
     .normalize('NFC')
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/[\p{Cc}\p{Cf}\s\u00a0\u202f]+/gu, ' ')
     .replace(/^[•‣▪●◦∙·*–-]\s+/u, '')
+    .replace(/ ?-{2,} ?/g, ' - ')
+    .replace(/[„“”«»「」『』]/g, '"')
+    .replace(/[‘’‚‹›]/g, "'")
+    .replace(/[，、]/g, ',')
+    .replace(/ (?=["':;?!])|(?<=["']) /g, '')
     .trim();
 }
 

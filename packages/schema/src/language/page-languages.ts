@@ -30,6 +30,8 @@ export type PageLanguage = {
   months?: { short: string[]; long: string[]; withDay: string[] };
   /** What stands between the items of a list, and where an item brings such a mark of its own. */
   list: { comma: string; semicolon: string };
+  /** What stands behind a label, before what it says. */
+  colon: string;
 };
 
 type Row = {
@@ -41,6 +43,7 @@ type Row = {
   /** The long names behind a day, where those are others: "15 марта". */
   withDay?: string;
   list?: PageLanguage['list'];
+  colon?: string;
 };
 
 const rows: Record<string, Row> = {
@@ -65,6 +68,7 @@ const rows: Record<string, Row> = {
     headings:
       'Profil|Expérience professionnelle|Formation|Compétences|Projets|Certifications|Distinctions|Publications|Langues|Bénévolat|Centres d’intérêt|Références',
     words: 'CV|aujourd’hui|Cours|Note|Mots-clés|Contact',
+    colon: '\u00a0:',
     short: 'janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.',
     long: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
   },
@@ -250,7 +254,7 @@ export const pageLanguages: Readonly<Record<string, PageLanguage>> = Object.from
   Object.entries(rows).map(([code, row]) => [code, openRow(row)]),
 );
 
-function openRow({ name, headings, words: small, short, long, withDay, list }: Row): PageLanguage {
+function openRow({ name, headings, words: small, short, long, withDay, list, colon = ':' }: Row): PageLanguage {
   return {
     name,
     headings: named(sections, headings),
@@ -259,6 +263,7 @@ function openRow({ name, headings, words: small, short, long, withDay, list }: R
       ? { months: { short: short.split(' '), long: long.split(' '), withDay: (withDay ?? long).split(' ') } }
       : {}),
     list: list ?? { comma: ', ', semicolon: '; ' },
+    colon,
   };
 }
 

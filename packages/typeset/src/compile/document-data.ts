@@ -7,6 +7,7 @@ import { limitLines } from '../outline/limit-lines.ts';
 import type { Outline, Span } from '../outline/outline.ts';
 import { languageOf } from '../outline/page-language.ts';
 import { addPlaceholders } from '../outline/placeholders.ts';
+import { setTypography, typographicText } from '../outline/set-typography.ts';
 import { letterDirection, markLeftToRight } from '../outline/text-direction.ts';
 import { legibleColor } from '../registry/legible-color.ts';
 import { choosePhoto } from './choose-photo.ts';
@@ -60,7 +61,7 @@ export function documentData(content: Content, request: RenderOptions): Document
       ? arrangeResume(content.resume, options)
       : letterOutline(content.letter, options.language);
   const completed = request.placeholders && content.kind === 'resume' ? addPlaceholders(arranged) : arranged;
-  const outline = markLeftToRight(request.limit ? limitLines(completed, request.limit) : completed);
+  const outline = markLeftToRight(setTypography(request.limit ? limitLines(completed, request.limit) : completed));
   return {
     kind: content.kind,
     title: documentTitle(content, outline),
@@ -118,7 +119,7 @@ function keywordsOf(resume: Resume): string[] {
 function letterOutline(letter: Letter, language: string | undefined): Outline {
   const { name, email, phone, location } = letter.sender;
   const code = language ?? letter.language;
-  const contacts = arrangeContacts({ email, phone, ...(location ? { location: { city: location } } : {}) });
+  const contacts = arrangeContacts({ email, phone, ...(location ? { location: { city: location } } : {}) }, code);
   return {
     language: code,
     direction: letterDirection(letter),
@@ -136,7 +137,9 @@ function letterData(letter: Letter, language: string): LetterData {
     date: formatLetterDate(letter.date, language),
     subject: cleanText(letter.subject),
     greeting: cleanText(letter.greeting),
-    paragraphs: letter.paragraphs.flatMap(cleanLines).map((text) => ({ text, pointer: '' })),
+    paragraphs: letter.paragraphs
+      .flatMap(cleanLines)
+      .map((text) => ({ text: typographicText(text, language), pointer: '' })),
     closing: cleanText(letter.closing),
     signature: cleanText(letter.signature),
   };

@@ -1,6 +1,7 @@
 import { ExternalHyperlink, HeadingLevel, Paragraph, type ParagraphChild, Tab, TabStopType, TextRun } from 'docx';
 import type { Entry, Fact, Section, Span } from '../outline/outline.ts';
-import { itemLine } from './entry-lines.ts';
+import { withHardSpaces } from '../outline/part-words.ts';
+import { itemLine, labelLine } from './entry-lines.ts';
 
 /** How a page's content is set: `textWidth` in twentieths of a point is where dates are aligned to. */
 export type DocxPage = { textWidth: number };
@@ -38,7 +39,7 @@ export function spanRun(span: Span, style: { bold?: boolean } = {}): ParagraphCh
 /** A text; the word processor is told where letters run from the right. */
 export function textRun(text: string, style: { bold?: boolean; style?: string } = {}): TextRun {
   return new TextRun({
-    text,
+    text: withHardSpaces(text),
     ...style,
     ...(/[\p{Script=Hebrew}\p{Script=Arabic}]/u.test(text) ? { rightToLeft: true } : {}),
   });
@@ -49,11 +50,9 @@ export function joinRuns(spans: Span[], separator: string): ParagraphChild[] {
   return spans.flatMap((span, index) => (index === 0 ? [spanRun(span)] : [new TextRun(separator), spanRun(span)]));
 }
 
-/** `role` counts the positions at one employer; the first stands close below the employer's line. */
-function entryParagraphs(entry: Entry, page: DocxPage, role?: number): Paragraph[] {
+function entryParagraphs(entry: Entry, page: DocxPage): Paragraph[] {
   const title = new Paragraph({
-    heading: role === undefined ? HeadingLevel.HEADING_2 : HeadingLevel.HEADING_3,
-    ...(role === 0 ? { spacing: { before: 0 } } : {}),
+    heading: HeadingLevel.HEADING_2,
     pageBreakBefore: entry.breakBefore,
     tabStops: [{ type: TabStopType.RIGHT, position: page.textWidth }],
     children: [...(entry.title ? [spanRun(entry.title)] : []), ...dateRuns(entry)],
@@ -65,7 +64,6 @@ function entryParagraphs(entry: Entry, page: DocxPage, role?: number): Paragraph
     ...entry.paragraphs.map((span) => new Paragraph({ style: 'Entry', children: [spanRun(span)] })),
     ...bulletParagraphs(entry.bullets),
     ...factParagraphs(entry.facts),
-    ...entry.roles.flatMap((part, index) => entryParagraphs(part, page, index)),
   ];
 }
 
@@ -126,7 +124,9 @@ function bulletParagraphs(spans: Span[]): Paragraph[] {
 }
 
 function factParagraphs(facts: Fact[]): Paragraph[] {
-  return facts.map((fact, index) => factParagraph(fact, keepsNext(index, facts.length)));
+  return facts.map((fact, index) =>
+    factParagraph(fact, facts.length <= 9 ? index < facts.length - 1 : keepsNext(index, facts.length)),
+  );
 }
 
 /** Whether a line stays with the next one, so that none of several stands alone at a page's foot or head. */
@@ -135,7 +135,7 @@ function keepsNext(index: number, count: number): boolean {
 }
 
 function factParagraph(fact: Fact, keepNext: boolean): Paragraph {
-  const label = fact.label ? `${fact.label.text}${fact.detail ? ` (${fact.detail.text})` : ''}: ` : '';
+  const label = labelLine(fact);
   return new Paragraph({
     style: 'Entry',
     keepNext,

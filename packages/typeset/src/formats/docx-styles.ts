@@ -49,10 +49,6 @@ export function docxStyles(design: WordDesign, spacing: number, language: string
         run: { size: half(design.body), bold: true },
         paragraph: { spacing: { before: space(7), after: 0 }, keepNext: true },
       },
-      heading3: {
-        run: { size: half(design.body), bold: true },
-        paragraph: { spacing: { before: space(5), after: 0 }, keepNext: true },
-      },
     },
     characterStyles: [{ id: 'Dates', name: 'Dates', run: { bold: false, color: muted } }],
     paragraphStyles: [

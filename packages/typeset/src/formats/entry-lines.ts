@@ -2,8 +2,12 @@ import type { Entry, Fact } from '../outline/outline.ts';
 
 /** A fact as one line of text: "Databases (expert): PostgreSQL, SQLite". */
 export function factLine(fact: Fact): string {
-  const label = fact.label ? `${fact.label.text}${fact.detail ? ` (${fact.detail.text})` : ''}: ` : '';
-  return label + itemLine(fact);
+  return labelLine(fact) + itemLine(fact);
+}
+
+/** The label of a fact with what stands behind it; nothing for one without. */
+export function labelLine({ label, detail, colon = ':' }: Fact): string {
+  return label ? `${label.text}${detail ? ` (${detail.text})` : ''}${colon} ` : '';
 }
 
 /** The items of a fact on one line, with its mark between them. */

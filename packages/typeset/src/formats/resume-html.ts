@@ -1,17 +1,26 @@
-import type { LayoutOptions, Resume } from '@shortlist/schema';
+import { LayoutOptions, type Resume } from '@shortlist/schema';
 import { arrangeResume } from '../outline/arrange-resume.ts';
 import type { Entry, Fact, Outline, Section, Span } from '../outline/outline.ts';
-import { itemLine } from './entry-lines.ts';
+import { withHardSpaces } from '../outline/part-words.ts';
+import { setTypography } from '../outline/set-typography.ts';
+import { itemLine, labelLine } from './entry-lines.ts';
 import { htmlStyle } from './html-style.ts';
 
-/** A resume as a page of semantic HTML that needs nothing else: headings, lists and links, readable in print. */
-export function resumeHtml(resume: Resume, options: Partial<LayoutOptions> = {}): string {
-  const outline = arrangeResume(resume, options);
+/**
+ * A resume as a page of semantic HTML that needs nothing else: headings, lists and links in the template's own type, colours and order, readable
+ * in print. It holds one style sheet and no script, and asks the browser to run none.
+ */
+export function resumeHtml(
+  resume: Resume,
+  options: Partial<LayoutOptions> = {},
+  template = 'modern-professional',
+): string {
+  const outline = setTypography(arrangeResume(resume, options));
   const title = [outline.name.text, outline.words.resume].filter(Boolean).join(' – ');
   return (
     `<!doctype html>\n<html lang="${escapeHtml(outline.language)}" dir="${outline.direction}">\n<head>\n<meta charset="utf-8">\n` +
-    `<meta name="viewport" content="width=device-width">\n<title>${escapeHtml(title)}</title>\n<style>${htmlStyle}</style>\n</head>\n` +
-    `<body>\n${resumeArticle(outline, options.photo)}\n</body>\n</html>\n`
+    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">\n<meta name="viewport" content="width=device-width">\n<title>${escapeHtml(title)}</title>\n<style>${htmlStyle(template, LayoutOptions.parse(options))}</style>\n</head>\n` +
+    `<body>\n${resumeArticle(outline, options.photo, template === 'creative-edge')}\n</body>\n</html>\n`
   );
 }
 
@@ -21,15 +30,27 @@ export function describeResume(resume: Resume, options: Partial<LayoutOptions> =
 }
 
 /** An outline as a fragment; every field carries its place in the document as `data-pointer`. */
-function resumeArticle(outline: Outline, photo = ''): string {
+function resumeArticle(outline: Outline, photo = '', inColumns = false): string {
   const contacts = outline.contacts.map((contact) => `<li>${mark(contact)}</li>`).join('');
   return [
     // A resume in another language than the page around it is read aloud as what it is.
     `<article lang="${escapeHtml(outline.language)}" dir="${outline.direction}">`,
     `<header>${photo ? `<img src="${escapeHtml(photo)}" alt="${escapeHtml(outline.name.text)}">` : ''}${outline.name.text ? `<h1>${mark(outline.name)}</h1>` : ''}${outline.label ? `<p>${mark(outline.label)}</p>` : ''}${contacts ? `<ul>${contacts}</ul>` : ''}</header>`,
-    ...outline.sections.map(sectionHtml),
+    ...(inColumns ? columns(outline.sections) : outline.sections.map(sectionHtml)),
     '</article>',
   ].join('\n');
+}
+
+/** The story beside a column of facts. */
+function columns(sections: Section[]): string[] {
+  const isFact = ({ id }: Section) => ['skills', 'languages', 'certificates', 'awards', 'interests'].includes(id);
+  const facts = sections.filter(isFact);
+  if (facts.length === 0) return sections.map(sectionHtml);
+  const story = sections.filter((section) => !isFact(section));
+  return [
+    `<div class="columns"><div class="story">${story.map(sectionHtml).join('')}</div>`,
+    `<div class="facts">${facts.map(sectionHtml).join('')}</div></div>`,
+  ];
 }
 
 function sectionHtml(section: Section): string {
@@ -37,33 +58,31 @@ function sectionHtml(section: Section): string {
     `<section><h2>${escapeHtml(section.heading)}</h2>`,
     ...section.paragraphs.map((span) => `<p>${mark(span)}</p>`),
     list(section.bullets),
-    ...section.entries.map((entry) => entryHtml(entry, 3)),
+    ...section.entries.map((entry) => entryHtml(entry)),
     ...section.facts.map(factHtml),
     '</section>',
   ].join('');
 }
 
-function entryHtml(entry: Entry, level: number): string {
+function entryHtml(entry: Entry): string {
   return [
-    titleHtml(entry, level),
+    titleHtml(entry),
     entry.heads.length > 0 ? `<p class="place">${entry.heads.map(mark).join(' · ')}</p>` : '',
     ...entry.paragraphs.map((span) => `<p>${mark(span)}</p>`),
     list(entry.bullets),
     ...entry.facts.map(factHtml),
-    ...entry.roles.map((role) => entryHtml(role, Math.min(level + 1, 6))),
   ].join('');
 }
 
-function titleHtml({ title, dates }: Entry, level: number): string {
-  const heading = title ? `<h${level}>${mark(title)}</h${level}>` : '';
+function titleHtml({ title, dates }: Entry): string {
+  const heading = title ? `<h3>${mark(title)}</h3>` : '';
   const span = dates ? `<p class="dates">${mark(dates)}</p>` : '';
   return heading || span ? `<div class="title">${heading}${span}</div>` : '';
 }
 
 function factHtml(fact: Fact): string {
-  const detail = fact.detail ? ` (${escapeHtml(fact.detail.text)})` : '';
-  const label = fact.label ? `<strong>${escapeHtml(fact.label.text)}${detail}:</strong> ` : '';
-  return `<p>${label}${escapeHtml(itemLine(fact))}</p>`;
+  const label = labelLine(fact);
+  return `<p>${label ? `<strong>${escapeHtml(label.trimEnd())}</strong> ` : ''}${escapeHtml(withHardSpaces(itemLine(fact)))}</p>`;
 }
 
 function list(spans: Span[]): string {
@@ -71,7 +90,9 @@ function list(spans: Span[]): string {
 }
 
 function mark(span: Span): string {
-  const text = span.url ? `<a href="${escapeHtml(span.url)}">${escapeHtml(span.text)}</a>` : escapeHtml(span.text);
+  const text = span.url
+    ? `<a href="${escapeHtml(span.url)}">${escapeHtml(span.text)}</a>`
+    : escapeHtml(withHardSpaces(span.text));
   return span.pointer ? `<span data-pointer="${escapeHtml(span.pointer)}">${text}</span>` : text;
 }
 

@@ -20,23 +20,22 @@ function sectionBlocks(section: Section): string[] {
     `## ${escapeMarks(section.heading)}`,
     ...section.paragraphs.map((span) => escapeMarks(span.text)),
     bulletBlock(section.bullets),
-    ...section.entries.flatMap((entry) => entryBlocks(entry, 3)),
+    ...section.entries.flatMap((entry) => entryBlocks(entry)),
     ...section.facts.map((fact) => escapeMarks(factLine(fact))),
   ];
 }
 
-function entryBlocks(entry: Entry, level: number): string[] {
+function entryBlocks(entry: Entry): string[] {
   const title = [entry.title?.text, entry.dates?.text]
     .filter((text) => text !== undefined)
     .map(escapeMarks)
     .join(' | ');
   return [
-    title ? `${'#'.repeat(level)} ${title}` : '',
+    title ? `### ${title}` : '',
     entry.heads.map(markSpan).join(' · '),
     ...entry.paragraphs.map((span) => escapeMarks(span.text)),
     bulletBlock(entry.bullets),
     ...entry.facts.map((fact) => escapeMarks(factLine(fact))),
-    ...entry.roles.flatMap((role) => entryBlocks(role, level + 1)),
   ];
 }
 

@@ -34,6 +34,5 @@ function entryLines(entry: Entry): string[] {
     ...entry.paragraphs.map((span) => span.text),
     ...entry.bullets.map((span) => `- ${span.text}`),
     ...entry.facts.map(factLine),
-    ...entry.roles.flatMap((role) => entryLines(role)),
   ].filter(Boolean);
 }

@@ -1,10 +1,10 @@
-import type { Basics } from '@shortlist/schema';
+import { type Basics, nameCountry } from '@shortlist/schema';
 import { cleanText } from './clean-text.ts';
 import { makeSpan, urlSpan } from './make-span.ts';
 import type { Contact, ContactKind, Span } from './outline.ts';
 
 /** The ways to reach a person, in the order that recruiters look for them: mail, phone, place, site, profiles. */
-export function arrangeContacts(basics: Basics): Contact[] {
+export function arrangeContacts(basics: Basics, language: string): Contact[] {
   const email = makeSpan(basics.email, '/basics/email');
   if (email && /^[^\s@]+@[^\s@]+$/.test(email.text)) email.url = `mailto:${email.text}`;
   const phone = makeSpan(basics.phone, '/basics/phone');
@@ -13,7 +13,7 @@ export function arrangeContacts(basics: Basics): Contact[] {
   return [
     ...ofKind('email', email),
     ...ofKind('phone', phone),
-    ...ofKind('location', locationSpan(basics)),
+    ...ofKind('location', locationSpan(basics, language)),
     ...ofKind('url', urlSpan(basics.url, '/basics/url')),
     ...(basics.profiles ?? []).flatMap((profile, index) => ofKind('profile', profileSpan(profile, index))),
   ];
@@ -23,18 +23,24 @@ function ofKind(kind: ContactKind, span: Span | undefined): Contact[] {
   return span ? [{ kind, ...span }] : [];
 }
 
-function locationSpan({ location }: Basics): Span | undefined {
+function locationSpan({ location }: Basics, language: string): Span | undefined {
   if (!location) return undefined;
   const { address, postalCode, city, region, countryCode } = location;
-  // The country as the person wrote it.
-  const country = typeof location.country === 'string' ? location.country : undefined;
   const inState = countryCode === 'US' && /^[A-Z]{2}$/.test(region ?? '');
+  // The country as the person wrote it, else by its name on a page of this language. "Austin, TX" says its country.
+  const named = inState ? undefined : nameCountry(countryCode ?? '', language);
+  const country = typeof location.country === 'string' ? location.country : named;
+  const own = [region, city, address].map((word) => cleanText(word ?? '')).filter(Boolean);
+  // Chinese and Japanese begin with what is largest, and put nothing between.
+  if (own.length > 0 && own.every((word) => spaceless.test(word))) {
+    const whole = [postalCode ?? '', own.join('')].filter(Boolean).join(' ');
+    return makeSpan(whole, '/basics/location');
+  }
   // In North America the postal code follows the state or province; elsewhere the town follows it.
   const behind = Boolean(region) && (countryCode === 'US' || countryCode === 'CA');
   const town = behind ? [city] : [postalCode, city];
   const area = behind ? [region, postalCode] : [region];
-  // "Austin, TX" says its country.
-  const parts = [[address], town, area, [country ?? (inState ? '' : countryCode)]].map((words) =>
+  const parts = [[address], town, area, [country]].map((words) =>
     words
       .map((word) => cleanText(word ?? ''))
       .filter(Boolean)
@@ -42,6 +48,8 @@ function locationSpan({ location }: Basics): Span | undefined {
   );
   return makeSpan(parts.filter(Boolean).join(', '), '/basics/location');
 }
+
+const spaceless = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{N}ー・〇々ヶ-]+$/u;
 
 /** A profile reads as its address; the network and the name are added where the address does not tell them. */
 function profileSpan(profile: { network?: string; username?: string; url?: string }, index: number): Span | undefined {

@@ -1,16 +1,17 @@
 import type { Resume } from '@shortlist/schema';
+import { arrangeStudy } from './arrange-study.ts';
 import { cleanLines, dropBullet } from './clean-text.ts';
 import { formatDate, formatRange } from './format-date.ts';
+import { labelOf } from './label-of.ts';
 import { listSpans, makeSpan, presentSpans, urlSpan } from './make-span.ts';
 import { markLists } from './mark-lists.ts';
 import { nameStudy } from './name-study.ts';
-import type { Entry, Fact, Span } from './outline.ts';
+import type { Entry, Span } from './outline.ts';
 import { languageOf } from './page-language.ts';
 import type { Plan } from './plan.ts';
 
-/** Education: degree and subject first, school below, then grade and courses. */
+/** Education: degree and subject first, school below, then what else is said of it. */
 export function arrangeEducation(resume: Resume, plan: Plan): Entry[] {
-  const words = languageOf(plan.language).words;
   return (resume.education ?? []).map((study, index) => {
     const at = `/education/${index}`;
     const degree = makeSpan(
@@ -18,11 +19,6 @@ export function arrangeEducation(resume: Resume, plan: Plan): Entry[] {
       `${at}/${study.area ? 'area' : 'studyType'}`,
     );
     const school = makeSpan(study.institution, `${at}/institution`);
-    const facts: Fact[] = [];
-    const score = makeSpan(study.score, `${at}/score`);
-    if (score) facts.push({ label: labelOf(study, 'score', words.score), items: [score] });
-    const courses = listSpans(study.courses, `${at}/courses`);
-    if (courses.length > 0) facts.push({ label: labelOf(study, 'courses', words.courses), items: courses });
     return entry(at, plan, {
       title: degree ?? school,
       heads: presentSpans(
@@ -31,16 +27,9 @@ export function arrangeEducation(resume: Resume, plan: Plan): Entry[] {
         urlSpan(study.url, `${at}/url`),
       ),
       dates: range(study, at, plan),
-      facts,
+      ...arrangeStudy(study, at, resume, plan),
     });
   });
-}
-
-/** What a field of an entry is called: as the person called it in their document, else as the page's language does. */
-function labelOf(entry: Readonly<Record<string, unknown>>, field: string, usual: string): Span {
-  const { labels } = entry;
-  const own = typeof labels === 'object' && labels !== null ? (labels as Record<string, unknown>)[field] : undefined;
-  return makeSpan(typeof own === 'string' ? own : '', '') ?? { text: usual, pointer: '' };
 }
 
 /** Voluntary work: like work, without grouping. */
@@ -82,7 +71,10 @@ export function arrangeProjects(resume: Resume, plan: Plan): Entry[] {
       dates: range(project, at, plan),
       paragraphs: prose(project.description, `${at}/description`),
       bullets: bullets(project.highlights, `${at}/highlights`),
-      facts: keywords.length > 0 ? [{ label: labelOf(project, 'keywords', words.keywords), items: keywords }] : [],
+      facts:
+        keywords.length > 0
+          ? [{ label: labelOf(project, 'keywords') ?? { text: words.keywords, pointer: '' }, items: keywords }]
+          : [],
     });
   });
 }

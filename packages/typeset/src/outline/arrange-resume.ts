@@ -36,7 +36,7 @@ export function arrangeResume(resume: Resume, options: ArrangeOptions = {}): Out
   // The person's own headings are in the language of their document.
   const translated = options.language !== undefined && options.language !== documentLanguage(resume);
   const own = translated ? arrangeSections(resume, plan) : headInOwnWords(arrangeSections(resume, plan), resume);
-  const { sections, contacts } = addVerbatim(own, arrangeContacts(basics), resume, plan, (id) =>
+  const { sections, contacts } = addVerbatim(own, arrangeContacts(basics, language), resume, plan, (id) =>
     openSection(id, resume, plan),
   );
   return {

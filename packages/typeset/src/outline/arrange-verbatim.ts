@@ -64,15 +64,8 @@ function put(part: Placed, id: string, sections: Section[], open: (id: string) =
 }
 
 function findEntry(sections: readonly Section[], id: string, pointer: string): Entry | undefined {
-  const search = (entries: readonly Entry[]): Entry | undefined => {
-    for (const each of entries) {
-      const role = each.roles.find((one) => one.pointer === pointer) ?? search(each.roles);
-      if (role) return role;
-      if (each.pointer === pointer) return each;
-    }
-    return undefined;
-  };
-  return search(sections.filter((section) => section.id === id).flatMap(({ entries }) => entries));
+  const entries = sections.filter((section) => section.id === id).flatMap((section) => section.entries);
+  return entries.find((each) => each.pointer === pointer);
 }
 
 /** A section as its lines stand: a line with a date, or one after a list, begins an entry. */

@@ -27,14 +27,13 @@ function limitEntries(entries: Entry[], left: { lines: number }, width: number):
   const kept: Entry[] = [];
   for (const entry of entries) {
     if (left.lines <= 0) break;
-    left.lines -= 1 + (entry.heads.length > 0 && entry.roles.length === 0 ? 1 : 0);
+    left.lines -= 1 + (entry.heads.length > 0 ? 1 : 0);
     kept.push({
       ...entry,
       heads: cutList(entry.heads, width),
       paragraphs: take(entry.paragraphs, left).map((span) => cut(span, width)),
       bullets: take(entry.bullets, left).map((span) => cut(span, width)),
       facts: take(entry.facts, left),
-      roles: limitEntries(entry.roles, left, width),
     });
   }
   return kept;

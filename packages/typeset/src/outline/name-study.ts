@@ -6,8 +6,12 @@ export function nameStudy(degree: string | undefined, area: string | undefined, 
   // A degree under a foreign name, or one that says its subject with a preposition already, keeps the comma.
   if (joint?.degrees.test(degree) && !/^(?:en|em|in|de|di|d['’])\s/iu.test(area))
     return `${degree}${joint.word}${area}`;
-  return `${degree}, ${area}`;
+  const east = spaceless.test(degree.at(-1) ?? '') && spaceless.test(area[0] ?? '');
+  const comma = code === 'ja' ? '、' : '，';
+  return `${degree}${east ? comma : ', '}${area}`;
 }
+
+const spaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 const joints: Record<string, { degrees: RegExp; word: string }> = {
   es: {

@@ -12,10 +12,10 @@ export type Span = {
   pieces?: Piece[];
 };
 
-/** Named items on a line: "Languages: Go, Rust". `comma` stands between them where the language has another than ", ". */
-export type Fact = { label?: Span; detail?: Span; items: Span[]; comma?: string };
+/** Named items on a line: "Languages: Go, Rust". `comma` stands between them, `colon` behind the name, where the language has others than ", " and ":". */
+export type Fact = { label?: Span; detail?: Span; items: Span[]; comma?: string; colon?: string };
 
-/** One entry of a section. `heads` are the texts of its second line; `roles` the positions held at one employer. */
+/** One entry of a section. `heads` are the texts of its second line. */
 export type Entry = {
   pointer: string;
   title?: Span;
@@ -24,7 +24,8 @@ export type Entry = {
   paragraphs: Span[];
   bullets: Span[];
   facts: Fact[];
-  roles: Entry[];
+  /** Always empty: templates of people's own that began as a copy of ours ask for it. */
+  roles: readonly never[];
   breakBefore: boolean;
 };
 

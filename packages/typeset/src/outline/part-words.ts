@@ -42,7 +42,7 @@ export function partWords(text: string): Piece[] | undefined {
 
 /** Cheap to ask, and false for most texts. */
 const mayNeedParts =
-  /[-–—]|\S{29}|\d (?:[%‰€°$£₽]|[mb]illion|milliard|Mio|Mrd|ml[nd]|мл[нр]|тыс|εκ|δισ)|[A-Z]{3} \d|\p{Script=Hangul}/u;
+  /[-–—«»]|\S{29}|\d (?:[%‰€°$£₽¥₹₩₺]|\p{L}{1,8}(?![\p{L}\d]))|[A-Z]{3} \d| [:;?!]|\p{Script=Hangul}|(?<!\p{L})\p{L}\. \p{L}\./u;
 
 const isLong = (text: string) => text.length > 100;
 /** A year that a sentence ends with: alone on a line it reads as the date of what stands above. */
@@ -56,9 +56,17 @@ const hangul = /\p{Script=Hangul}/u;
 /** A hyphen between two words takes both along: what begins a line after one reads as another point. */
 const dashBetween = /(?<=^| )([^ ]{1,14}) (-) ([^ ]{1,14})(?= |$)/g;
 const loneDash = / (?=[-–—](?: |$))/g;
+/** The marks that French sets apart. */
+const besideMark = / (?=(?:[:;?!]+|»[.,;:!?)]*)(?: |$))|(?<=«) /g;
+/** "z. B.", "u. a.", "i. d. R." */
+const shortForm = /(?<!\p{L})\p{L}\.(?: \p{L}\.)+/gu;
 const number = String.raw`\d[\d.,]*(?: \d{3})*`;
 const scale = String.raw`(?:[mb]illion|milliard|Mio|Mrd|ml[nd]|млн|млрд|тыс|εκ|δισ)(?!\p{L})\.?`;
-const unit = '[%‰€°$£₽]';
+const money = 'EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|CZK|HUF|RON|JPY|CNY|KRW|INR|CAD|AUD|zł|Kč|Ft|lei|kr|руб|грн|[kKM]€|M\\$';
+/** SI units and those beside them, of data, power, length, area, volume, weight, time, heat, pressure, speed and sound. */
+const measure =
+  '[num]s|min|sec|hrs?|[sh]|Std|[kMG]?Hz|[kKMGTP]i?[Bb]|[kMG]?bps|[kKMG]bit/s|[kMG]B/s|[kMGT]?Wh?|[kMG]?Wp|[kM]?VA|[mk]?[VA]|mAh|[knµmcd]?m[²³]?|km/h|mph|ha|sqm|sq ft|ft|yd|mi|[kmµ]?g|lbs?|oz|t|[mcdhk]?[lL]|°[CF]|K|[kM]?Pa|m?bar|psi|N|Nm|[kMG]?J|kcal|rpm|U/min|dB|px|dpi|fps|кг|км|мм|см|м|т|г|л|кВт|МВт|мс|ч|мин';
+const unit = `(?:[%‰€°$£₽¥₹₩₺]|(?:${money}|${measure})(?![\\p{L}\\d²³])\\.?)`;
 /** "12 %", "1 200 €", "SEK 96 million", "96 млн ₽". */
 const numberWithUnit = new RegExp(
   `(?<![\\d.,])${number} (?:${unit}|${scale}(?: ${unit})?)|\\b[A-Z]{3} ${number}(?: ${scale})?`,
@@ -68,12 +76,13 @@ const numberWithUnit = new RegExp(
 const glue = '\uFFFF';
 
 function wordsOf(text: string): string[] {
-  const words = text
-    .replace(numberWithUnit, (found) => found.replaceAll(' ', glue))
+  const words = tieParts(text, glue)
     .replace(dashBetween, `$1${glue}$2${glue}$3`)
     .replace(loneDash, glue)
     .split(' ')
-    .map((word) => word.replaceAll(glue, ' '));
+    .flatMap((word) =>
+      isLonger(word, longestWord) && !numbersOnly.test(word) ? word.split(glue) : [word.replaceAll(glue, ' ')],
+    );
   const last = words.at(-1) ?? '';
   const before = words.at(-2);
   const keepsLast = endsWithYear(text) || (isLong(text) && last.length <= 3);
@@ -90,7 +99,7 @@ function isPlain(word: string, korean: boolean): boolean {
 function breakWord(word: string): Piece[] {
   if (!isLonger(word, longestWord) || numbersOnly.test(word)) return [[word]];
   return /[/@?&=.]/.test(word)
-    ? joined(found(word, /[^/@?&=]*[/@?&=]*/g).map(breakAddress))
+    ? joined(found(word, /(?:https?:\/\/)?[^/@?&=]*[/@?&=]*/g).map(breakAddress))
     : joined(found(word, /[^-]*-*/g).map(breakPart));
 }
 
@@ -120,6 +129,18 @@ const clusters = (text: string) => Array.from(segmenter.segment(text), ({ segmen
 
 /** Whether a text has more letters than `most`, letters being what a person would count. */
 const isLonger = (text: string, most: number) => text.length > most && clusters(text).length > most;
+
+/** A text for a page that breaks its lines itself, with spaces that do not break in numbers with their unit and beside marks. */
+export function withHardSpaces(text: string): string {
+  return mayNeedParts.test(text) ? tieParts(text, '\u00a0') : text;
+}
+
+function tieParts(text: string, tie: string): string {
+  return [numberWithUnit, besideMark, shortForm].reduce(
+    (tied, pattern) => tied.replace(pattern, (found) => found.replaceAll(' ', tie)),
+    text,
+  );
+}
 
 /** The same data, each text and each section's heading that needs them with its pieces. */
 export function withPieces<T>(data: T): T {

@@ -2,7 +2,7 @@ import {
   advancedByPlan,
   basicMatch,
   basicResult,
-  formatsByPlan,
+  includesFormat,
   type Match,
   type Optimization,
   ownDocumentFile,
@@ -19,14 +19,14 @@ type Result = NonNullable<Optimization['result']>;
 
 /** Whether a plan exports a file of a result; what an operator's own automation delivered goes to everyone, and so do the person's own document and the list of edits. */
 export function includesFile(plan: SubscriptionType, name: string, external: boolean): boolean {
-  return external || freeForAll.has(name) || formatsByPlan[plan].includes(name.split('.').pop() ?? '');
+  return external || freeForAll.has(name) || includesFormat(plan, name.split('.').pop() ?? '');
 }
 
 /** Throws 403, with what to do, for a file that the plan does not export. */
 export function requireFile(plan: SubscriptionType, name: string, external: boolean): void {
   if (includesFile(plan, name, external)) return;
   throw new Failure(403, 'format-not-included', `The ${planNames[plan]} plan exports PDF`, {
-    advice: 'Upgrade your plan for Word, text, Markdown and JSON Resume.',
+    advice: 'Upgrade your plan for Word, text and Markdown.',
   });
 }
 

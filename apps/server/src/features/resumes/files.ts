@@ -6,7 +6,7 @@ import {
   draftResume,
   type ExportFormat,
   fileEnding,
-  formatsByPlan,
+  includesFormat,
   type PreviewReply,
   planNames,
   previewResume,
@@ -48,7 +48,8 @@ export function createResumeFiles(
     if (format === 'docx') return tools.typesetter.resumeDocx(resume, layout);
     const text = new TextEncoder();
     if (format === 'json') return text.encode(`${JSON.stringify(completeResume(draft), null, 2)}\n`);
-    const write = { txt: resumeText, md: resumeMarkdown, html: resumeHtml }[format];
+    if (format === 'html') return text.encode(resumeHtml(resume, layout.options, layout.template));
+    const write = { txt: resumeText, md: resumeMarkdown }[format];
     return text.encode(write(resume, layout.options));
   }
 
@@ -66,17 +67,17 @@ export function createResumeFiles(
     /** The file in a format that the plan includes. Throws 403 for another. */
     async make(
       userId: string,
-      { title, draft }: ResumeRecord,
+      { draft }: ResumeRecord,
       format: ExportFormat,
       plan: SubscriptionType,
     ): Promise<ResumeFile> {
-      if (!formatsByPlan[plan].includes(format) && !(isPlain(format) && isTooLong(contentOf(draft)))) {
+      if (!includesFormat(plan, format) && !(isPlain(format) && isTooLong(contentOf(draft)))) {
         throw new Failure(403, 'format-not-included', `The ${planNames[plan]} plan exports PDF`, {
-          advice: 'Upgrade your plan for PDF/A, Word, text, Markdown, HTML and JSON Resume.',
+          advice: 'Upgrade your plan for PDF/A, Word, text, Markdown and HTML.',
         });
       }
       return {
-        name: fileName(title, fileEnding(format)),
+        name: fileName(`${draft.userInfo.name} Resume`, fileEnding(format)),
         mediaType: mediaTypes[format],
         bytes: await make(draft, await lookOf(userId, draft), format),
       };
@@ -121,7 +122,7 @@ export function createResumeFiles(
 export type ResumeFiles = ReturnType<typeof createResumeFiles>;
 
 /** What is too long for a PDF is downloaded as text, on every plan. */
-const isPlain = (format: ExportFormat) => format === 'txt' || format === 'json';
+const isPlain = (format: ExportFormat) => format === 'txt';
 
 const contentOf = (draft: Draft) => ({ kind: 'resume' as const, resume: draftResume(draft) });
 
@@ -132,5 +133,5 @@ export function fileName(title: string, ending: string): string {
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, 80);
-  return `${plain || 'resume'}.${ending}`;
+  return `${plain || 'Resume'}.${ending}`;
 }

@@ -6,6 +6,7 @@ import { useParams } from 'react-router';
 import { problemOf } from '../../api/call-error.ts';
 import { fetchSharedPdf, openShare } from '../../api/resumes/shares.ts';
 import { Button } from '../../ui/button.tsx';
+import { joinFileName } from '../../ui/file-name.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { saveBlob } from '../../ui/save-blob.ts';
@@ -29,7 +30,7 @@ export default function SharedResume() {
   }, []);
   const pdf = useMutation({
     mutationFn: () => fetchSharedPdf(token, password || undefined),
-    onSuccess: (blob) => saveBlob(blob, `${shared.data?.title ?? 'resume'}.pdf`),
+    onSuccess: (blob) => saveBlob(blob, `${joinFileName([shared.data?.title.replace(/^Resume$/, ''), 'Resume'])}.pdf`),
     onError: (error) => toast.error(`The download failed: ${problemOf(error).title}`),
   });
 

@@ -2,7 +2,7 @@ import {
   type Draft,
   draftResume,
   type ExportFormat,
-  formatsByPlan,
+  includesFormat,
   isMissing,
   planNames,
   type Resume,
@@ -37,7 +37,7 @@ type Props = { id: string; draft: Draft; download: Download; flush: () => Promis
 export function DownloadDialog({ id, draft, download, flush, onClose }: Props) {
   const account = useQuery(accountQuery);
   const readBacks = { pdf: useReadBack('pdf', { id, draft, flush }), docx: useReadBack('docx', { id, draft, flush }) };
-  const included = formatsByPlan[account.data?.subscription.subscriptionType ?? 'PREMIUM'];
+  const plan = account.data?.subscription.subscriptionType ?? 'PREMIUM';
   // A template of the person's own promises no standard.
   const offered = draft.design.ownTemplate ? formats.filter(({ format }) => format !== 'pdfa') : formats;
   return (
@@ -50,7 +50,7 @@ export function DownloadDialog({ id, draft, download, flush, onClose }: Props) {
                 <span className="block font-medium">{name}</span>
                 <span className="block text-small text-faint">{about}</span>
               </span>
-              {included.includes(format) ? (
+              {includesFormat(plan, format) ? (
                 <Button
                   variant="secondary"
                   size="small"

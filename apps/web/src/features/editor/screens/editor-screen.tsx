@@ -45,7 +45,7 @@ export function EditorScreen({ record }: { record: ResumeRecord }) {
   const { draft, change } = editor;
   const tellLoss = useCallback(() => setOpen('download'), []);
   const { title, rename } = useResumeTitle(record, draft.userInfo.name);
-  const name = nameDownload(draft.userInfo.name, title);
+  const name = nameDownload(draft.userInfo.name);
   const download = useDownload({ id: record.id, name, draft, flush: editor.flush }, tellLoss);
   const review = useReview(record.id, draft, change);
   const [later, setLater] = useState(false);
