@@ -54,6 +54,7 @@ test('text and forms: skills by group, dates that are none, a job on a new page,
 
   await page.getByRole('button', { name: /^Design/ }).click();
   await page.getByLabel('Language').selectOption('German');
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await expect(page.getByText('nothing is marked in this German resume')).toBeVisible();
   await expectClean(page);
   const download = page.waitForEvent('download');
@@ -178,9 +179,9 @@ test('the focus and the caret stay where the work is', async ({ page, receiveMai
   await posting.pressSequentially('Planner wanted');
   await posting.press('Control+z');
   await expect(posting).not.toHaveValue('Planner wanted');
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await expect(summary).toHaveValue('Plans deliveries. Trains drivers.');
 
-  await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await page.getByRole('button', { name: 'Add Section' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Custom Section' }).click();
   await expect(page.getByRole('textbox', { name: 'Custom Section' })).toBeFocused();

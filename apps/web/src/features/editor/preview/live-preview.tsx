@@ -36,7 +36,7 @@ export function LivePreview({ draft, shown = true, onLeave }: Props) {
     const place = findInText(draft, pointer);
     onLeave?.(place?.section);
     if (place) goToText(place);
-    else goToInfo(pointer);
+    else goToInfo(draft, pointer);
   }
 
   return (

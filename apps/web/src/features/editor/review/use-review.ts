@@ -19,7 +19,7 @@ export function useReview(id: string, draft: Draft, change: (make: (draft: Draft
   const spelling = useSpelling(settled.sections, draftLanguage(settled));
   const begun = settled.sections.some(({ content }) => content.trim() !== '');
   const query = useQuery({
-    queryKey: ['resume-review', id, settled.userInfo, settled.sections, posting],
+    queryKey: ['resume-review', id, settled.userInfo, settled.links, settled.sections, posting],
     enabled: begun,
     queryFn: async (): Promise<Reviewed> => {
       const language = draftLanguage(settled);

@@ -1,5 +1,6 @@
-import { type Draft, draftLanguage } from '@shortlist/schema';
+import { type Draft, draftLanguage, draftLinks } from '@shortlist/schema';
 import { Plus } from 'lucide-react';
+import { useMemo } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { SectionNotes } from '../review/section-notes.tsx';
 import { SpellingLine } from '../review/spelling-line.tsx';
@@ -20,9 +21,11 @@ type Props = {
 /** The text of the resume: who it is about, and its sections. */
 export function EditView({ draft, change, review, folding, onAdd }: Props) {
   const { folded, fold, foldAll } = folding;
+  const { links: own, rest } = draft;
+  const links = useMemo(() => draftLinks({ links: own, rest }), [own, rest]);
   return (
     <div className="grid content-start gap-4 [&_:is(input,textarea,button)]:scroll-mt-36">
-      <PersonalInformation info={draft.userInfo} photo={draft.photo} change={change} review={review} />
+      <PersonalInformation info={draft.userInfo} links={links} photo={draft.photo} change={change} review={review} />
       <SectionsHead sections={draft.sections} folded={folded} onFoldAll={foldAll} />
       <SectionList
         sections={draft.sections}
