@@ -21,7 +21,7 @@ type Props = {
 const papers: Record<Paper, string> = { a4: 'A4', 'us-letter': 'US Letter' };
 
 /** Template, accent, spacing, letter size, paper, most pages and foot of the page. */
-export const DesignPanel = memo(function DesignPanel({ design, home, text, change }: Props) {
+export default memo(function DesignPanel({ design, home, text, change }: Props) {
   const set = (part: Partial<DraftDesign>, key = '') => change((draft) => setDesign(draft, part), key);
   const template = templates.find(({ id }) => id === design.template);
   return (
@@ -76,6 +76,3 @@ export const DesignPanel = memo(function DesignPanel({ design, home, text, chang
     </Panel>
   );
 });
-
-/** The name of a template of ours. */
-export const nameTemplate = (id: string) => templates.find((template) => template.id === id)?.name ?? id;

@@ -1,6 +1,6 @@
 import type { Draft, Met, RequirementMatch } from '@shortlist/schema';
 import { Check, CircleDashed, Minus } from 'lucide-react';
-import { lazy, memo, Suspense, useState } from 'react';
+import { memo, useState } from 'react';
 import { bandTone } from '../../../ui/band-tone.ts';
 import { Button } from '../../../ui/button.tsx';
 import { focusLater } from '../../../ui/focus-later.ts';
@@ -11,9 +11,8 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { TextArea } from '../../../ui/text-field.tsx';
 import { findInText } from '../document/find-place.ts';
 import { goToText } from '../document/go-to-place.ts';
+import { EarlierPostings } from './earlier-postings.tsx';
 import type { Review } from './use-review.ts';
-
-const EarlierPostings = lazy(() => import('./earlier-postings.tsx'));
 
 const signs: Record<string, { icon: typeof Check; word: string; style: string }> = {
   true: { icon: Check, word: 'Met', style: 'text-accent' },
@@ -25,7 +24,7 @@ const signs: Record<string, { icon: typeof Check; word: string; style: string }>
 type Props = { review: Review; onOpen: (section: string) => void };
 
 /** How the draft meets a posting that the person chose: the estimate with its requirements, each leading to its line. */
-export const MatchPanel = memo(function MatchPanel({ review, onOpen }: Props) {
+export default memo(function MatchPanel({ review, onOpen }: Props) {
   const { posting } = review;
   const [changing, setChanging] = useState(false);
   const choose = (text: string) => {
@@ -38,21 +37,13 @@ export const MatchPanel = memo(function MatchPanel({ review, onOpen }: Props) {
         <Chosen review={review} onChange={() => setChanging(true)} onOpen={onOpen} />
       ) : (
         <div className="grid gap-4">
-          <Suspense>
-            <EarlierPostings onChoose={choose} />
-          </Suspense>
+          <EarlierPostings onChoose={choose} />
           <PostingForm posting={posting} onChoose={choose} />
         </div>
       )}
     </Panel>
   );
 });
-
-/** The match in a few words. */
-export function tellMatch({ match, posting }: Review): string {
-  if (!posting) return 'No posting yet';
-  return match ? `${match.match.score} of 100` : 'Reading the posting';
-}
 
 function PostingForm({ posting, onChoose }: { posting: string; onChoose: (text: string) => void }) {
   const [text, setText] = useState(posting);

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { SectionNotes } from '../review/section-notes.tsx';
 import { SpellingLine } from '../review/spelling-line.tsx';
 import type { Review } from '../review/use-review.ts';
+import { infoCard } from '../sections/jump-to.ts';
 import { PersonalInformation } from '../sections/personal-information.tsx';
 import { SectionList } from '../sections/section-list.tsx';
 import { SectionsHead } from '../sections/sections-head.tsx';
@@ -24,8 +25,10 @@ export function EditView({ draft, change, review, folding, onAdd }: Props) {
   const { links: own, rest } = draft;
   const links = useMemo(() => draftLinks({ links: own, rest }), [own, rest]);
   return (
-    <div className="grid content-start gap-4 [&_:is(input,textarea,button)]:scroll-mt-36">
-      <PersonalInformation info={draft.userInfo} links={links} photo={draft.photo} change={change} review={review} />
+    <div className="grid content-start gap-4 [&_:is(input,textarea,button)]:scroll-mt-36 [&_[data-card]]:scroll-mt-20 lg:[&_[data-card]]:scroll-mt-36 xl:[&_[data-card]]:scroll-mt-14">
+      <div data-card={infoCard} tabIndex={-1} className="rounded-lg">
+        <PersonalInformation info={draft.userInfo} links={links} photo={draft.photo} change={change} review={review} />
+      </div>
       <SectionsHead sections={draft.sections} folded={folded} onFoldAll={foldAll} />
       <SectionList
         sections={draft.sections}

@@ -1,5 +1,6 @@
-import { draftPaper, type ResumeRecord, type SectionKind, textLanguage } from '@shortlist/schema';
-import { useCallback, useMemo, useState } from 'react';
+import type { ResumeRecord, SectionKind } from '@shortlist/schema';
+import { templates } from '@shortlist/typeset/browser';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { paths } from '../../../app/paths.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -18,18 +19,19 @@ import { useDownload } from '../document/use-download.ts';
 import { useEditor } from '../document/use-editor.ts';
 import { useEditorKeys } from '../document/use-editor-keys.ts';
 import { useResumeTitle } from '../document/use-resume-title.ts';
-import { DesignPanel, nameTemplate } from '../preview/design-panel.tsx';
 import { LivePreview } from '../preview/live-preview.tsx';
-import { MatchPanel, tellMatch } from '../review/match-panel.tsx';
+import { tellMatch } from '../review/tell-match.ts';
 import { useReview } from '../review/use-review.ts';
 import { SaveStateLine } from '../save/save-state-line.tsx';
 import { AddSectionDialog } from '../sections/add-section-dialog.tsx';
+import { SectionNav } from '../sections/section-nav.tsx';
 import { useFolding } from '../sections/use-folding.ts';
 import { EditView } from './edit-view.tsx';
 import { editorColumns } from './editor-columns.ts';
 import { type EditorDialog, EditorToolbar } from './editor-toolbar.tsx';
 import { ResumeTitle } from './resume-title.tsx';
 import { type EditorView, useEditorView } from './use-editor-view.ts';
+import { ViewPanels } from './view-panels.tsx';
 import { ViewSwitch } from './view-switch.tsx';
 
 /** The editor of one resume: what is typed on the left, the page on the right. */
@@ -47,6 +49,7 @@ export function EditorScreen({ record }: { record: ResumeRecord }) {
   const [later, setLater] = useState(false);
   const decide = useCallback(() => setLater(false), []);
   const close = () => setOpen(undefined);
+  const text = useRef<HTMLDivElement>(null);
   const folding = useFolding();
   const { fold } = folding;
   const openPlace = useCallback(
@@ -67,7 +70,7 @@ export function EditorScreen({ record }: { record: ResumeRecord }) {
     focusLater(() => [...document.querySelectorAll<HTMLElement>('textarea[data-section]')].at(-1));
   }
 
-  const about = { design: nameTemplate(draft.design.template), match: tellMatch(review) };
+  const about = { design: templates.find(({ id }) => id === draft.design.template)?.name, match: tellMatch(review) };
   return (
     <div className={editorColumns.screen}>
       <BackLink to={paths.resumes}>My resumes</BackLink>
@@ -90,24 +93,18 @@ export function EditorScreen({ record }: { record: ResumeRecord }) {
         <div className={editorColumns.left}>
           <div className={editorColumns.rail}>
             <ViewSwitch view={view} onView={openView} about={about} />
+            <div className={classNames(view === 'preview' && 'max-lg:hidden', hidden(view, 'edit', 'preview'))}>
+              <SectionNav sections={draft.sections} text={text} onJump={openPlace} />
+            </div>
           </div>
           <div className="min-w-0">
-            <div className={classNames(view === 'preview' && 'max-lg:hidden', hidden(view, 'edit', 'preview'))}>
+            <div
+              ref={text}
+              className={classNames(view === 'preview' && 'max-lg:hidden', hidden(view, 'edit', 'preview'))}
+            >
               <EditView draft={draft} change={change} review={review} folding={folding} onAdd={() => setOpen('add')} />
             </div>
-            {view === 'design' && (
-              <DesignPanel
-                design={draft.design}
-                home={draftPaper(draft)}
-                text={textLanguage(draft.sections)}
-                change={change}
-              />
-            )}
-            {opened.has('match') && (
-              <div className={classNames(hidden(view, 'match'))}>
-                <MatchPanel review={review} onOpen={openPlace} />
-              </div>
-            )}
+            <ViewPanels view={view} opened={opened} draft={draft} change={change} review={review} onOpen={openPlace} />
           </div>
         </div>
         <div className={classNames(editorColumns.page, view !== 'preview' && 'max-lg:hidden')}>

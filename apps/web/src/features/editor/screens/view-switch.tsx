@@ -6,7 +6,7 @@ type Props = {
   view: EditorView;
   onView: (view: EditorView) => void;
   /** What a view holds, in a few words, where there is room for them. */
-  about: Partial<Record<EditorView, string>>;
+  about: Partial<Record<EditorView, string | undefined>>;
 };
 
 const views: { id: EditorView; label: string; icon: LucideIcon }[] = [
