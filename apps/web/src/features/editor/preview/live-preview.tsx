@@ -70,6 +70,7 @@ export function LivePreview({ draft, shown = true, onLeave }: Props) {
         onClick={find}
         className={deskStyle}
         data-preview
+        data-toasts
         ref={desk}
         role="group"
         aria-label="Pages"
