@@ -1,12 +1,13 @@
 import { type Draft, draftLayout, draftResume } from '@shortlist/schema';
 import { describeResume, pointerAt } from '@shortlist/typeset/browser';
-import { type MouseEvent, useMemo, useRef } from 'react';
+import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
 import { findInText } from '../document/find-place.ts';
 import { goToInfo, goToText } from '../document/go-to-place.ts';
 import { useSettled } from '../review/use-settled.ts';
 import { deskStyle, SheetsFrame } from './sheets-frame.tsx';
 import { useFollowedPlace } from './use-followed-place.ts';
 import { usePreview } from './use-preview.ts';
+import { useRoom } from './use-room.ts';
 import { useZoom } from './use-zoom.ts';
 import { ZoomControl } from './zoom-control.tsx';
 
@@ -16,16 +17,23 @@ type Props = {
   shown?: boolean;
   /** Before a click leads to where the text is edited: `section` is undefined for the personal information. */
   onLeave?: (section: string | undefined) => void;
+  /** Hears how many pages there are, each time that their number is another. */
+  onPages?: (count: number) => void;
 };
 
 /** The pages as they will be printed, beside what assistive technology reads of them. A click leads to where the text is edited, and the page follows the caret. */
-export function LivePreview({ draft, shown = true, onLeave }: Props) {
+export function LivePreview({ draft, shown = true, onLeave, onPages }: Props) {
   const container = useRef<HTMLDivElement>(null);
   const pressed = useRef({ x: 0, y: 0 });
   const desk = useRef<HTMLDivElement>(null);
   const state = usePreview(container, draft);
   const zoom = useZoom(desk, container, state.pageWidth);
   useFollowedPlace(container, draft, shown, state);
+  const room = useRoom(container, state, shown, draft.design);
+  const { by, pageCount } = state;
+  useEffect(() => {
+    if (by) onPages?.(pageCount);
+  }, [by, pageCount, onPages]);
 
   function find(event: MouseEvent) {
     // Who has drawn over text wants to copy it, not to leave it.
@@ -42,8 +50,12 @@ export function LivePreview({ draft, shown = true, onLeave }: Props) {
   return (
     <section aria-label="Preview" className="flex min-h-0 grow flex-col gap-3">
       <div className="flex items-center justify-between gap-3">
-        <p className="text-small text-soft" role="status">
-          {state.failed ? 'The preview could not be set. Your text is kept.' : countPages(state.pageCount)}
+        <p className="tabular text-small text-soft">
+          <span role="status">
+            {state.failed ? 'The preview could not be set. Your text is kept.' : countPages(state.pageCount)}
+          </span>
+          {/* Not read aloud with each line that is typed. */}
+          {!state.failed && room !== undefined && <span data-room>{`, ${tellRoom(room)}`}</span>}
         </p>
         {state.loaded !== undefined && (
           <progress
@@ -82,6 +94,12 @@ export function LivePreview({ draft, shown = true, onLeave }: Props) {
       <PreviewText draft={draft} />
     </section>
   );
+}
+
+/** The room that is left on the last page. */
+function tellRoom(lines: number): string {
+  if (lines === 0) return 'no line left';
+  return `about ${lines} ${lines === 1 ? 'line' : 'lines'} left`;
 }
 
 const countPages = (count: number) => `${count} ${count === 1 ? 'page' : 'pages'}`;

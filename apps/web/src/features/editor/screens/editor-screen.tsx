@@ -45,7 +45,8 @@ export function EditorScreen({ record }: { record: ResumeRecord }) {
   const { title, rename } = useResumeTitle(record, draft.userInfo.name);
   const name = nameDownload(draft.userInfo.name, title);
   const download = useDownload({ id: record.id, name, draft, flush: editor.flush }, tellLoss);
-  const review = useReview(record.id, draft, change);
+  const [pages, setPages] = useState<number>();
+  const review = useReview(record.id, draft, change, pages);
   const [later, setLater] = useState(false);
   const decide = useCallback(() => setLater(false), []);
   const close = () => setOpen(undefined);
@@ -108,7 +109,7 @@ export function EditorScreen({ record }: { record: ResumeRecord }) {
           </div>
         </div>
         <div className={classNames(editorColumns.page, view !== 'preview' && 'max-lg:hidden')}>
-          <LivePreview draft={draft} shown={view === 'preview'} onLeave={openPlace} />
+          <LivePreview draft={draft} shown={view === 'preview'} onLeave={openPlace} onPages={setPages} />
         </div>
       </div>
       <AddSectionDialog open={open === 'add'} onAdd={add} onClose={close} />
