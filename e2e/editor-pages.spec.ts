@@ -37,14 +37,14 @@ test('a resume is fitted on as many pages as the person allows, and one that can
   await page.goto(`/resume-editor?id=${await keepLongResume(page, app.url)}`);
   const sheets = page.locator('[data-preview] .sheet');
   await expect(sheets).toHaveCount(6);
-  await page.getByText('Design: Modern Professional').click();
+  await page.getByRole('button', { name: /^Design/ }).click();
   await page.getByLabel('Length').selectOption('Fit on 5 pages');
   await expect(sheets).toHaveCount(5);
   await saved(page);
   await page.reload();
   await expect(sheets).toHaveCount(5);
 
-  await page.getByText('Design: Modern Professional').click();
+  await page.getByRole('button', { name: /^Design/ }).click();
   await page.getByLabel('Length').selectOption('Fit on one page');
   await expect(page.getByText('your text needs more than 1 page.')).toBeVisible();
   await expectClean(page);

@@ -47,15 +47,16 @@ test('spelling, readability and a posting: each note stands beside its place and
   await expect(notes.getByText(/newest/i).first()).toBeVisible();
   await expect(page.getByRole('region', { name: 'Notes on Personal Information' })).toContainText(/email/i);
 
-  await page.locator('summary', { hasText: 'Match' }).click();
+  await page.getByRole('button', { name: /^Match/ }).click();
   await page.getByLabel('Job posting').fill(posting);
   await page.getByRole('button', { name: 'Compare with my resume' }).click();
   await expect(page.getByRole('img', { name: /^Match estimate: \d+ out of 100$/ })).toBeVisible();
   const asked = page.getByRole('list', { name: 'What the posting asks for' });
   await expect(asked.getByText('Met:').first()).toBeVisible();
   await expect(asked).toContainText('Customs clearance');
+  await page.getByRole('button', { name: 'See proposed changes' }).click();
   const apply = page.locator('[data-notes]').getByRole('button', { name: 'Apply' }).first();
-  await expect(apply).toBeVisible();
+  await expect(apply).toBeFocused();
   await expect(page.getByText(/^Rests on/).first()).toBeVisible();
   const before = await page.locator('textarea[data-section], input[data-pointer-field]').evaluateAll(textsOf);
   await apply.click();
@@ -69,7 +70,7 @@ test('spelling, readability and a posting: each note stands beside its place and
 
   await saved(page);
   await page.reload();
-  await expect(page.locator('summary', { hasText: 'Match' })).toContainText(/of 100/);
+  await expect(page.getByRole('button', { name: /^Match/ })).toContainText(/of 100/);
 });
 
 const textsOf = (fields: Element[]) => fields.map((field) => (field as HTMLTextAreaElement).value);

@@ -52,8 +52,9 @@ test('text and forms: skills by group, dates that are none, a job on a new page,
   await expect(page.locator('[data-preview] .sheet')).toHaveCount(1);
   await page.keyboard.press('Control+y');
 
-  await page.locator('summary', { hasText: 'Design' }).click();
+  await page.getByRole('button', { name: /^Design/ }).click();
   await page.getByLabel('Language').selectOption('German');
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await expect(page.getByText('nothing is marked in this German resume')).toBeVisible();
   await expectClean(page);
   const download = page.waitForEvent('download');
@@ -125,7 +126,7 @@ test('a posting of before is compared with again', async ({ page, app, receiveMa
   await page
     .getByRole('textbox', { name: 'Work Experience' })
     .fill('Operations Manager | Havna\n2015 – Present\n- Ran two sites with Excel');
-  await page.locator('summary', { hasText: 'Match' }).click();
+  await page.getByRole('button', { name: /^Match/ }).click();
   const earlier = page.getByLabel('A posting of before');
   await expect(earlier.locator('option')).toHaveText([/Choose one/, /Operations Manager, Brightwater Foods/]);
   await expectClean(page);
@@ -173,11 +174,12 @@ test('the focus and the caret stay where the work is', async ({ page, receiveMai
   await expect(summary).toHaveValue('Plans deliveries. Trains drivers.');
   expect(await summary.evaluate((field: HTMLTextAreaElement) => field.selectionStart)).toBe(16);
 
-  await page.locator('summary', { hasText: 'Match' }).click();
+  await page.getByRole('button', { name: /^Match/ }).click();
   const posting = page.getByLabel('Job posting');
   await posting.pressSequentially('Planner wanted');
   await posting.press('Control+z');
   await expect(posting).not.toHaveValue('Planner wanted');
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await expect(summary).toHaveValue('Plans deliveries. Trains drivers.');
 
   await page.getByRole('button', { name: 'Add Section' }).click();

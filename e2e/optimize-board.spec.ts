@@ -94,7 +94,7 @@ test('two results stand side by side; the tailored resume opens in the editor an
   await expect(page).toHaveURL(/\/resume-editor\?id=/);
   await expect(page.getByLabel('Full Name')).not.toHaveValue('');
   // The posting comes along: the editor compares with it at once.
-  await expect(page.locator('summary', { hasText: 'Match' })).not.toContainText('choose a posting');
+  await expect(page.getByRole('button', { name: /^Match/ })).not.toContainText('No posting yet');
 
   await page.goto('/optimize-resume');
   await expect(page.getByLabel('Email')).not.toHaveValue('');

@@ -45,12 +45,17 @@ test('a person sees the page itself, rejects an edit, changes the letter and del
   await openPart(page, 'Edits');
   const choice = page.getByRole('switch').first();
   await expect(choice).toBeChecked();
-  await choice.click();
+  await choice.press('Space');
   await expect(choice).not.toBeChecked();
   await expect(choice).toBeEnabled();
+  // Who works by keyboard goes on where they are.
+  await expect(choice).toBeFocused();
   const edits = page.locator('#edits');
-  await edits.getByRole('button', { name: 'Accept all' }).click();
+  const acceptAll = edits.getByRole('button', { name: 'Accept all' });
+  await acceptAll.press('Enter');
   await expect(choice).toBeChecked();
+  await expect(acceptAll).toBeDisabled();
+  await expect(acceptAll).toBeFocused();
   await edits.getByRole('button', { name: 'Undo' }).click();
   await expect(choice).not.toBeChecked();
   await expect(choice).toBeEnabled();

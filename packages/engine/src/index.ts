@@ -1,4 +1,4 @@
-export { checkReading, explainFailure, explainFinding } from './check/index.ts';
+export { checkReading, explainFailure, explainFinding, judgeLength } from './check/index.ts';
 export { leaveUnplaced } from './compare-reading.ts';
 export type { InsightSource } from './insights/insight-source.ts';
 export { summariseInsights } from './insights/summarise-insights.ts';

@@ -9,6 +9,8 @@ export const ReviewRequest = z.object({
   resume: Resume,
   language: z.string().max(40).optional(),
   posting: z.string().max(100_000).optional(),
+  /** How many pages it fills as the person has it set; without it, nothing is said of its length. */
+  pages: z.int().min(1).max(200).optional(),
 });
 export type ReviewRequest = z.infer<typeof ReviewRequest>;
 

@@ -23,6 +23,7 @@ const row: TemplateRow = {
   accentColor: '#7a5c00',
   fontFamily: 'sans',
   fonts: ['Source Sans 3'],
+  bottomMargin: 60,
 };
 
 /** From where a template of the gallery stands, `templates/ledger-lines.typ`, the path would be the id alone. */

@@ -18,7 +18,7 @@ const sizes = { small: 'min-h-9 px-3 text-small', normal: 'min-h-11 px-4 text-bo
 export function buttonStyle(variant: ButtonVariant = 'primary', size: keyof typeof sizes = 'normal'): string {
   return classNames(
     'inline-flex items-center justify-center gap-2 rounded-md border py-2 font-medium text-center transition-colors duration-150',
-    'disabled:cursor-not-allowed disabled:opacity-55',
+    'disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55',
     variants[variant],
     sizes[size],
   );
@@ -29,12 +29,15 @@ export type ButtonProps = ComponentProps<'button'> & {
   size?: keyof typeof sizes;
   /** Shows a spinner and disables the button while its action runs. A double click on a button that can be busy is one press. */
   busy?: boolean;
+  /** Cannot be pressed just now, and keeps the focus, which a disabled button loses. */
+  held?: boolean;
   /** Renders the one child (a link) with the look of a button. */
   asChild?: boolean;
 };
 
 /** A button that names its action. */
-export function Button({ variant, size, busy, asChild, className, children, disabled, onClick, ...rest }: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { variant, size, busy, held, asChild, className, children, disabled, onClick, ...rest } = props;
   const look = classNames(buttonStyle(variant, size), className);
   if (asChild) {
     return (
@@ -49,7 +52,14 @@ export function Button({ variant, size, busy, asChild, className, children, disa
       className={look}
       disabled={disabled || busy}
       aria-busy={busy || undefined}
-      onClick={busy === undefined ? onClick : (event) => (event.detail > 1 ? event.preventDefault() : onClick?.(event))}
+      aria-disabled={held || undefined}
+      onClick={
+        held
+          ? undefined
+          : busy === undefined
+            ? onClick
+            : (event) => (event.detail > 1 ? event.preventDefault() : onClick?.(event))
+      }
       {...rest}
     >
       {busy && <Spinner />}

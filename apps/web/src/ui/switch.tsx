@@ -1,10 +1,16 @@
 import { Switch as Primitive } from 'radix-ui';
 import { useId } from 'react';
 
-type SwitchProps = { label: string; checked: boolean; disabled?: boolean; onChange: (checked: boolean) => void };
+type SwitchProps = {
+  label: string;
+  checked: boolean;
+  disabled?: boolean;
+  busy?: boolean;
+  onChange: (checked: boolean) => void;
+};
 
-/** On or off, at once. */
-export function Switch({ label, checked, disabled, onChange }: SwitchProps) {
+/** On or off, at once. While it is `busy` it takes no press, and keeps the focus, which a disabled control loses. */
+export function Switch({ label, checked, disabled, busy = false, onChange }: SwitchProps) {
   const id = useId();
   return (
     <span className="inline-flex items-center gap-2.5">
@@ -12,7 +18,8 @@ export function Switch({ label, checked, disabled, onChange }: SwitchProps) {
         id={id}
         checked={checked}
         disabled={disabled}
-        onCheckedChange={onChange}
+        aria-disabled={busy || undefined}
+        onCheckedChange={(next) => !busy && onChange(next)}
         className="relative h-6 w-10 shrink-0 rounded-full border border-rule-strong bg-sunken transition-colors data-[state=checked]:border-accent data-[state=checked]:bg-accent"
       >
         <Primitive.Thumb className="block size-4 translate-x-0.75 rounded-full bg-rule-strong transition-transform data-[state=checked]:translate-x-4.75 data-[state=checked]:bg-on-accent" />

@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless';
+import { useToastPlace } from './use-toast-place.ts';
 
 /** Milliseconds that a toast stays. */
 export const toastDurations = { default: 5000, success: 3000, error: 4000, uploadSuccess: 6000 };
@@ -13,18 +14,19 @@ const options = {
 /** The toasts, top right, announced, held while the pointer is over them. Drawn by us: the library's own look injects styles. */
 export function Toaster() {
   const { toasts, handlers } = useToaster(options);
+  const visible = toasts.filter((one) => one.visible);
+  const place = useToastPlace(visible.length > 0);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering only holds the toasts a little longer
     <div
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
-      className="pointer-events-none fixed inset-x-4 top-4 z-50 grid justify-items-end gap-2 sm:left-auto sm:w-96"
+      style={place}
+      className="pointer-events-none fixed inset-x-4 top-1.5 z-50 grid justify-items-end gap-2 sm:top-4 sm:left-auto sm:w-96"
     >
-      {toasts
-        .filter((one) => one.visible)
-        .map((one) => (
-          <ToastCard key={one.id} toast={one} />
-        ))}
+      {visible.map((one) => (
+        <ToastCard key={one.id} toast={one} />
+      ))}
     </div>
   );
 }
@@ -33,7 +35,7 @@ function ToastCard({ toast: one }: { toast: Toast }) {
   const Icon = one.type === 'success' ? CircleCheck : one.type === 'error' ? CircleAlert : Info;
   const colour = one.type === 'error' ? 'text-missing' : 'text-accent';
   return (
-    <div className="appear pointer-events-auto flex w-full items-start gap-3 rounded-lg border border-rule bg-surface py-3 pr-2 pl-4 shadow-lift">
+    <div className="appear pointer-events-auto flex w-full items-start gap-3 rounded-lg border border-rule bg-surface py-2 pr-2 pl-3 leading-snug shadow-lift max-sm:text-small sm:py-3 sm:pl-4">
       <Icon aria-hidden="true" className={`mt-0.5 size-5 shrink-0 ${colour}`} />
       <div {...one.ariaProps} className="min-w-0 grow break-words">
         {resolveValue(one.message, one)}

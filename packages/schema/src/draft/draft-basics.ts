@@ -1,11 +1,11 @@
 import type { Basics, Resume } from '../resume.ts';
-import type { UserInfo } from './draft.ts';
+import type { Draft, DraftLink, UserInfo } from './draft.ts';
 import { saysNone } from './says-none.ts';
 
 /** The head of a resume: the seven fields as JSON Resume's basics, and back. What an import says beyond them is kept. */
 
 /** The fields as basics. A field that still reads as it was imported keeps the imported form. */
-export function basicsOf(info: UserInfo, summary: string, imported: Basics = {}): Basics {
+export function basicsOf(info: UserInfo, summary: string, imported: Basics = {}, links?: DraftLink[]): Basics {
   const kept = (known: string | undefined, typed: string, made = typed) =>
     known !== undefined && oneLine(known) === typed ? known : made;
   const website = given(info.website);
@@ -18,7 +18,7 @@ export function basicsOf(info: UserInfo, summary: string, imported: Basics = {})
     url: kept(imported.url, website, website && withScheme(website)),
     summary: imported.summary?.trim() === summary ? imported.summary : summary,
     location: locationOf(info.location, imported.location),
-    profiles: profilesOf(given(info.linkedin), imported.profiles ?? []),
+    profiles: profilesOf(given(info.linkedin), imported.profiles ?? [], links).map(({ profile }) => profile),
   });
 }
 
@@ -63,16 +63,37 @@ function locationOf(text: string, known: Basics['location']): Basics['location']
   return typed === '' ? undefined : { city: typed };
 }
 
-type Profiles = NonNullable<Resume['basics']>['profiles'];
-type OneProfile = NonNullable<Profiles>[number];
+type PlacedProfile = { profile: OneProfile; link?: number };
+type OneProfile = NonNullable<NonNullable<Resume['basics']>['profiles']>[number];
 
-/** The imported profiles with LinkedIn as it is typed now, in its old place or at the head. */
-function profilesOf(typed: string, imported: OneProfile[]): Profiles {
+/** The links of a draft beside its website and LinkedIn: those that were changed in the editor, else the imported ones. */
+export function draftLinks({ links, rest }: Pick<Draft, 'links' | 'rest'>): DraftLink[] {
+  return links ?? withoutLinkedin(rest?.basics?.profiles ?? []);
+}
+
+/** What each profile of the draft's resume comes from, in their order: the LinkedIn field, or a link by its place among them. */
+export function profileSources({ userInfo, links, rest }: Draft): ('linkedin' | number)[] {
+  return profilesOf(given(userInfo.linkedin), rest?.basics?.profiles ?? [], links).map(
+    ({ link }) => link ?? 'linkedin',
+  );
+}
+
+/** The links with LinkedIn as it is typed now, in its old place or at the head. `link` is a profile's place among the links. */
+function profilesOf(typed: string, imported: OneProfile[], links?: DraftLink[]): PlacedProfile[] {
   const at = imported.findIndex(isLinkedin);
   const known = imported[at];
-  if (known && shownProfile(known) === typed) return imported;
-  const now = linkedinOf(typed);
-  return at < 0 ? [...now, ...imported] : imported.toSpliced(at, 1, ...now);
+  const linkedin = known && shownProfile(known) === typed ? [known] : linkedinOf(typed);
+  const others: PlacedProfile[] = (links ?? withoutLinkedin(imported))
+    .map((profile, link) => ({ profile: links ? filled(profile) : profile, link }))
+    // A link that was only just added says nothing yet.
+    .filter(({ profile }) => !links || Object.keys(profile).length > 0);
+  return others.toSpliced(Math.max(at, 0), 0, ...linkedin.map((profile) => ({ profile })));
+}
+
+/** All but the one that the LinkedIn field shows. */
+function withoutLinkedin(profiles: OneProfile[]): OneProfile[] {
+  const at = profiles.findIndex(isLinkedin);
+  return at < 0 ? profiles : profiles.toSpliced(at, 1);
 }
 
 function linkedinOf(text: string): OneProfile[] {

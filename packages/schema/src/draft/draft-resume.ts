@@ -18,7 +18,7 @@ export function draftResume(draft: Draft): Resume {
   const summary = draft.sections.find((section) => kindOf(section) === 'summary')?.content.trim() ?? '';
   const resume: Resume = {
     ...withoutLists(draft.rest),
-    basics: basicsOf(draft.userInfo, summary, draft.rest?.basics),
+    basics: basicsOf(draft.userInfo, summary, draft.rest?.basics, draft.links),
   };
   const custom: NonNullable<Resume['customSections']> = [];
   for (const { section, id } of placeSections(draft)) {

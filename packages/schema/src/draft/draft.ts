@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PageMark } from '../branding.ts';
 import { Photo } from '../photo.ts';
-import { Resume } from '../resume.ts';
+import { Profile, Resume } from '../resume.ts';
 import { LayoutOptions, TemplateId } from '../template.ts';
 
 const line = z.string().max(500);
@@ -47,12 +47,21 @@ export const DraftDesign = LayoutOptions.pick({
 });
 export type DraftDesign = z.infer<typeof DraftDesign>;
 
+/** A link of the person beside their website and LinkedIn, as a JSON Resume profile: its label is the `username`. */
+export const DraftLink = Profile.extend({
+  network: line.optional(),
+  username: line.optional(),
+  url: z.string().max(2000).optional(),
+});
+export type DraftLink = z.infer<typeof DraftLink>;
+
 /**
- * A resume in the making: what the editor shows and keeps. `rest` holds what an imported resume has and the editor does not
- * show (further profiles, the address of a photo, keys of other tools, entries whose text does not say all of them), so that it comes out again.
+ * A resume in the making: what the editor shows and keeps. `links` are those that were changed here; without them, the imported ones
+ * stand. `rest` holds what an imported resume has and the editor does not show (the address of a photo, keys of other tools, entries whose text does not say all of them), so that it comes out again.
  */
 export const Draft = z.object({
   userInfo: UserInfo,
+  links: z.array(DraftLink).max(30).optional(),
   sections: z.array(DraftSection).max(80),
   design: DraftDesign,
   photo: Photo.optional(),

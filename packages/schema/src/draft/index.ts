@@ -1,4 +1,5 @@
-export { Draft, DraftDesign, DraftSection, newDraft, UserInfo } from './draft.ts';
+export { Draft, DraftDesign, DraftLink, DraftSection, newDraft, UserInfo } from './draft.ts';
+export { draftLinks, profileSources } from './draft-basics.ts';
 export {
   completeResume,
   draftLanguage,

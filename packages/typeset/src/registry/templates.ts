@@ -1,7 +1,7 @@
 import type { Template } from '@shortlist/schema';
 
-/** A template with the font families that its file asks for, first the one of its text. */
-export type TemplateRow = Template & { fonts: string[] };
+/** A template with the font families that its file asks for, first the one of its text, and where the text of a page ends: so many points above its foot. */
+export type TemplateRow = Template & { fonts: string[]; bottomMargin: number };
 
 /** The templates, in the order of the gallery. `templates/<id>.typ` holds each one's design. */
 export const templateRows: TemplateRow[] = [
@@ -16,6 +16,7 @@ export const templateRows: TemplateRow[] = [
     accentColor: '#1f6aa5',
     fontFamily: 'sans',
     fonts: ['Source Sans 3'],
+    bottomMargin: 52,
   },
   {
     id: 'executive-classic',
@@ -29,6 +30,7 @@ export const templateRows: TemplateRow[] = [
     accentColor: '#6e2433',
     fontFamily: 'serif',
     fonts: ['EB Garamond'],
+    bottomMargin: 54,
   },
   {
     id: 'creative-edge',
@@ -42,6 +44,7 @@ export const templateRows: TemplateRow[] = [
     accentColor: '#b8432a',
     fontFamily: 'sans',
     fonts: ['Jost', 'Source Sans 3'],
+    bottomMargin: 46,
   },
   {
     id: 'minimal-clean',
@@ -54,6 +57,7 @@ export const templateRows: TemplateRow[] = [
     accentColor: '#191919',
     fontFamily: 'sans',
     fonts: ['Inter'],
+    bottomMargin: 46,
   },
   {
     id: 'tech-innovator',
@@ -66,11 +70,14 @@ export const templateRows: TemplateRow[] = [
     accentColor: '#0b7568',
     fontFamily: 'mono',
     fonts: ['IBM Plex Sans', 'IBM Plex Mono'],
+    bottomMargin: 50,
   },
 ];
 
 /** The templates as people see them. */
-export const templates: Template[] = templateRows.map(({ fonts: _, ...template }) => template);
+export const templates: Template[] = templateRows.map(
+  ({ fonts: _fonts, bottomMargin: _margin, ...template }) => template,
+);
 
 /** The row of a template; throws a RangeError for an id that is not in the registry. */
 export function findTemplate(id: string): TemplateRow {

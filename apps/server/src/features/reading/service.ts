@@ -1,5 +1,5 @@
 import { isCertain, keepWhole } from '@shortlist/compare';
-import { explainFinding } from '@shortlist/engine';
+import { explainFinding, judgeLength } from '@shortlist/engine';
 import {
   advancedByPlan,
   basicMatch,
@@ -90,7 +90,7 @@ export function createReadings(
       deleteCorrection(tools.database.db, userId, digest),
 
     /** What speaks for and against a resume as it stands: what a machine would stumble over, and how it meets a posting. */
-    async review(userId: string, { resume, language, posting }: ReviewRequest): Promise<ResumeReview> {
+    async review(userId: string, { resume, language, posting, pages }: ReviewRequest): Promise<ResumeReview> {
       refuseTooLong(resume);
       const now = new Date().toISOString();
       const bytes = new TextEncoder().encode(JSON.stringify(resume));
@@ -99,7 +99,7 @@ export function createReadings(
         posting?.trim() ? matchPosting(userId, { resume, text: posting, now, language }) : undefined,
       ]);
       if (!read.ok) throw unreadable(read.failure);
-      const findings = read.reading.findings.map(explainFinding);
+      const findings = [...read.reading.findings, ...judgeLength(pages)].map(explainFinding);
       if (!match) return { findings };
       const advanced = advancedByPlan[await findPlan(tools.database.db, userId)];
       return { findings, match: advanced ? match : { ...match, match: basicMatch(match.match) } };

@@ -1,4 +1,4 @@
-import { type Box, type Page, photoFreeCountries } from '@shortlist/schema';
+import { type Box, type Document, type Page, photoFreeCountries } from '@shortlist/schema';
 import type { Rule } from '../rule.ts';
 import type { Subject } from '../subject.ts';
 
@@ -16,7 +16,7 @@ export const fileRules: Rule[] = [
   {
     code: 'long-document',
     severity: 'info',
-    find: ({ document }) => (document.pageCount > 2 ? [{ evidence: `${document.pageCount} pages` }] : []),
+    find: ({ document }) => (hasPages(document) ? findLength(document.pageCount) : []),
   },
   {
     code: 'page-without-text',
@@ -29,6 +29,12 @@ export const fileRules: Rule[] = [
   { code: 'picture-with-content', severity: 'major', find: (subject) => findPictures(subject) },
   { code: 'photo', severity: 'info', find: (subject) => (expectsNoPhoto(subject) ? findPhoto(subject) : []) },
 ];
+
+/** What is said of so many pages. */
+export const findLength = (pages: number) => (pages > 2 ? [{ evidence: `${pages} pages` }] : []);
+
+/** Text and data have no pages of their own: ours are only where we laid their words out. */
+const hasPages = ({ format }: Document) => format === 'pdf' || format === 'docx';
 
 function wholePage(page: Page): Box {
   return { page: page.number, x: 0, y: 0, width: page.width, height: page.height };

@@ -1,5 +1,5 @@
-import { type Draft, UserInfo } from '@shortlist/schema';
-import { infoNames } from '../save/merge-drafts.ts';
+import { type Draft, draftLinks, UserInfo } from '@shortlist/schema';
+import { infoNames, linkLine } from '../save/merge-drafts.ts';
 
 export type DraftChange = { place: string; before: string; after: string };
 
@@ -10,6 +10,8 @@ export function compareDrafts(then: Draft, now: Draft): DraftChange[] {
     if (before !== after) changes.push({ place, before, after });
   };
   for (const field of UserInfo.keyof().options) compare(infoNames[field], then.userInfo[field], now.userInfo[field]);
+  const links = (draft: Draft) => draftLinks(draft).map(linkLine).join('\n');
+  compare('Links', links(then), links(now));
   const ids = [...new Set([...then.sections, ...now.sections].map((section) => section.id))];
   for (const id of ids) {
     const [before, after] = [then, now].map((draft) => draft.sections.find((section) => section.id === id));

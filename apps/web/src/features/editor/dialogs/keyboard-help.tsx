@@ -10,6 +10,8 @@ const groups: { title: string; rows: { keys: string[]; does: string }[] }[] = [
       { keys: [command, 'Z'], does: 'Undo, over the whole resume' },
       { keys: [command, 'Shift', 'Z'], does: 'Redo' },
       { keys: [command, 'S'], does: 'Save Draft' },
+      { keys: ['Alt', 'Page ↑'], does: 'The section before' },
+      { keys: ['Alt', 'Page ↓'], does: 'The section after' },
       { keys: ['?'], does: 'These keys, outside of a field' },
     ],
   },

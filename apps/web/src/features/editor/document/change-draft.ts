@@ -1,6 +1,7 @@
 import {
   type Draft,
   type DraftDesign,
+  type DraftLink,
   type DraftSection,
   newSection,
   type SectionKind,
@@ -13,6 +14,9 @@ export const setInfo = (draft: Draft, field: keyof UserInfo, value: string): Dra
   ...draft,
   userInfo: { ...draft.userInfo, [field]: value.slice(0, 500) },
 });
+
+/** Sets the links beside the website and LinkedIn. */
+export const setLinks = (draft: Draft, links: DraftLink[]): Draft => ({ ...draft, links });
 
 export const setContent = (draft: Draft, id: string, content: string): Draft => changeSection(draft, id, { content });
 

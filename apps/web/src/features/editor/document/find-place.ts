@@ -6,6 +6,7 @@ import {
   kindOf,
   locateEntries,
   placeSections,
+  profileSources,
 } from '@shortlist/schema';
 
 /** Where a place of the page stands in what is typed, and back. */
@@ -37,6 +38,28 @@ export function findOnPage(draft: Draft, sectionId: string, at: number): string 
   const entry = entriesOf(found.section).findIndex(({ start, end }) => before >= start && before < end);
   return entry < 0 ? found.pointer : `${found.pointer}/${entry}`;
 }
+
+/** The name of the field of the personal information that a place of the page is typed in. */
+export function infoField(draft: Draft, pointer: string): string {
+  const [, , key = 'name', index] = pointer.split('/');
+  if (key === 'profiles') {
+    const source = profileSources(draft)[Number(index ?? 0)] ?? 'linkedin';
+    return source === 'linkedin' ? source : linkField(source);
+  }
+  return { label: 'jobTitle', url: 'website' }[key] ?? key;
+}
+
+/** The place of the page that a field of the personal information stands at. */
+export function infoPlace(draft: Draft, field: string): string {
+  const at = profileSources(draft).findIndex(
+    (source) => (source === 'linkedin' ? source : linkField(source)) === field,
+  );
+  if (at >= 0) return `/basics/profiles/${at}`;
+  return `/basics/${{ jobTitle: 'label', website: 'url' }[field] ?? field}`;
+}
+
+/** What the fields of a link are called, by its place among the links. */
+export const linkField = (index: number) => `link-${index}`;
 
 let last: { content: string; id: string; entries: { start: number; end: number }[] } | undefined;
 

@@ -1,5 +1,6 @@
+import type { Draft } from '@shortlist/schema';
 import { focusLater } from '../../../ui/focus-later.ts';
-import type { TextPlace } from './find-place.ts';
+import { infoField, type TextPlace } from './find-place.ts';
 
 /** Leads the focus to where a place is typed, the caret to its words; in forms to its entry. */
 export function goToText({ section, at, entry }: TextPlace): void {
@@ -8,13 +9,16 @@ export function goToText({ section, at, entry }: TextPlace): void {
     // The caret first: the browser brings it into view when the field is given the focus.
     if (field instanceof HTMLTextAreaElement) field.setSelectionRange(at, at);
     const form = entry === undefined ? undefined : field?.querySelectorAll('fieldset')[entry];
-    return form?.querySelector<HTMLElement>('input, textarea') ?? field;
+    const folded = form?.querySelector<HTMLElement>('[data-fold][aria-expanded="false"]');
+    if (!folded) return form?.querySelector<HTMLElement>('input, textarea') ?? field;
+    folded.click();
+    focusLater(() => form?.querySelector<HTMLElement>('input, textarea'));
+    return undefined;
   });
 }
 
 /** Leads the focus to the field of the personal information that a place of the page comes from. */
-export function goToInfo(pointer: string): void {
-  const key = pointer.split('/')[2] ?? 'name';
-  const field = { label: 'jobTitle', url: 'website', profiles: 'linkedin' }[key] ?? key;
+export function goToInfo(draft: Draft, pointer: string): void {
+  const field = infoField(draft, pointer);
   focusLater(() => document.querySelector<HTMLElement>(`[data-pointer-field="${field}"]`));
 }

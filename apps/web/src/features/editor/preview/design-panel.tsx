@@ -1,6 +1,7 @@
 import type { Draft, DraftDesign, Paper } from '@shortlist/schema';
 import { templates } from '@shortlist/typeset/browser';
 import { memo } from 'react';
+import { Panel } from '../../../ui/panel.tsx';
 import { SelectField } from '../../../ui/text-field.tsx';
 import { AccentField } from '../branding/accent-field.tsx';
 import { PageMarkField } from '../branding/page-mark-field.tsx';
@@ -20,15 +21,12 @@ type Props = {
 const papers: Record<Paper, string> = { a4: 'A4', 'us-letter': 'US Letter' };
 
 /** Template, accent, spacing, letter size, paper, most pages and foot of the page. */
-export const DesignPanel = memo(function DesignPanel({ design, home, text, change }: Props) {
+export default memo(function DesignPanel({ design, home, text, change }: Props) {
   const set = (part: Partial<DraftDesign>, key = '') => change((draft) => setDesign(draft, part), key);
   const template = templates.find(({ id }) => id === design.template);
   return (
-    <details className="rounded-lg border border-rule bg-surface">
-      <summary className="rounded-lg px-4 py-3 font-medium">
-        Design: <span className="font-normal text-soft">{template?.name}</span>
-      </summary>
-      <div className="grid gap-4 px-4 pt-1 pb-5 sm:grid-cols-2">
+    <Panel title="Design">
+      <div className="grid gap-4 sm:grid-cols-2">
         <TemplateField design={design} change={change} />
         <SelectField
           label="Paper"
@@ -75,6 +73,6 @@ export const DesignPanel = memo(function DesignPanel({ design, home, text, chang
         <Slider label="Text size" min={0.8} max={1.25} value={design.size} onChange={(size) => set({ size }, 'size')} />
         <PageMarkField design={design} set={set} />
       </div>
-    </details>
+    </Panel>
   );
 });

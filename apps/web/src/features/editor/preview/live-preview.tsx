@@ -1,15 +1,15 @@
 import { type Draft, draftLayout, draftResume } from '@shortlist/schema';
 import { describeResume, pointerAt } from '@shortlist/typeset/browser';
-import { Minus, Plus } from 'lucide-react';
-import { type MouseEvent, useMemo, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
 import { findInText } from '../document/find-place.ts';
 import { goToInfo, goToText } from '../document/go-to-place.ts';
 import { useSettled } from '../review/use-settled.ts';
-import { SheetsFrame, usualScale } from './sheets-frame.tsx';
+import { deskStyle, SheetsFrame } from './sheets-frame.tsx';
 import { useFollowedPlace } from './use-followed-place.ts';
 import { usePreview } from './use-preview.ts';
-
-const scales = [0.5, 0.6, 0.7, 0.85, 1, 1.25];
+import { useRoom } from './use-room.ts';
+import { useZoom } from './use-zoom.ts';
+import { ZoomControl } from './zoom-control.tsx';
 
 type Props = {
   draft: Draft;
@@ -17,16 +17,23 @@ type Props = {
   shown?: boolean;
   /** Before a click leads to where the text is edited: `section` is undefined for the personal information. */
   onLeave?: (section: string | undefined) => void;
+  /** Hears how many pages there are, each time that their number is another. */
+  onPages?: (count: number) => void;
 };
 
 /** The pages as they will be printed, beside what assistive technology reads of them. A click leads to where the text is edited, and the page follows the caret. */
-export function LivePreview({ draft, shown = true, onLeave }: Props) {
+export function LivePreview({ draft, shown = true, onLeave, onPages }: Props) {
   const container = useRef<HTMLDivElement>(null);
   const pressed = useRef({ x: 0, y: 0 });
-  const [scale, setScale] = useState(usualScale);
+  const desk = useRef<HTMLDivElement>(null);
   const state = usePreview(container, draft);
+  const zoom = useZoom(desk, container, state.pageWidth);
   useFollowedPlace(container, draft, shown, state);
-  const at = scales.indexOf(scale);
+  const room = useRoom(container, state, shown, draft.design);
+  const { by, pageCount } = state;
+  useEffect(() => {
+    if (by) onPages?.(pageCount);
+  }, [by, pageCount, onPages]);
 
   function find(event: MouseEvent) {
     // Who has drawn over text wants to copy it, not to leave it.
@@ -37,14 +44,18 @@ export function LivePreview({ draft, shown = true, onLeave }: Props) {
     const place = findInText(draft, pointer);
     onLeave?.(place?.section);
     if (place) goToText(place);
-    else goToInfo(pointer);
+    else goToInfo(draft, pointer);
   }
 
   return (
-    <section aria-label="Preview" className="grid gap-3">
+    <section aria-label="Preview" className="flex min-h-0 grow flex-col gap-3">
       <div className="flex items-center justify-between gap-3">
-        <p className="text-small text-soft" role="status">
-          {state.failed ? 'The preview could not be set. Your text is kept.' : countPages(state.pageCount)}
+        <p className="tabular text-small text-soft">
+          <span role="status">
+            {state.failed ? 'The preview could not be set. Your text is kept.' : countPages(state.pageCount)}
+          </span>
+          {/* Not read aloud with each line that is typed. */}
+          {!state.failed && room !== undefined && <span data-room>{`, ${tellRoom(room)}`}</span>}
         </p>
         {state.loaded !== undefined && (
           <progress
@@ -54,19 +65,7 @@ export function LivePreview({ draft, shown = true, onLeave }: Props) {
             className="h-1 w-16 appearance-none overflow-hidden rounded-full [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-rule [&::-webkit-progress-value]:bg-accent"
           />
         )}
-        <div className="flex items-center gap-1">
-          <ZoomButton label="Zoom out" disabled={at === 0} onClick={() => setScale(scales[at - 1] ?? scale)}>
-            <Minus aria-hidden="true" className="size-4" />
-          </ZoomButton>
-          <span className="tabular w-12 text-center text-small text-soft">{Math.round(scale * 100)}%</span>
-          <ZoomButton
-            label="Zoom in"
-            disabled={at === scales.length - 1}
-            onClick={() => setScale(scales[at + 1] ?? scale)}
-          >
-            <Plus aria-hidden="true" className="size-4" />
-          </ZoomButton>
-        </div>
+        <ZoomControl {...zoom} />
       </div>
       <p role="status" className="text-small text-soft empty:hidden">
         {draft.design.fitPages &&
@@ -74,21 +73,33 @@ export function LivePreview({ draft, shown = true, onLeave }: Props) {
           `Even at the tightest readable setting, your text needs more than ${countPages(draft.design.fitPages)}. Shorten it, or allow one page more.`}
       </p>
       <DroppedSigns signs={state.dropped ?? []} />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the pointer; every field is reached by keyboard beside it */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a shortcut for the pointer; every field is reached by keyboard beside it */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent with a form */}
       <div
         onPointerDown={({ clientX: x, clientY: y }) => {
           pressed.current = { x, y };
         }}
         onClick={find}
-        className="overflow-auto rounded-lg bg-sunken p-4"
+        className={deskStyle}
         data-preview
+        data-toasts
+        ref={desk}
+        role="group"
+        aria-label="Pages"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by the arrow keys
+        tabIndex={0}
       >
-        <SheetsFrame ref={container} scale={scale} by={state.by} />
+        <SheetsFrame ref={container} width={zoom.chosen && zoom.chosen * state.pageWidth} by={state.by} />
       </div>
       <PreviewText draft={draft} />
     </section>
   );
+}
+
+/** The room that is left on the last page. */
+function tellRoom(lines: number): string {
+  if (lines === 0) return 'no line left';
+  return `about ${lines} ${lines === 1 ? 'line' : 'lines'} left`;
 }
 
 const countPages = (count: number) => `${count} ${count === 1 ? 'page' : 'pages'}`;
@@ -100,21 +111,6 @@ function DroppedSigns({ signs }: { signs: string[] }) {
       {signs.length > 0 &&
         `The page cannot show ${signs.slice(0, 12).join(' ')}${signs.length > 12 ? ' …' : ''}. Left out of it and of the PDF.`}
     </p>
-  );
-}
-
-function ZoomButton(props: { label: string; disabled: boolean; onClick: () => void; children: React.ReactNode }) {
-  return (
-    <button
-      type="button"
-      aria-label={props.label}
-      title={props.label}
-      disabled={props.disabled}
-      onClick={props.onClick}
-      className="grid size-9 place-items-center rounded-md text-soft hover:not-disabled:bg-sunken hover:not-disabled:text-ink disabled:opacity-35"
-    >
-      {props.children}
-    </button>
   );
 }
 

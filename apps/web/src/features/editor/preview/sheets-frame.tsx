@@ -1,25 +1,34 @@
 import type { CSSProperties, ReactNode, Ref } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 
-/** A page is 595 by 842 points, shown at 0.7. */
-const page = { width: 595, height: 842 };
-export const usualScale = 0.7;
+/** An A4 page in points; at 100% a point is a pixel of the screen. */
+export const a4Width = 595;
+const a4Shape = 842 / 595;
 
-type Props = { ref?: Ref<HTMLDivElement>; scale?: number; by?: string | undefined; children?: ReactNode };
+/** The look of the box that the desk stands in: on a phone, as wide as the window. */
+export const deskStyle =
+  '@container min-h-0 overflow-auto rounded-lg bg-sunken p-2 max-sm:-mx-5 max-sm:rounded-none lg:[scrollbar-gutter:stable_both-edges]';
 
-/** The desk on which the pages of a preview lie. */
-export function SheetsFrame({ ref, scale = usualScale, by, children }: Props) {
-  const size = { '--sheet-width': `${page.width * scale}px`, minHeight: page.height * scale } as CSSProperties;
+type Props = {
+  ref?: Ref<HTMLDivElement>;
+  /** The width of a page in pixels; without it a page takes the width that there is. */
+  width?: number | undefined;
+  by?: string | undefined;
+  children?: ReactNode;
+};
+
+/** The desk on which the pages of a preview lie. Stands in a box that is a container of queries. */
+export function SheetsFrame({ ref, width, by, children }: Props) {
+  const size: CSSProperties = width === undefined ? {} : { width };
   return (
     <div
       ref={ref}
       aria-hidden="true"
       data-set-by={by}
-      style={size}
+      style={{ ...size, minHeight: width === undefined ? `${a4Shape * 100}cqw` : width * a4Shape }}
       className={classNames(
-        'mx-auto grid w-[var(--sheet-width)] gap-4 [&_.is-current]:fill-[#1f6aa5]/12 [&_.sheet]:bg-sheet [&_.sheet]:shadow-lift [&_svg]:block [&_svg]:h-auto [&_svg]:w-full',
-        // Up to the usual size a page fits the width that there is; above it, it has the size that was chosen, and scrolls.
-        scale <= usualScale && 'max-w-full',
+        'mx-auto grid gap-4 print:min-h-0! print:w-full! [&_.is-current]:fill-[#1f6aa5]/12 [&_.sheet]:bg-sheet [&_.sheet]:shadow-lift [&_svg]:block [&_svg]:h-auto [&_svg]:w-full',
+        width === undefined && 'w-full',
       )}
     >
       {children}

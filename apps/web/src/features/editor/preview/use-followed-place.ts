@@ -1,12 +1,10 @@
 import type { Draft } from '@shortlist/schema';
 import { markPointer } from '@shortlist/typeset/browser';
 import { type RefObject, useEffect, useRef } from 'react';
-import { findOnPage } from '../document/find-place.ts';
+import { findOnPage, infoPlace } from '../document/find-place.ts';
 
 /** Milliseconds of rest before the page follows the caret. */
 const rest = 250;
-
-const infoPointers: Record<string, string> = { jobTitle: 'label', website: 'url', linkedin: 'profiles' };
 
 /** Brings the place that is being edited into view on the page, and marks it there; a page that was not shown, once it is. */
 export function useFollowedPlace(
@@ -69,7 +67,7 @@ export function useFollowedPlace(
 
 function placeOf(focused: Element | null, draft: Draft): string | undefined {
   const { pointerField } = (focused as HTMLElement | null)?.dataset ?? {};
-  if (pointerField) return `/basics/${infoPointers[pointerField] ?? pointerField}`;
+  if (pointerField) return infoPlace(draft, pointerField);
   const section = focused?.closest<HTMLElement>('[data-section]');
   const id = section?.dataset.section ?? '';
   if (focused instanceof HTMLTextAreaElement && focused === section)

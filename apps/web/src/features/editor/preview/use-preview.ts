@@ -6,10 +6,13 @@ import { brandingQuery } from '../../../api/branding/calls.ts';
 import { setOnServer } from '../../../api/resumes/files.ts';
 import { keepEarlySheets, takeFirstPages } from './first-pages.ts';
 import { pageRequest } from './page-request.ts';
+import { a4Width } from './sheets-frame.tsx';
 
 /** `loaded`: the share of the browser's own compiler that has come in, 0 to 1, while it is on its way. */
 export type PreviewState = {
   pageCount: number;
+  /** The width of the paper in points. */
+  pageWidth: number;
   by?: 'server' | 'browser';
   failed: boolean;
   /** Signs that no typeface of the page can show, such as emoji: left out of it. */
@@ -27,7 +30,7 @@ const ownPause = 1200;
 
 /** Keeps a container's pages the exact pages of the draft: set on the server first, in the browser once its compiler is there. */
 export function usePreview(container: RefObject<HTMLElement | null>, draft: Draft): PreviewState {
-  const [state, setState] = useState<PreviewState>({ pageCount: 1, failed: false });
+  const [state, setState] = useState<PreviewState>({ pageCount: 1, pageWidth: a4Width, failed: false });
   const preview = useRef<Preview>(undefined);
   const latest = useRef(draft);
   const frame = useRef<number>(undefined);
@@ -117,6 +120,7 @@ export function usePreview(container: RefObject<HTMLElement | null>, draft: Draf
         setState((before) => ({
           ...before,
           pageCount: shown.pageCount,
+          pageWidth: widthOf(shown.pages[0]),
           by: shown.by,
           dropped: shown.dropped,
           failed: false,
@@ -129,4 +133,10 @@ export function usePreview(container: RefObject<HTMLElement | null>, draft: Draf
   }, [draft, marked, ready, returns, marks.current.changes]);
 
   return state;
+}
+
+/** The width that a page's SVG says it has; that of A4 is no whole number of points. */
+function widthOf(svg = ''): number {
+  const said = Number(/viewBox="0 0 ([\d.]+)/.exec(svg)?.[1] ?? a4Width);
+  return Math.abs(said - a4Width) <= 1 ? a4Width : said;
 }

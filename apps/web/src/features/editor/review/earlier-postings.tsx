@@ -7,7 +7,7 @@ import { formatDate } from '../../../ui/format.ts';
 import { SelectField } from '../../../ui/text-field.tsx';
 
 /** The postings of earlier optimisations, newest first, to compare with again. Nothing where there is none. */
-export default function EarlierPostings({ onChoose }: { onChoose: (text: string) => void }) {
+export function EarlierPostings({ onChoose }: { onChoose: (text: string) => void }) {
   const queries = useQueryClient();
   const { data } = useQuery(optimizationsQuery);
   const done = (data ?? []).filter(({ kind, state }) => kind === 'resume' && state === 'done');

@@ -1,15 +1,18 @@
-import { type Draft, type Met, type RequirementMatch, sectionAt } from '@shortlist/schema';
+import type { Draft, Met, RequirementMatch } from '@shortlist/schema';
 import { Check, CircleDashed, Minus } from 'lucide-react';
-import { lazy, memo, Suspense, useState } from 'react';
+import { memo, useState } from 'react';
 import { bandTone } from '../../../ui/band-tone.ts';
 import { Button } from '../../../ui/button.tsx';
+import { focusLater } from '../../../ui/focus-later.ts';
 import { Notice } from '../../../ui/notice.tsx';
+import { Panel } from '../../../ui/panel.tsx';
 import { ScoreRing } from '../../../ui/score-ring.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { TextArea } from '../../../ui/text-field.tsx';
+import { findInText } from '../document/find-place.ts';
+import { goToText } from '../document/go-to-place.ts';
+import { EarlierPostings } from './earlier-postings.tsx';
 import type { Review } from './use-review.ts';
-
-const EarlierPostings = lazy(() => import('./earlier-postings.tsx'));
 
 const signs: Record<string, { icon: typeof Check; word: string; style: string }> = {
   true: { icon: Check, word: 'Met', style: 'text-accent' },
@@ -17,46 +20,28 @@ const signs: Record<string, { icon: typeof Check; word: string; style: string }>
   false: { icon: CircleDashed, word: 'Not shown', style: 'text-missing' },
 };
 
+/** `onOpen` shows a section's text: the place of a proof. */
+type Props = { review: Review; onOpen: (section: string) => void };
+
 /** How the draft meets a posting that the person chose: the estimate with its requirements, each leading to its line. */
-export const MatchPanel = memo(function MatchPanel({ review }: { review: Review }) {
-  const { match, posting } = review;
+export default memo(function MatchPanel({ review, onOpen }: Props) {
+  const { posting } = review;
   const [changing, setChanging] = useState(false);
-  const [opened, setOpened] = useState(false);
   const choose = (text: string) => {
     review.choosePosting(text);
     setChanging(false);
   };
-  const about = [match?.title, match?.employer].filter(Boolean).join(' at ');
   return (
-    <details
-      className="rounded-lg border border-rule bg-surface"
-      onToggle={(event) => event.currentTarget.open && setOpened(true)}
-    >
-      <summary className="rounded-lg px-4 py-3 font-medium">
-        Match:{' '}
-        <span className="font-normal text-soft">
-          {posting
-            ? match
-              ? `${match.match.score} of 100${about ? `, ${about}` : ''}`
-              : 'reading the posting'
-            : 'choose a posting'}
-        </span>
-      </summary>
-      <div className="px-4 pt-1 pb-5">
-        {posting && !changing ? (
-          <Chosen review={review} onChange={() => setChanging(true)} />
-        ) : (
-          <div className="grid gap-4">
-            {opened && (
-              <Suspense>
-                <EarlierPostings onChoose={choose} />
-              </Suspense>
-            )}
-            <PostingForm posting={posting} onChoose={choose} />
-          </div>
-        )}
-      </div>
-    </details>
+    <Panel title="Match">
+      {posting && !changing ? (
+        <Chosen review={review} onChange={() => setChanging(true)} onOpen={onOpen} />
+      ) : (
+        <div className="grid gap-4">
+          <EarlierPostings onChoose={choose} />
+          <PostingForm posting={posting} onChoose={choose} />
+        </div>
+      )}
+    </Panel>
   );
 });
 
@@ -85,8 +70,14 @@ function PostingForm({ posting, onChoose }: { posting: string; onChoose: (text: 
   );
 }
 
-function Chosen({ review, onChange }: { review: Review; onChange: () => void }) {
-  const { match, judged, failed, checking } = review;
+function Chosen({ review, onChange, onOpen }: Props & { onChange: () => void }) {
+  const { match, judged, failed, checking, notes } = review;
+  const about = [match?.title, match?.employer].filter(Boolean).join(' at ');
+  const proposed = [...notes.values()].flat().filter(({ kind }) => kind === 'posting');
+  const goToProposed = (place = 'page') => {
+    onOpen(place);
+    focusLater(() => document.querySelector<HTMLElement>('[data-note="posting"] button'));
+  };
   return (
     <div className="grid gap-4">
       {failed && (
@@ -104,13 +95,22 @@ function Chosen({ review, onChange }: { review: Review; onChange: () => void }) 
           <div className="flex items-center gap-4">
             <ScoreRing score={match.match.score} label="Match estimate" tone={bandTone[match.match.band]} />
             <p className="text-soft">
+              {about && <span className="block font-medium text-ink">{about}</span>}
               {match.match.band}. An estimate of how well this page shows what the posting asks for, with its reasons
               below.
             </p>
           </div>
-          <ul className="grid max-h-72 gap-2 overflow-y-auto" aria-label="What the posting asks for">
+          {proposed.length > 0 && (
+            <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md bg-sunken px-4 py-2.5">
+              {proposed.length === 1 ? 'One change is' : `${proposed.length} changes are`} proposed beside your text.
+              <Button variant="secondary" size="small" onClick={() => goToProposed(proposed[0]?.place)}>
+                See proposed changes
+              </Button>
+            </p>
+          )}
+          <ul className="grid gap-2.5" aria-label="What the posting asks for">
             {[...match.match.gates, ...match.match.requirements].map((requirement) => (
-              <Requirement key={requirement.id} requirement={requirement} judged={judged} />
+              <Requirement key={requirement.id} requirement={requirement} judged={judged} onOpen={onOpen} />
             ))}
           </ul>
         </>
@@ -127,11 +127,13 @@ function Chosen({ review, onChange }: { review: Review; onChange: () => void }) 
   );
 }
 
-function Requirement({ requirement, judged }: { requirement: RequirementMatch; judged: Draft | undefined }) {
+type RequirementProps = Pick<Props, 'onOpen'> & { requirement: RequirementMatch; judged: Draft | undefined };
+
+function Requirement({ requirement, judged, onOpen }: RequirementProps) {
   const { met, text, importance, evidence } = requirement;
   const sign = signOf(met);
   const [proof] = evidence;
-  const section = proof && judged && sectionAt(judged, proof.pointer);
+  const place = proof && judged && findInText(judged, proof.pointer);
   return (
     <li className="flex gap-2.5 text-small">
       <sign.icon aria-hidden="true" className={`mt-0.5 size-4 shrink-0 ${sign.style}`} />
@@ -139,11 +141,14 @@ function Requirement({ requirement, judged }: { requirement: RequirementMatch; j
         <span className="font-medium">{sign.word}: </span>
         {text}
         {importance === 'must' && <span className="text-faint"> (must)</span>}
-        {section && proof && (
+        {place && proof && (
           <button
             type="button"
             className="prose-link block max-w-full truncate text-left text-faint"
-            onClick={() => document.querySelector<HTMLElement>(`[data-section="${section.id}"]`)?.focus()}
+            onClick={() => {
+              onOpen(place.section);
+              goToText(place);
+            }}
           >
             {proof.text}
           </button>

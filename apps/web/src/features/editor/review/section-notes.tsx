@@ -43,7 +43,7 @@ export const SectionNotes = memo(function SectionNotes({ label, notes = [], appl
 function NoteLine({ note, apply, accept }: { note: Note } & Pick<Props, 'apply' | 'accept'>) {
   const { icon: Icon, word } = kinds[note.kind];
   return (
-    <li className="flex gap-2.5 text-small">
+    <li className="flex gap-2.5 text-small" data-note={note.kind}>
       <Icon
         aria-hidden="true"
         className={classNames('mt-0.5 size-4 shrink-0', note.important ? 'text-partly' : 'text-faint')}

@@ -13,13 +13,19 @@ export type Review = ReturnType<typeof useReview>;
 const quiet = 1200;
 
 /** What is worth a look in a draft once typing has paused: spelling, findings, and how it meets the posting that the person chose. */
-export function useReview(id: string, draft: Draft, change: (make: (draft: Draft) => Draft) => void) {
+export function useReview(
+  id: string,
+  draft: Draft,
+  change: (make: (draft: Draft) => Draft) => void,
+  /** How many pages the preview has; undefined until it is set. */
+  pages: number | undefined,
+) {
   const { settled, times } = useSettled(draft, quiet);
   const [posting, setPosting] = useState(() => readKeptPosting(id));
   const spelling = useSpelling(settled.sections, draftLanguage(settled));
   const begun = settled.sections.some(({ content }) => content.trim() !== '');
   const query = useQuery({
-    queryKey: ['resume-review', id, settled.userInfo, settled.sections, posting],
+    queryKey: ['resume-review', id, settled.userInfo, settled.links, settled.sections, posting, pages],
     enabled: begun,
     queryFn: async (): Promise<Reviewed> => {
       const language = draftLanguage(settled);
@@ -27,6 +33,7 @@ export function useReview(id: string, draft: Draft, change: (make: (draft: Draft
         resume: draftResume(settled),
         ...(language ? { language } : {}),
         ...(posting ? { posting } : {}),
+        ...(pages ? { pages } : {}),
       };
       return { draft: settled, review: await reviewResume(wanted) };
     },

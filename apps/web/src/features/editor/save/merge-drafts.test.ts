@@ -1,6 +1,6 @@
 import { type Draft, newDraft } from '@shortlist/schema';
 import { expect, test } from 'vitest';
-import { setContent, setDesign, setInfo } from '../document/change-draft.ts';
+import { setContent, setDesign, setInfo, setLinks } from '../document/change-draft.ts';
 import { mergeDrafts } from './merge-drafts.ts';
 
 const base = setInfo(newDraft(), 'name', 'Mara Quill');
@@ -40,4 +40,13 @@ test('a section deleted here and written in elsewhere is kept', () => {
   const theirs = setContent(from, 'custom-1', 'Forklift');
   expect(contentOf(mergeDrafts(from, base, theirs).draft, 'custom-1')).toBe('Forklift');
   expect(contentOf(mergeDrafts(from, base, from).draft, 'custom-1')).toBeUndefined();
+});
+
+test('links that only one changed are taken from that one; changed by both, they are a conflict', () => {
+  const links = [{ network: 'GitHub', url: 'https://github.com/mara' }];
+  const other = [{ network: 'X', url: 'https://x.com/mara' }];
+  expect(mergeDrafts(base, setInfo(base, 'phone', '1'), setLinks(base, links)).draft.links).toEqual(links);
+  expect(mergeDrafts(base, setLinks(base, links), setLinks(base, other)).conflicts).toEqual([
+    { place: 'Links', mine: 'GitHub, https://github.com/mara', theirs: 'X, https://x.com/mara' },
+  ]);
 });

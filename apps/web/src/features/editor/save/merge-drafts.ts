@@ -1,4 +1,4 @@
-import { type Draft, type DraftSection, UserInfo } from '@shortlist/schema';
+import { type Draft, type DraftLink, type DraftSection, draftLinks, UserInfo } from '@shortlist/schema';
 
 /** A place that both sides changed differently. */
 export type MergeConflict = { place: string; mine: string; theirs: string };
@@ -23,10 +23,15 @@ export function mergeDrafts(base: Draft, mine: Draft, theirs: Draft, takeTheirs 
     userInfo[field] = pick(infoNames[field], base.userInfo[field], mine.userInfo[field], theirs.userInfo[field]);
   }
   const sections = mergeSections(base.sections, mine.sections, theirs.sections, pick);
+  const links = pick('Links', draftLinks(base), draftLinks(mine), draftLinks(theirs));
+  const changed = mine.links || theirs.links ? { links } : {};
   const design = pick('Design', base.design, mine.design, theirs.design);
   const photo = pick('Photo', base.photo, mine.photo, theirs.photo);
   const rest = pick('Imported details', base.rest, mine.rest, theirs.rest);
-  return { draft: { userInfo, sections, design, ...(photo ? { photo } : {}), ...(rest ? { rest } : {}) }, conflicts };
+  return {
+    draft: { userInfo, ...changed, sections, design, ...(photo ? { photo } : {}), ...(rest ? { rest } : {}) },
+    conflicts,
+  };
 }
 
 type Pick = <T>(place: string, from: T, ours: T, other: T) => T;
@@ -62,12 +67,16 @@ export const infoNames: Record<keyof UserInfo, string> = {
   linkedin: 'LinkedIn',
 };
 
+/** A link in one line. */
+export const linkLine = ({ network, username, url }: DraftLink) => [network, username, url].filter(Boolean).join(', ');
+
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 function shown(value: unknown): string {
   if (typeof value === 'string') return value.startsWith('data:') ? 'A picture' : value;
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value !== 'object' || value === null) return '';
+  if (Array.isArray(value)) return value.map(linkLine).join('\n');
   return Object.entries(value)
     .map(([key, one]) => `${key}: ${typeof one === 'object' ? JSON.stringify(one) : one}`)
     .join('\n');

@@ -1,9 +1,8 @@
-import { draftLanguage, draftPaper, type ResumeRecord, type SectionKind, textLanguage } from '@shortlist/schema';
-import { Plus } from 'lucide-react';
-import { useCallback, useMemo, useState } from 'react';
+import type { ResumeRecord, SectionKind } from '@shortlist/schema';
+import { templates } from '@shortlist/typeset/browser';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { paths } from '../../../app/paths.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { focusLater } from '../../../ui/focus-later.ts';
 import { useDocumentTitle } from '../../../ui/use-document-title.ts';
@@ -20,44 +19,46 @@ import { useDownload } from '../document/use-download.ts';
 import { useEditor } from '../document/use-editor.ts';
 import { useEditorKeys } from '../document/use-editor-keys.ts';
 import { useResumeTitle } from '../document/use-resume-title.ts';
-import { DesignPanel } from '../preview/design-panel.tsx';
 import { LivePreview } from '../preview/live-preview.tsx';
-import { MatchPanel } from '../review/match-panel.tsx';
-import { SectionNotes } from '../review/section-notes.tsx';
-import { SpellingLine } from '../review/spelling-line.tsx';
+import { tellMatch } from '../review/tell-match.ts';
 import { useReview } from '../review/use-review.ts';
 import { SaveStateLine } from '../save/save-state-line.tsx';
 import { AddSectionDialog } from '../sections/add-section-dialog.tsx';
-import { PersonalInformation } from '../sections/personal-information.tsx';
-import { SectionList } from '../sections/section-list.tsx';
-import { SectionsHead } from '../sections/sections-head.tsx';
+import { SectionNav } from '../sections/section-nav.tsx';
 import { useFolding } from '../sections/use-folding.ts';
+import { EditView } from './edit-view.tsx';
+import { editorColumns } from './editor-columns.ts';
 import { type EditorDialog, EditorToolbar } from './editor-toolbar.tsx';
 import { ResumeTitle } from './resume-title.tsx';
-import { type EditorView, ViewSwitch } from './view-switch.tsx';
+import { type EditorView, useEditorView } from './use-editor-view.ts';
+import { ViewPanels } from './view-panels.tsx';
+import { ViewSwitch } from './view-switch.tsx';
 
 /** The editor of one resume: what is typed on the left, the page on the right. */
 export function EditorScreen({ record }: { record: ResumeRecord }) {
   useDocumentTitle('Resume Builder');
   const editor = useEditor(record);
   const [open, setOpen] = useState<EditorDialog>();
-  const [view, setView] = useState<EditorView>('edit');
+  const { view, open: openView, opened, views } = useEditorView();
   const { draft, change } = editor;
   const tellLoss = useCallback(() => setOpen('download'), []);
   const { title, rename } = useResumeTitle(record, draft.userInfo.name);
   const name = nameDownload(draft.userInfo.name);
   const download = useDownload({ id: record.id, name, draft, flush: editor.flush }, tellLoss);
-  const review = useReview(record.id, draft, change);
+  const [pages, setPages] = useState<number>();
+  const review = useReview(record.id, draft, change, pages);
   const [later, setLater] = useState(false);
   const decide = useCallback(() => setLater(false), []);
   const close = () => setOpen(undefined);
-  const { folded, fold, foldAll } = useFolding();
+  const text = useRef<HTMLDivElement>(null);
+  const folding = useFolding();
+  const { fold } = folding;
   const openPlace = useCallback(
     (section: string | undefined) => {
-      setView('edit');
+      openView('edit');
       if (section) fold(section, false);
     },
-    [fold],
+    [fold, openView],
   );
   const { undo, redo } = editor;
   useEditorKeys(
@@ -70,8 +71,9 @@ export function EditorScreen({ record }: { record: ResumeRecord }) {
     focusLater(() => [...document.querySelectorAll<HTMLElement>('textarea[data-section]')].at(-1));
   }
 
+  const about = { design: templates.find(({ id }) => id === draft.design.template)?.name, match: tellMatch(review) };
   return (
-    <div className="mx-auto w-full max-w-[92rem] px-5 pt-6 pb-20 sm:px-8">
+    <div className={editorColumns.screen}>
       <BackLink to={paths.resumes}>My resumes</BackLink>
       <div className="mt-2 flex flex-wrap items-baseline gap-x-5 gap-y-1">
         <h1 className="text-headline">Resume Builder</h1>
@@ -88,47 +90,26 @@ export function EditorScreen({ record }: { record: ResumeRecord }) {
           onOpen={setOpen}
         />
       </div>
-      <ViewSwitch view={view} onView={setView} />
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] xl:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]">
-        <div
-          className={classNames(
-            'grid content-start gap-4 [&_:is(input,textarea,button)]:scroll-mt-36',
-            view === 'preview' && 'max-lg:hidden',
-          )}
-        >
-          <PersonalInformation info={draft.userInfo} photo={draft.photo} change={change} review={review} />
-          <SectionsHead sections={draft.sections} folded={folded} onFoldAll={foldAll} />
-          <SectionList
-            sections={draft.sections}
-            change={change}
-            review={review}
-            language={draftLanguage(draft)}
-            folded={folded}
-            onFold={fold}
-          />
-          <SpellingLine language={draftLanguage(draft)} />
-          <SectionNotes
-            label="the whole page"
-            notes={review.notes.get('page')}
-            apply={review.apply}
-            accept={review.accept}
-          />
-          <Button variant="secondary" className="justify-self-start" data-add-section onClick={() => setOpen('add')}>
-            <Plus aria-hidden="true" className="size-4.5" />
-            Add Section
-          </Button>
-        </div>
-        <div className={classNames('min-w-0', view === 'edit' && 'max-lg:hidden')}>
-          <div className="grid gap-4 lg:sticky lg:top-33 lg:max-h-[calc(100dvh-9.25rem)] lg:overflow-y-auto">
-            <DesignPanel
-              design={draft.design}
-              home={draftPaper(draft)}
-              text={textLanguage(draft.sections)}
-              change={change}
-            />
-            <MatchPanel review={review} />
-            <LivePreview draft={draft} shown={view === 'preview'} onLeave={openPlace} />
+      <div ref={views} className={editorColumns.all}>
+        <div className={editorColumns.left}>
+          <div className={editorColumns.rail}>
+            <ViewSwitch view={view} onView={openView} about={about} />
+            <div className={classNames(view === 'preview' && 'max-lg:hidden', hidden(view, 'edit', 'preview'))}>
+              <SectionNav sections={draft.sections} text={text} onJump={openPlace} />
+            </div>
           </div>
+          <div className="min-w-0">
+            <div
+              ref={text}
+              className={classNames(view === 'preview' && 'max-lg:hidden', hidden(view, 'edit', 'preview'))}
+            >
+              <EditView draft={draft} change={change} review={review} folding={folding} onAdd={() => setOpen('add')} />
+            </div>
+            <ViewPanels view={view} opened={opened} draft={draft} change={change} review={review} onOpen={openPlace} />
+          </div>
+        </div>
+        <div className={classNames(editorColumns.page, view !== 'preview' && 'max-lg:hidden')}>
+          <LivePreview draft={draft} shown={view === 'preview'} onLeave={openPlace} onPages={setPages} />
         </div>
       </div>
       <AddSectionDialog open={open === 'add'} onAdd={add} onClose={close} />
@@ -146,3 +127,6 @@ export function EditorScreen({ record }: { record: ResumeRecord }) {
     </div>
   );
 }
+
+/** A view that is not open keeps its state out of sight. */
+const hidden = (view: EditorView, ...shown: EditorView[]) => !shown.includes(view) && 'hidden';

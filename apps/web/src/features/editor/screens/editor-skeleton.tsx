@@ -1,13 +1,15 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
+import { classNames } from '../../../ui/class-names.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { earlySheets } from '../preview/first-pages.ts';
-import { SheetsFrame } from '../preview/sheets-frame.tsx';
+import { deskStyle, SheetsFrame } from '../preview/sheets-frame.tsx';
+import { editorColumns } from './editor-columns.ts';
 
 /** The editor before the resume is there: its pages, and quiet blocks where its other parts will stand. */
 export function EditorSkeleton() {
   return (
-    <div className="mx-auto w-full max-w-[92rem] px-5 pt-6 pb-20 sm:px-8">
+    <div className={editorColumns.screen}>
       <p role="status" className="sr-only">
         Opening your resume
       </p>
@@ -20,16 +22,17 @@ export function EditorSkeleton() {
         <Skeleton className="h-6 w-32" />
         <Skeleton className="h-11 w-[44rem] max-w-full max-lg:h-24" />
       </div>
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] xl:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]">
-        <div className="grid content-start gap-4">
-          <Skeleton className="h-[27rem] rounded-lg" />
-          <Skeleton className="mt-2 h-10 w-32" />
-          <Skeleton className="h-60 rounded-lg" />
-          <Skeleton className="h-60 rounded-lg" />
+      <div className={editorColumns.all}>
+        <div className={editorColumns.left}>
+          <Skeleton className="mb-5 h-12 xl:h-44" />
+          <div className="grid content-start gap-4">
+            <Skeleton className="h-[27rem] rounded-lg" />
+            <Skeleton className="mt-2 h-10 w-32" />
+            <Skeleton className="h-60 rounded-lg" />
+            <Skeleton className="h-60 rounded-lg" />
+          </div>
         </div>
-        <div className="grid content-start gap-4 max-lg:hidden">
-          <Skeleton className="h-13 rounded-lg" />
-          <Skeleton className="h-13 rounded-lg" />
+        <div className={classNames(editorColumns.page, 'max-lg:hidden')}>
           <FirstSheets />
         </div>
       </div>
@@ -49,9 +52,9 @@ function FirstSheets() {
     [id],
   );
   return (
-    <div className="grid gap-3">
-      <Skeleton className="h-9 w-20" />
-      <div className="overflow-auto rounded-lg bg-sunken p-4" data-preview>
+    <div className="flex min-h-0 grow flex-col gap-3">
+      <Skeleton className="h-9 w-20 shrink-0" />
+      <div className={deskStyle} data-preview>
         <SheetsFrame ref={place} />
       </div>
     </div>

@@ -1,24 +1,53 @@
+import { Eye, type LucideIcon, Palette, PencilLine, Target } from 'lucide-react';
 import { classNames } from '../../../ui/class-names.ts';
+import type { EditorView } from './use-editor-view.ts';
 
-/** What a narrow screen shows of the editor. */
-export type EditorView = 'edit' | 'preview';
+type Props = {
+  view: EditorView;
+  onView: (view: EditorView) => void;
+  /** What a view holds, in a few words, where there is room for them. */
+  about: Partial<Record<EditorView, string | undefined>>;
+};
 
-/** On a narrow screen: the text or the page. */
-export function ViewSwitch({ view, onView }: { view: EditorView; onView: (view: EditorView) => void }) {
+const views: { id: EditorView; label: string; icon: LucideIcon }[] = [
+  { id: 'edit', label: 'Edit', icon: PencilLine },
+  { id: 'design', label: 'Design', icon: Palette },
+  { id: 'match', label: 'Match', icon: Target },
+  { id: 'preview', label: 'Preview', icon: Eye },
+];
+
+/** What stands beside the page: the text, its design, or how it meets a posting. On a narrow screen also the page itself. */
+export function ViewSwitch({ view, onView, about }: Props) {
   return (
-    <div className="sticky top-17 z-20 mb-5 grid grid-cols-2 gap-1 rounded-md bg-sunken p-1 shadow-[0_0_0_6px_var(--ground)] lg:hidden">
-      {(['edit', 'preview'] as const).map((one) => (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent with a form
+    <div
+      role="group"
+      aria-label="Views"
+      className="grid grid-cols-4 gap-1 rounded-md bg-sunken p-1 lg:grid-cols-3 xl:grid-cols-1 xl:bg-transparent xl:p-0"
+    >
+      {views.map(({ id, label, icon: Icon }) => (
         <button
-          key={one}
+          key={id}
           type="button"
-          aria-pressed={view === one}
-          onClick={() => onView(one)}
+          aria-pressed={view === id}
+          onClick={() => onView(id)}
           className={classNames(
-            'min-h-10 rounded-sm font-medium',
-            view === one ? 'bg-surface text-ink shadow-lift' : 'text-soft',
+            'flex min-h-10 min-w-0 items-center justify-center gap-2 rounded-sm font-medium xl:min-h-11 xl:justify-start xl:rounded-md xl:px-3 xl:py-1.5 xl:text-left',
+            id === 'preview' && 'lg:hidden',
+            view === id
+              ? 'bg-surface text-ink shadow-lift xl:bg-accent-soft xl:text-accent xl:shadow-none'
+              : 'text-soft hover:text-ink xl:hover:bg-sunken',
           )}
         >
-          {one === 'edit' ? 'Edit' : 'Preview'}
+          <Icon aria-hidden="true" className="size-4.5 shrink-0 max-sm:hidden" />
+          <span className="min-w-0">
+            {label}
+            {about[id] && (
+              <span className="line-clamp-2 text-small leading-snug font-normal text-soft max-xl:hidden">
+                {about[id]}
+              </span>
+            )}
+          </span>
         </button>
       ))}
     </div>

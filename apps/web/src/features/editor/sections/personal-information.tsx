@@ -1,8 +1,9 @@
-import type { Draft, UserInfo } from '@shortlist/schema';
+import type { Draft, DraftLink, UserInfo } from '@shortlist/schema';
 import { memo } from 'react';
 import { Panel } from '../../../ui/panel.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { setInfo, setPhoto } from '../document/change-draft.ts';
+import { setInfo, setLinks, setPhoto } from '../document/change-draft.ts';
+import { LinksField } from '../links/links-field.tsx';
 import { PhotoField } from '../photo/photo-field.tsx';
 import { SectionNotes } from '../review/section-notes.tsx';
 import type { Review } from '../review/use-review.ts';
@@ -20,10 +21,10 @@ const fields: { field: keyof UserInfo; type?: string; autoComplete: string; exam
   { field: 'linkedin', type: 'text', autoComplete: 'off', example: 'linkedin.com/in/marta-lindqvist' },
 ];
 
-type Props = { info: UserInfo; photo: string | undefined; change: Change; review: Review };
+type Props = { info: UserInfo; links: DraftLink[]; photo: string | undefined; change: Change; review: Review };
 
-/** The seven fields at the head of the page, and the photo beside them. */
-export const PersonalInformation = memo(function PersonalInformation({ info, photo, change, review }: Props) {
+/** The seven fields at the head of the page, the links and the photo beside them. */
+export const PersonalInformation = memo(function PersonalInformation({ info, links, photo, change, review }: Props) {
   return (
     <Panel title="Personal Information">
       <div className="grid gap-4 sm:grid-cols-2">
@@ -44,6 +45,7 @@ export const PersonalInformation = memo(function PersonalInformation({ info, pho
           />
         ))}
       </div>
+      <LinksField links={links} onChange={(next, key) => change((draft) => setLinks(draft, next), key)} />
       <PhotoField info={info} photo={photo} onChange={(next) => change((draft) => setPhoto(draft, next))} />
       <SectionNotes
         label="Personal Information"

@@ -1,7 +1,7 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { type Draft, type DraftSection, isFormKind, kindOf } from '@shortlist/schema';
-import { ChevronDown, ChevronUp, GripVertical, ListTree, SeparatorHorizontal, Text, Trash2 } from 'lucide-react';
+import { ChevronDown, ChevronUp, GripVertical, ListTree, SeparatorHorizontal, Trash2 } from 'lucide-react';
 import { memo, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { classNames } from '../../../ui/class-names.ts';
@@ -52,13 +52,14 @@ export const SectionCard = memo(function SectionCard(props: Props) {
     <li
       ref={sortable.setNodeRef}
       data-card={id}
+      tabIndex={-1}
       style={{ transform: CSS.Translate.toString(sortable.transform), transition: sortable.transition }}
       className={classNames(
         'rounded-lg border border-rule bg-surface p-4 sm:p-5',
         sortable.isDragging && 'relative z-10 opacity-90 shadow-lift',
       )}
     >
-      <div className={classNames('flex items-center gap-1', !folded && 'mb-3')}>
+      <div className={classNames('flex flex-wrap items-center gap-1', !folded && 'mb-3')}>
         <button
           type="button"
           ref={sortable.setActivatorNodeRef}
@@ -85,13 +86,13 @@ export const SectionCard = memo(function SectionCard(props: Props) {
               title={asForms ? 'Edit as text' : 'Edit as forms'}
               aria-label={`${title} as forms`}
               onClick={() => setAsForms(!asForms)}
-              className={tool}
-            >
-              {asForms ? (
-                <Text aria-hidden="true" className="size-4.5" />
-              ) : (
-                <ListTree aria-hidden="true" className="size-4.5" />
+              className={classNames(
+                'flex min-h-9 items-center gap-1.5 rounded-md px-2.5 text-small font-medium max-sm:min-h-8',
+                asForms ? 'bg-accent-soft text-accent' : 'text-soft hover:bg-sunken hover:text-ink',
               )}
+            >
+              <ListTree aria-hidden="true" className="size-4.5" />
+              Forms
             </button>
           )}
           <button

@@ -41,7 +41,7 @@ export function Edits({ optimization, edits, original, language }: EditsProps) {
       actions={
         edits.length > 0 && (
           <div className="flex flex-wrap gap-3">
-            <Button variant="quiet" size="small" disabled={choice.busy || !choice.undo} onClick={choice.undo}>
+            <Button variant="quiet" size="small" held={choice.busy || !choice.undo} onClick={choice.undo}>
               <Undo2 aria-hidden="true" className="size-4" />
               Undo
             </Button>
@@ -50,7 +50,7 @@ export function Edits({ optimization, edits, original, language }: EditsProps) {
                 <Button
                   variant="secondary"
                   size="small"
-                  disabled={choice.busy || choice.count === edits.length}
+                  held={choice.busy || choice.count === edits.length}
                   onClick={choice.acceptAll}
                 >
                   Accept all
@@ -58,7 +58,7 @@ export function Edits({ optimization, edits, original, language }: EditsProps) {
                 <Button
                   variant="secondary"
                   size="small"
-                  disabled={choice.busy || choice.count === 0}
+                  held={choice.busy || choice.count === 0}
                   onClick={choice.rejectAll}
                 >
                   Reject all
@@ -89,7 +89,7 @@ export function Edits({ optimization, edits, original, language }: EditsProps) {
                     <Switch
                       label={accepted ? 'Accepted' : 'Rejected'}
                       checked={accepted}
-                      disabled={choice.busy}
+                      busy={choice.busy}
                       onChange={() => choice.toggle(edit.id)}
                     />
                   </span>

@@ -1,0 +1,89 @@
+import type { DraftLink } from '@shortlist/schema';
+import { Plus } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { focusLater } from '../../../ui/focus-later.ts';
+import { moveButton } from '../sections/move-button.ts';
+import { networks } from './known-networks.ts';
+import { LinkRow } from './link-row.tsx';
+
+type Props = {
+  links: DraftLink[];
+  /** `key`: changes of one link close together are taken back together. */
+  onChange: (links: DraftLink[], key?: string) => void;
+};
+
+/** As many as a draft keeps. */
+const most = 30;
+
+/** The links of the person beside their website and LinkedIn, in the order in which the page shows them. */
+export function LinksField({ links, onChange }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const [said, setSaid] = useState('');
+  const proposals = useId();
+  const rowAt = (index: number) => list.current?.children[index];
+
+  function move(index: number, by: number) {
+    const next = [...links];
+    const [moved] = next.splice(index, 1);
+    if (moved) next.splice(index + by, 0, moved);
+    onChange(next);
+    setSaid(`Moved to place ${index + by + 1} of ${links.length}.`);
+    focusLater(() => {
+      const row = rowAt(index + by);
+      return row && moveButton(row, by);
+    });
+  }
+
+  function remove(index: number) {
+    onChange(links.toSpliced(index, 1));
+    setSaid('Link removed. Undo brings it back.');
+    focusLater(() => rowAt(Math.min(index, links.length - 2))?.querySelector('input') ?? addButton.current);
+  }
+
+  function add() {
+    onChange([...links, {}]);
+    focusLater(() => rowAt(links.length)?.querySelector('input'));
+  }
+
+  return (
+    <fieldset className="mt-6 grid gap-3 border-t border-rule pt-5">
+      <legend className="sr-only">Links</legend>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p aria-hidden="true" className="font-medium">
+          Links <span className="font-normal text-soft">(optional)</span>
+        </p>
+        <Button ref={addButton} variant="secondary" size="small" disabled={links.length >= most} onClick={add}>
+          <Plus aria-hidden="true" className="size-4" /> Add a link
+        </Button>
+      </div>
+      {links.length === 0 && (
+        <p className="text-small text-faint">GitHub, a portfolio, a blog: whatever shows your work.</p>
+      )}
+      <datalist id={proposals}>
+        {networks.map(({ name }) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <ul ref={list} className="grid divide-y divide-rule empty:hidden">
+        {links.map((link, index) => (
+          <LinkRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: a link is known by its place
+            key={index}
+            link={link}
+            index={index}
+            last={index === links.length - 1}
+            proposals={proposals}
+            onChange={(next) => onChange(links.with(index, next), `link-${index}`)}
+            onMove={(by) => move(index, by)}
+            onRemove={() => remove(index)}
+          />
+        ))}
+      </ul>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </fieldset>
+  );
+}

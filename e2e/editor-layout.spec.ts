@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { expectClean, keepLongResume } from './editor-page.ts';
+import { expect, test } from './fixtures.ts';
+import { openAccount } from './sign-up.ts';
+
+const sheets = (page: Page) => page.locator('[data-preview] .sheet');
+const view = (page: Page, name: RegExp) => page.getByRole('group', { name: 'Views' }).getByRole('button', { name });
+
+/** The first page's box, and how many pixels of its height stand in the window. */
+async function firstSheet(page: Page) {
+  await expect(sheets(page).first()).toBeVisible();
+  return sheets(page)
+    .first()
+    .evaluate((sheet) => {
+      const { width, top, bottom } = sheet.getBoundingClientRect();
+      return { width, shown: Math.min(bottom, window.innerHeight) - Math.max(top, 0) };
+    });
+}
+
+const zoomShown = (page: Page) =>
+  page
+    .getByLabel('Zoom', { exact: true })
+    .evaluate((field: HTMLSelectElement) => field.selectedOptions[0]?.textContent);
+
+test('beside Design and Match the page stays in sight and takes the width that there is; its zoom is what it says', async ({
+  page,
+  app,
+  receiveMail,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openAccount(page, receiveMail);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/resume-editor?id=${await keepLongResume(page, app.url)}`);
+  const before = await firstSheet(page);
+  expect(before.width).toBeGreaterThan(520);
+  for (const name of [/^Design/, /^Match/]) {
+    await view(page, name).click();
+    await expect(view(page, name)).toHaveAttribute('aria-pressed', 'true');
+    expect(await firstSheet(page)).toEqual(before);
+  }
+  await expectClean(page);
+  await view(page, /^Design/).click();
+  await page.getByLabel('Template', { exact: true }).selectOption('Tech Innovator');
+  await expect(sheets(page).first()).toBeInViewport({ ratio: 0.5 });
+
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await expect.poll(async () => (await firstSheet(page)).width).toBeGreaterThan(700);
+  const { width } = await firstSheet(page);
+  expect(await zoomShown(page)).toBe(`Fit (${Math.round((width / 595) * 100)}%)`);
+  for (const [step, size] of [
+    ['200%', 1190],
+    ['50%', 297.5],
+  ] as const) {
+    await page.getByLabel('Zoom', { exact: true }).selectOption(step);
+    await expect.poll(async () => Math.abs((await firstSheet(page)).width - size)).toBeLessThan(2);
+  }
+  await expect(page.getByRole('button', { name: 'Zoom out' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  expect(await zoomShown(page)).toBe('75%');
+});
+
+test('a view is found again where it was left', async ({ page, app, receiveMail }) => {
+  await openAccount(page, receiveMail);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/resume-editor?id=${await keepLongResume(page, app.url)}`);
+  await expect(page.getByRole('textbox', { name: 'Work Experience' })).toBeVisible();
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+  await view(page, /^Design/).click();
+  await expect(page.getByRole('region', { name: 'Design' })).toBeInViewport();
+  await view(page, /^Edit/).click();
+  expect(await page.evaluate(() => Math.round(window.scrollY))).toBe(900);
+});
+
+test('on a phone the page is one tap away from every panel, as wide as the screen', async ({
+  page,
+  app,
+  receiveMail,
+}) => {
+  await openAccount(page, receiveMail);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/resume-editor?id=${await keepLongResume(page, app.url)}`);
+  for (const name of [/^Design/, /^Match/, /^Edit/]) {
+    await view(page, name).click();
+    await expect(sheets(page).first()).toBeHidden();
+    await view(page, /^Preview/).click();
+    expect((await firstSheet(page)).width).toBeGreaterThan(355);
+    await expect(sheets(page).first()).toBeInViewport();
+  }
+  await page.getByLabel('Zoom', { exact: true }).selectOption('100%');
+  await expect.poll(async () => Math.round((await firstSheet(page)).width)).toBeGreaterThanOrEqual(595);
+  await expectClean(page);
+});
