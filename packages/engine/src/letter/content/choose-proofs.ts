@@ -22,7 +22,7 @@ import { otherTrade } from './other-trade.ts';
 import { readDuties } from './read-duties.ts';
 import { countShared } from './shares-title.ts';
 import { standsUnderAnother } from './stands-under-another.ts';
-import { helped, worthOf } from './worth-of-line.ts';
+import { hasFigure, helped, worthOf } from './worth-of-line.ts';
 
 /** A line of the resume that shows a requirement, with the job it comes from. `job` counts from 0, the latest. */
 export type Proof = {
@@ -112,7 +112,7 @@ export function chooseProofs(scene: Scene, count: number): Proof[] {
   const isNew = (stem: string) => asked.has(stem) && !spoken.has(stem);
   const rank = ({ worth, answers, line, requirement }: Proof) => {
     const fresh = Math.min(2, stemsOf(line).filter(isNew).length);
-    const repeats = chosen.length > 0 && fresh === 0 && requirement === undefined && !/\d/.test(line);
+    const repeats = chosen.length > 0 && fresh === 0 && requirement === undefined && !hasFigure(line);
     return (
       worth +
       (answers.some((duty) => !points.has(duty)) ? newAnswer : 0) +
@@ -134,7 +134,7 @@ export function chooseProofs(scene: Scene, count: number): Proof[] {
     if (chosen.length === 1 && candidate.item === loose && rank(candidate) <= makeweight) continue;
     if (chosen.length >= 2 && rank(candidate) <= makeweight) break;
     // A fifth is told for its figure, or for what is asked for by name.
-    if (chosen.length >= 4 && candidate.requirement === undefined && !/\d/.test(candidate.line)) continue;
+    if (chosen.length >= 4 && candidate.requirement === undefined && !hasFigure(candidate.line)) continue;
     // Who only helped is told of it where nothing else can be.
     if (helped(candidate.line) && hasOwn) continue;
     if (

@@ -22,6 +22,9 @@ const unsayable: RegExp[] = [
   /\b(\p{L}{3,}) (?:(?:an?|the) )?\1\b/iu,
   // A choice that the writer left open, a bracket without its space, a year without its century. One pair of words is a name: "budget/forecast".
   /\p{Ll}{3,}\/\p{L}{3,}.*\/|\p{Ll}ed\/\p{Ll}+ed\b|\band\/or\b|\p{Ll}\(|['’‘]\d\d\b/u,
+  // A small "i" for "I", two headings run together: "Troubleshooting Extending support".
+  /(?:^|\s)i \p{Ll}/u,
+  /^\p{Lu}\p{Ll}+ing \p{Lu}\p{Ll}+ing\b/u,
   // Words of a form and of a template.
   /\b(?:company name|city|state)\b ?,|\bN\/A\b/u,
   // Forms by their numbers, a sign without its space: "W-2/W-3 &1099".

@@ -26,6 +26,9 @@ export function isMereDuty(line: string): boolean {
 const counts =
   /\d|(?<!\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|twelve|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|douze|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|due|quattro|cinque|sette|otto|nove|dieci|dodici|duas|quatro|sete|oito|dez|doze|twee|vijf|zeven|negen|tien|twaalf)(?!\p{L})/iu;
 
+/** Whether a line counts something: "401(k)" is a name. */
+export const hasFigure = (line: string): boolean => counts.test(line.replace(/\b40[13] ?\([a-z]\)/giu, ''));
+
 /** What money somebody answered for. */
 const scaleOf = (line: string): number => (/[$€£]\s?\d|\d\s?(?:[mk]|million)\b|\b[Bb]udgets?\b/u.test(line) ? 0.5 : 0);
 
@@ -38,7 +41,7 @@ function namedThings(line: string): number {
 
 /** Results with a figure say more than duties; very long lines read badly in a letter. */
 export function worthOf(line: string): number {
-  const figures = counts.test(line) ? 1.2 : 0;
+  const figures = hasFigure(line) ? 1.2 : 0;
   const measured = /\d\s?%|[$£€]\s?\d/.test(line) ? 0.6 : 0;
   const result =
     /\b(?:reduc|increas|cut|grew|sav|improv|rais|lower|launch|built|led|won|introduc|designed|deliver|short)|^(?:\p{Lu}\p{L}+(?:senkung|steigerung|verkürzung)|Senkung|Steigerung|Verkürzung|Einführung|Leitung|Réduction|Augmentation|Amélioration|Encadrement|Reducción|Aumento|Mejora|Dirección)(?!\p{L})/iu.test(
