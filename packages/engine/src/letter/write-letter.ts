@@ -10,6 +10,7 @@ import { isLetterLanguage, letterWords } from './form/letter-words.ts';
 import { inOwnForm, isOwnForm } from './form/own-form.ts';
 import { withoutPictures } from './form/pictures.ts';
 import { readyResume } from './form/ready-resume.ts';
+import { titledJobs } from './form/titled-jobs.ts';
 import type { LetterInput } from './letter-scene.ts';
 import { composeOther } from './other/compose-other.ts';
 import { isPortugal } from './other/is-portugal.ts';
@@ -30,7 +31,7 @@ const ownName = (read: string | undefined): string => {
 export function writeLetter(input: LetterInput): Letter {
   const { facts, now } = input;
   const template = listPlaceholders(input.resume);
-  const resume = readyResume(calmResume(withoutPlaceholders(input.resume)), input.language);
+  const resume = readyResume(calmResume(withoutPlaceholders(titledJobs(input.resume))), input.language);
   const posting = inOwnForm(input.posting, resume);
   const contact = findContact(posting.text);
   const code = input.language.slice(0, 2).toLowerCase();

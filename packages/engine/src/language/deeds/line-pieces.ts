@@ -13,11 +13,15 @@ export function linePieces(line: string): string[] {
     .flatMap(splitSeams)
     .flatMap(splitStatements)
     .map((piece) => piece.replace(nextHeading, ''))
-    .map((piece) => withoutLabel(piece.replace(/^[\s•▪●*(–-]+(?=\p{L}|\d|[$€£])/u, '').trim()))
+    .map((piece) => withoutLabel(unbracketed(piece.replace(/^[\s•▪●*(–-]+(?=\p{L}|\d|[$€£])/u, '').trim())))
     .filter((piece) => piece !== '');
   const told = pieces.filter((piece) => piece.split(/\s+/).length >= fewest);
   return told.length === 0 ? [line] : told;
 }
+
+/** "carried a load of 200 openings)": the end of a bracket that was opened before the piece. */
+const unbracketed = (piece: string): string =>
+  piece.includes(')') && !piece.includes('(') ? piece.replace(/\)(?=[.,;]?$)/, '') : piece;
 
 /** A heading of the page that was read on behind a line. */
 const nextHeading =
@@ -58,9 +62,11 @@ function splitStatements(text: string): string[] {
     const form = readVerb(/^\p{L}+/u.exec(part)?.[0] ?? '')?.form;
     return form === 'past' || form === 'base' || form === 'gerund';
   };
-  return parts.length > 1 && parts.every((part) => isStatement(part) && part.split(/\s+/).length >= fewest)
-    ? parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1))
-    : [text];
+  const isWhole = (part: string) => isStatement(part) && part.split(/\s+/).length >= fewest;
+  if (parts.length > 1 && parts.every(isWhole))
+    return parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1));
+  // "Tracked paperwork in Taleo; applications, credentials": the first statement may be told without what only adds to it.
+  return parts.length > 1 && isWhole(parts[0] ?? '') ? [text, parts[0] ?? ''] : [text];
 }
 
 /** "Royalty Reporting: In charge of 150 reports": the label names a field, the rest says what was done. */

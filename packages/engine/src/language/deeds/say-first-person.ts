@@ -63,7 +63,7 @@ function sayWhole(
   const plain = spellOut(rewriteBullet(bullet, { current }).text)
     .trim()
     .replace(/[.;,]+$/, '');
-  const line = joinOurs(joinColon(joinSemicolon(joinFragment(plain), current)));
+  const line = evenOpening(joinOurs(joinColon(joinSemicolon(joinFragment(plain), current))));
   const record = isDeed(bullet) ? sayRecord(line, current) : undefined;
   if (record !== undefined) return { clause: record };
   const role = isDeed(bullet) ? sayRole(line, current) : undefined;
@@ -87,6 +87,8 @@ function sayWhole(
     return undefined;
   if (passive.test(line) || taught.test(line)) return { clause: `I was ${decapitalise(line)}` };
   if (reached.test(line)) return { clause: `I reached ${line}` };
+  const track = trackRecord.exec(line);
+  if (track !== null && !/[;:]/.test(line)) return { clause: `my record includes ${line.slice(track[0].length)}` };
   const charge = sayCharge(line, current);
   if (charge !== undefined) return { clause: charge };
   const opening = readOpening(line);
@@ -106,6 +108,15 @@ function sayWhole(
   return { clause: `I ${fillArticles(decapitalise(lead === '' ? put : capitalise(put)))}` };
 }
 
+/** "Created and maintain a library", "Lead and assigned the work": of two deeds that open a line in two tenses both in the past. */
+function evenOpening(line: string): string {
+  const [, first = '', second = '', rest = ''] = /^(\p{L}+) and (\p{Ll}+)( .+)$/su.exec(line) ?? [];
+  const [one, other] = [readVerb(first), readVerb(second)];
+  return (one?.form === 'past' && other?.form === 'base') || (one?.form === 'base' && other?.form === 'past')
+    ? `${capitalise(one.verb.past)} and ${other.verb.past}${rest}`
+    : line;
+}
+
 const saidOf = (clause: string | undefined): Said | undefined => (clause === undefined ? undefined : { clause });
 
 /** "Loaded trucks, forklift, drove a box truck": things among deeds make no sentence. */
@@ -123,6 +134,10 @@ function isMixedList(line: string): boolean {
       .some((piece) => /^(?:and|then|which|who|where|while|including|with|for|from|by|in|on|at|to) /i.test(piece))
   );
 }
+
+/** "Offer a proven track record of growth from $8M to $34M": the figure without its praise. */
+const trackRecord =
+  /^(?:(?:offer(?:s|ing)?|with|have|has|possess(?:es)?) )?an? (?:\p{Ll}+ ){0,2}track record (?:of|in) (?=[^.]*\d)/iu;
 
 /** "Responsible for stock and rota" → "I am responsible for …"; "Duties included processing claims" → "my duties include …": what is left where no verb says it better. */
 function sayCharge(line: string, current: boolean): string | undefined {

@@ -15,12 +15,14 @@ import { relateSkills } from '../../lexicon/relate/relate-skills.ts';
 import { findTitles } from '../../lexicon/titles/recognise-titles.ts';
 import { tokenize } from '../../lexicon/tokenize.ts';
 import { isDescription } from '../english/say-proof.ts';
+import { askedStems, stemsOf } from './asked-stems.ts';
 import { listLoose, loose } from './list-loose.ts';
 import { listPlaces, listProjects, type Place } from './list-places.ts';
 import { otherTrade } from './other-trade.ts';
 import { readDuties } from './read-duties.ts';
-import { sharesTitle } from './shares-title.ts';
-import { helped, worthOf } from './worth-of-line.ts';
+import { countShared } from './shares-title.ts';
+import { standsUnderAnother } from './stands-under-another.ts';
+import { hasFigure, helped, worthOf } from './worth-of-line.ts';
 
 /** A line of the resume that shows a requirement, with the job it comes from. `job` counts from 0, the latest. */
 export type Proof = {
@@ -48,6 +50,9 @@ export type Proof = {
 /** What it counts that a line answers what decides the job. */
 const decides = 1.5;
 
+/** What it counts at most how near a line comes to the posting's words. */
+const nearest = 4;
+
 /** Years after which a job says little of today. */
 const longAgo = 8;
 
@@ -72,6 +77,9 @@ const isAbout = ({ source, pointer, text }: Fact, line: string): boolean =>
 
 /** What it counts that a line answers a duty which no line before it does. */
 const newAnswer = 0.8;
+
+/** What it counts that a line names something the posting asks for which no line before it names. */
+const newWord = 0.6;
 
 type Scene = {
   resume: Resume;
@@ -99,7 +107,19 @@ export function chooseProofs(scene: Scene, count: number): Proof[] {
   const chosen: Proof[] = [];
   const points = new Set<string>();
   // What answers a duty that nothing told before it answers, comes before a second answer to the same.
-  const rank = ({ worth, answers }: Proof) => worth + (answers.some((duty) => !points.has(duty)) ? newAnswer : 0);
+  const asked = askedStems(scene.posting);
+  const spoken = new Set<string>();
+  const isNew = (stem: string) => asked.has(stem) && !spoken.has(stem);
+  const rank = ({ worth, answers, line, requirement }: Proof) => {
+    const fresh = Math.min(2, stemsOf(line).filter(isNew).length);
+    const repeats = chosen.length > 0 && fresh === 0 && requirement === undefined && !hasFigure(line);
+    return (
+      worth +
+      (answers.some((duty) => !points.has(duty)) ? newAnswer : 0) +
+      (chosen.length === 0 ? 0 : fresh * newWord) -
+      (repeats ? 1 : 0)
+    );
+  };
   const left = [...candidates];
   const hasOwn =
     new Set(left.filter(({ line, worth }) => !helped(line) && worth > makeweight).map(({ line }) => line)).size > 1;
@@ -113,12 +133,16 @@ export function chooseProofs(scene: Scene, count: number): Proof[] {
     // Two proofs say more than two and a makeweight; a deed of no job is none.
     if (chosen.length === 1 && candidate.item === loose && rank(candidate) <= makeweight) continue;
     if (chosen.length >= 2 && rank(candidate) <= makeweight) break;
+    // A fifth is told for its figure, or for what is asked for by name.
+    if (chosen.length >= 4 && candidate.requirement === undefined && !hasFigure(candidate.line)) continue;
     // Who only helped is told of it where nothing else can be.
     if (helped(candidate.line) && hasOwn) continue;
     if (
       chosen.some(
         (proof) =>
           proof.line === candidate.line ||
+          (proof.pointer === candidate.pointer &&
+            (proof.line.includes(candidate.line) || candidate.line.includes(proof.line))) ||
           (proof.requirement !== undefined && proof.requirement.id === candidate.requirement?.id),
       )
     )
@@ -130,6 +154,7 @@ export function chooseProofs(scene: Scene, count: number): Proof[] {
     if (scene.passes?.(candidate) === false) continue;
     chosen.push(candidate);
     for (const duty of candidate.answers) points.add(duty);
+    for (const stem of stemsOf(candidate.line)) spoken.add(stem);
   }
   return count < 4 ? chosen : withPresent(chosen, candidates);
 }
@@ -168,7 +193,7 @@ function listCandidates({
   told: tell = (line) => line,
 }: Scene): Proof[] {
   const relevance = rankRelevance(posting);
-  const isNamesake = sharesTitle(posting.title ?? '');
+  const namesakesIn = countShared(posting.title ?? '');
   const kinship = kinTo(posting);
   const asksToLead = [...posting.requirements, ...posting.responsibilities].some(({ text }) => namesLeading(text));
   const duties = [...posting.responsibilities, ...readDuties(posting)].map(({ text }) => text);
@@ -182,7 +207,9 @@ function listCandidates({
     posting.title ?? '',
   );
   // A resume that was last touched years ago is as old as its latest job: no line of it says less for that.
-  const latest = Math.min(...places.map(({ place }) => yearsSince(place.endDate, now)));
+  const latest = Math.min(
+    ...places.filter(({ place }) => place.startDate !== undefined).map(({ place }) => yearsSince(place.endDate, now)),
+  );
   return places.flatMap(({ item, place, order, lines, project = '' }) => {
     const current = place.startDate !== undefined && (place.endDate === undefined || !isPast(place.endDate, now));
     const amongVerbs = openWithVerbs(lines.map(({ line }) => line));
@@ -221,32 +248,37 @@ function listCandidates({
         project,
         amongVerbs,
         // A deed of no named place is told without one.
-        item: isPlaced ? item : loose,
+        item: isPlaced && !standsUnderAnother(fact, item, facts) ? item : loose,
         job: order,
         facts: [fact, ...(isCompleted && told !== undefined ? [told] : []), ...about, ...dates],
       };
       const answers = duties.filter((duty) => answersRequirement(line, duty));
-      const fit =
+      // How near the line comes to what is asked for, which many words of one kind raise no further than one strong one.
+      const near =
         Math.min(2.5, relevance(line)) +
-        (answers.length > 0 || (asksToLead && leadsPeople(line)) ? 1 + Math.min(0.9, answers.length * 0.15) : 0) +
+        (answers.length > 0 || (asksToLead && leadsPeople(line)) ? 0.8 + Math.min(0.9, answers.length * 0.15) : 0) +
         kinship(line) +
-        (isNamesake(line) ? namesakes : 0) +
-        (needs.some((need) => answersRequirement(line, need)) ? decides : 0) +
-        // How many people somebody led decides a post that leads some.
-        (asksToLead && /\d/.test(line) && leadsPeople(line) ? decides : 0);
+        (needs.some((need) => answersRequirement(line, need)) ? decides : 0);
       const worth = worthOf(line);
+      const fit =
+        Math.min(nearest, near) +
+        namesakes * Math.min(2, namesakesIn(line)) +
+        // How many people somebody led decides a post that leads some.
+        (asksToLead && /\d/.test(line) && leadsPeople(line) ? decides : 0) +
+        // A measured result in the post's own trade needs no word of the posting.
+        (sameTrade && worth >= 1.5 ? 1 : 0);
       const sum =
         // A figure about something else says less than a plain deed that is asked for.
         (worth > 0 && fit < 0.4 ? worth * (isOther ? 0.5 : 0.75) : worth) +
         fit +
         (sameTrade ? 1 : 0) -
-        Math.max(0, order) * 0.3 +
-        // The present job says most of what somebody can do today, one that ended long ago least.
-        (current && !isOther ? 0.8 : 0) -
-        (yearsSince(place.endDate, now) - latest > longAgo ? 1.5 : 0) +
+        Math.max(0, project === '' ? order : Math.min(order, 2)) * 0.2 +
+        // The present job says most of what somebody can do today, one that ended long before the last one least.
+        (current && !isOther ? 0.5 : 0) -
+        (order > 1 && yearsSince(place.endDate, now) - latest > longAgo ? 1.5 : 0) +
         // A trade that is not the post's, beside one that is, proves nothing that was asked for.
         (isOther && !current && fit < 0.4 && shown.length === 0 ? -1.5 : 0) -
-        (isSaid(line) ? 2.5 : 0) +
+        (isSaid(line) ? 5 : 0) +
         (isCompleted || ticked.includes(own) ? chosenByPerson : 0) +
         // What somebody made in their new trade says more than what they did in the old one.
         (order < 0 ? 1 : 0);

@@ -26,6 +26,8 @@ describe('a line that can be said in a letter', () => {
     ['a bracket without its space', 'Built a strong team(from four members to many) in a year'],
     ['a year without its century', "Found an error in the first quarter of '08"],
     ['many of a kind with an apostrophe', "Coordinated action with local ITO's to resolve issues"],
+    ['a small I', 'As a senior lead agent i shadow newly trained agents'],
+    ['two headings', 'Troubleshooting Extending technical support on various servers'],
     ['a fragment', 'Payroll and benefits'],
   ])('is not %s: %s', (_, line) => expect(isSayable(line)).toBe(false));
 });

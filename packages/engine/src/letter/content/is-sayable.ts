@@ -4,7 +4,8 @@ const mostWords = 30;
 /** Marks of a list, a heading, a form or a page in a line: a slash, a bracket that never closes, several commas in a row, an abbreviation at the end. */
 const unsayable: RegExp[] = [
   /[|•→▪●<>{}[\]_]|\s[/&–—-]{1,2}\s?\S*\s?[/&]|\/.*\/|\.\.\.|…/u,
-  /[:;]/u,
+  // "1:2" is a figure.
+  /;|:(?!\d)|(?<!\d):/u,
   /\((?![^()]*\))|^[^()]*\)/u,
   /(?:,[^,]*){5,}/u,
   /\b(?:etc|e\.g|i\.e|viz|n\/a)\b/iu,
@@ -19,18 +20,23 @@ const unsayable: RegExp[] = [
   /[%\d)]\.\p{Lu}\p{Ll}/u,
   // A word said twice: "built new a new platform".
   /\b(\p{L}{3,}) (?:(?:an?|the) )?\1\b/iu,
-  // A choice that the writer left open, a bracket without its space, a year without its century.
-  /\p{Ll}{3,}\/\p{L}{3,}|\band\/or\b|\p{Ll}\(|['’‘]\d\d\b/u,
+  // A choice that the writer left open, a bracket without its space, a year without its century. One pair of words is a name: "budget/forecast".
+  /\p{Ll}{3,}\/\p{L}{3,}.*\/|\p{Ll}ed\/\p{Ll}+ed\b|\band\/or\b|\p{Ll}\(|['’‘]\d\d\b/u,
+  // A small "i" for "I", two headings run together: "Troubleshooting Extending support".
+  /(?:^|\s)i \p{Ll}/u,
+  /^\p{Lu}\p{Ll}+ing \p{Lu}\p{Ll}+ing\b/u,
   // Words of a form and of a template.
   /\b(?:company name|city|state)\b ?,|\bN\/A\b/u,
+  // Forms by their numbers, a sign without its space: "W-2/W-3 &1099".
+  /&\p{N}|\p{Lu}-\d\/\p{Lu}-\d/u,
   // Two spaces before a mark, a capital amid a word, a lost space: what a layout left behind.
   /\s[,.]|\p{Ll}\p{Lu}\p{Ll}+\p{Lu}|,\p{L}/u,
   // A second deed in another form reads as a slip when it is said: "provided support and track paperwork".
-  /^\p{Lu}\p{Ll}+ed\b.*\b(?:and|,) (?:track|update|upload|maintain|prepare|assist|provide|ensure|perform|handle|manage) /u,
+  /^\p{Lu}\p{Ll}+ed\b(?! and \p{Ll}+ ).*\b(?:and|,) (?:track|update|upload|maintain|prepare|assist|provide|ensure|perform|handle|manage) /u,
   // An apostrophe that is missing or too many: "each persons shift", "LRV's".
   /\b(?:employees|customers|clients|persons|patients|students|companys) (?:personnel|shift|shifts|needs|files|records|accounts|questions|concerns|requests|complaints|inquiries)\b|\b\p{Lu}{2,}['’]s(?=[.,;]|$| \p{Lu}| (?:to|and|or|for|in|on|at|by|with|from|of|that|who|are|were) )/u,
   // A deed without what it was done to, an article before a bare verb: words were lost.
-  /^(?:developed|created|built|designed|implemented|managed|improved|produced|led|delivered|provided) (?:using|by|via|through|with|in|on|for|and)\b(?! (?:managed|led|implemented|designed|built|maintained|delivered|developed))/iu,
+  /^(?:developed|created|built|designed|implemented|managed|improved|produced|led|delivered|provided) (?:using|by|via|through|with|in|on|for|and (?:using|by|via|through|with|in|on|for))\b/iu,
   /\b(?:the|an?) (?:implement|maintain|provide|ensure|develop|create|perform|assist|achieve|identify)\b/iu,
   // What the employer does, not the person: "Larkmoor develops solutions for …".
   /^(?:\p{Lu}[\p{L}&.'’-]* ){1,5}(?:develops|provides|offers|delivers|specializes|serves|operates|designs|manufactures|is|was)\b/u,

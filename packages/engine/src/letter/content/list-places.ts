@@ -62,7 +62,7 @@ export function listProjects(
     const lines = (entry.highlights ?? []).map((line, j) => ({ line, pointer: `${item}/highlights/${j}` }));
     const place = placeOf({ startDate: entry.startDate, endDate: entry.endDate });
     const order = leads ? i - projects.length : work.length + volunteer.length + 4 + i;
-    return [{ item, place, order, project: name, lines: [{ line: bare, pointer: `${item}/description` }, ...lines] }];
+    return [{ item, place, order, project: name, lines: [...piecesAt(bare, `${item}/description`), ...lines] }];
   });
 }
 

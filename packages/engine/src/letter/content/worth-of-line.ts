@@ -7,8 +7,13 @@ export const lesser =
 /** Whether a line tells of help alone, without a figure. */
 export const helped = (line: string): boolean => lesser.test(line) && !/\d/.test(line);
 
-/** What somebody worked with tells little of what came of it. */
-const mereUse = /^(?:us(?:ed?|ing)|utili[sz](?:ed?|ing)|work(?:ed|ing)? (?:with|on|in)|answered|answering)(?!\p{L})/iu;
+/** What somebody worked with, or that tasks were done, tells little of what came of it. */
+const mereUse =
+  /^(?:perform\p{L}* the tasks? of|us(?:ed?|ing)|utili[sz](?:ed?|ing)|work(?:ed|ing)? (?:with|on|in)|answered|answering)(?!\p{L})/iu;
+
+/** What everybody may say of any job. */
+const vague =
+  /^(?:ensur(?:ed?|ing)|liais(?:ed?|ing)|align(?:ed|ing)?|interact(?:ed|ing)?|respond(?:ed|ing)?|foster(?:ed|ing)?)(?!\p{L})/iu;
 
 /** A line that says what there was to do, or with what, and not what was done: it opens no paragraph where another line can. */
 export function isMereDuty(line: string): boolean {
@@ -21,9 +26,22 @@ export function isMereDuty(line: string): boolean {
 const counts =
   /\d|(?<!\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|twelve|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|douze|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|due|quattro|cinque|sette|otto|nove|dieci|dodici|duas|quatro|sete|oito|dez|doze|twee|vijf|zeven|negen|tien|twaalf)(?!\p{L})/iu;
 
+/** Whether a line counts something: "401(k)" is a name. */
+export const hasFigure = (line: string): boolean => counts.test(line.replace(/\b40[13] ?\([a-z]\)/giu, ''));
+
+/** What money somebody answered for. */
+const scaleOf = (line: string): number => (/[$€£]\s?\d|\d\s?(?:[mk]|million)\b|\b[Bb]udgets?\b/u.test(line) ? 0.5 : 0);
+
+/** How many names a line holds behind its first word: tools, houses, methods. None where every other word has a capital, as nouns have in German. */
+function namedThings(line: string): number {
+  const words = line.trim().split(/\s+/).slice(1);
+  const named = words.filter((word) => /^\P{L}?\p{Lu}/u.test(word)).length;
+  return named > 0.4 * words.length ? 0 : named;
+}
+
 /** Results with a figure say more than duties; very long lines read badly in a letter. */
 export function worthOf(line: string): number {
-  const figures = counts.test(line) ? 1.2 : 0;
+  const figures = hasFigure(line) ? 1.2 : 0;
   const measured = /\d\s?%|[$£€]\s?\d/.test(line) ? 0.6 : 0;
   const result =
     /\b(?:reduc|increas|cut|grew|sav|improv|rais|lower|launch|built|led|won|introduc|designed|deliver|short)|^(?:\p{Lu}\p{L}+(?:senkung|steigerung|verkürzung)|Senkung|Steigerung|Verkürzung|Einführung|Leitung|Réduction|Augmentation|Amélioration|Encadrement|Reducción|Aumento|Mejora|Dirección)(?!\p{L})/iu.test(
@@ -35,11 +53,14 @@ export function worthOf(line: string): number {
   return (
     figures +
     measured +
+    scaleOf(line) +
+    0.4 * Math.min(2, namedThings(line)) +
     result -
     Math.max(0, line.length - 140) / 60 -
     (line.length < 32 ? 0.6 : 0) -
     (words < 5 && figures === 0 ? 0.6 : 0) -
     (lesser.test(line) ? 1.8 : 0) -
-    (mereUse.test(line) ? 0.8 : 0)
+    (mereUse.test(line) ? 0.8 : 0) -
+    (figures === 0 && vague.test(line) ? 0.5 : 0)
   );
 }

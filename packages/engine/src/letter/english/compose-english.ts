@@ -14,6 +14,7 @@ import { introduceSelf } from './introduce-self.ts';
 import { languageSentence } from './language-sentence.ts';
 import { furtherClaims, yearsClaim } from './own-claims.ts';
 import { proofParagraphs, sentenceOf } from './proof-paragraphs.ts';
+import { skillSentence } from './skill-sentence.ts';
 import { lastJob, whoSentences } from './who-sentences.ts';
 import { withoutAsides } from './without-asides.ts';
 import { tellYears } from './years-in-trade.ts';
@@ -34,11 +35,14 @@ export function composeEnglish(scene: LetterScene): DraftParagraph[] {
       projects: true,
       said: self.map(({ sentence }) => sentence).join(' '),
       told: withoutAsides,
-      usable: (line, current, amongVerbs) =>
-        isSayable(line) && sayFirstPerson(line, { current, amongVerbs }) !== undefined,
+      usable: (line, current, amongVerbs) => {
+        const said = sayFirstPerson(line, { current, amongVerbs });
+        // A semicolon that the sentence joins is none.
+        return said !== undefined && isSayable(said.clause.includes(';') ? line : line.replace('; ', ', '));
+      },
       passes: (proof) => sentenceOf(proof, undefined, scene) !== undefined,
     },
-    scene.length === 'short' ? 2 : 4,
+    scene.length === 'short' ? 2 : 5,
   );
   for (let count = proofs.length; ; count--) {
     const paragraphs = compose(scene, proofs.slice(0, count), self).filter((paragraph) => paragraph.length > 0);
@@ -47,20 +51,16 @@ export function composeEnglish(scene: LetterScene): DraftParagraph[] {
 }
 
 function compose(scene: LetterScene, proofs: Proof[], self: DraftParagraph): DraftParagraph[] {
-  const behind = background(scene);
   const hook = scene.tone === 'warm' ? hookParagraph(proofs, scene) : undefined;
   if (hook !== undefined) {
     const rest = proofs.filter((proof) => proof !== hook.proof);
-    return [
-      hook.sentences,
-      ...proofParagraphs(rest, scene, hook.told),
-      behind,
-      [...ownWhy(scene), ...closingSentences(scene)],
-    ];
+    const told = [hook.sentences, ...proofParagraphs(rest, scene, hook.told)];
+    return [...told, background(scene, told), [...ownWhy(scene), ...closingSentences(scene)]];
   }
   const who = openingOf(scene, proofs, self);
   const body = proofParagraphs(proofs, scene, who.told);
-  return [[...applySentence(scene), ...who.sentences], ...body, behind, [...ownWhy(scene), ...closingSentences(scene)]];
+  const told = [[...applySentence(scene), ...who.sentences], ...body];
+  return [...told, background(scene, told), [...ownWhy(scene), ...closingSentences(scene)]];
 }
 
 /** Who writes: what the summary says of them, else the present job and since when; of somebody without work, the degree. */
@@ -113,14 +113,16 @@ function withoutTitle(
   return isSaid && verify(sentence, now.facts).length === 0 ? { ...now, sentence } : now;
 }
 
-/** What the person told us, then the papers and languages that the posting asks for and they hold. */
-function background(scene: LetterScene): DraftParagraph {
+/** What the person told us, then the papers, languages and tools that the posting asks for and they hold; `before` is what the letter has said. */
+function background(scene: LetterScene, before: DraftParagraph[]): DraftParagraph {
   const told = toldDeeds(scene);
   const tongues = languageSentence(scene);
   const further = furtherClaims(scene).filter(
     ({ sentence }) => tongues.length === 0 || !/native|fluent/.test(sentence),
   );
-  const held = [...credentialSentences(scene), ...tongues, ...further];
+  const papers = [...credentialSentences(scene), ...tongues, ...further];
+  const said = [...before.flat(), ...told, ...papers].map(({ sentence }) => sentence).join(' ');
+  const held = [...papers, ...skillSentence(scene, said)];
   return [...told, ...enteredAnswers(scene), ...(scene.length === 'short' ? held.slice(0, 1) : held)];
 }
 

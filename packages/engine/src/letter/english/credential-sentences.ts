@@ -3,7 +3,7 @@ import { isToCome } from '../../language/dates/against-today.ts';
 import { isUnfinishedStudy } from '../../language/education/is-unfinished.ts';
 import { nameDegree } from '../../language/education/name-degree.ts';
 import { articleFor } from '../../language/text/article-for.ts';
-import { calmCapitals } from '../../language/text/calm-capitals.ts';
+import { calmCapitals, calmWords } from '../../language/text/calm-capitals.ts';
 import { endSentence } from '../../language/text/end-sentence.ts';
 import { lowerFirst } from '../../language/text/lower-first.ts';
 import { nameWithThe } from '../../language/text/name-with-the.ts';
@@ -57,7 +57,7 @@ export function degreeSentence({ resume, match, facts, now }: LetterScene): Draf
   // What a degree answers, of whatever kind it is: "Level 2 or Level 3 in electrical installation" is no degree to its reader.
   const answered = match.requirements.filter(
     ({ kind, met, text, evidence }) =>
-      met === true && !schoolLeaving.test(text) && (kind === 'education' || evidence.some(isOfEducation)),
+      !schoolLeaving.test(text) && (kind === 'education' || (met === true && evidence.some(isOfEducation))),
   );
   if (answered.length === 0) return [];
   const answering = answered.flatMap(({ evidence }) =>
@@ -93,12 +93,13 @@ function readDegree(
   const entry = resume.education?.[at];
   const { studyType = '', area = '', institution = '', endDate } = entry ?? {};
   if (studyType.trim() === '' || (endDate !== undefined && isToCome(endDate, now))) return undefined;
-  const study = studyType.trim().replace(/ (?:in|of)$/i, '');
+  const study = spoken(studyType.trim().replace(/ (?:in|of)$/i, ''));
+  const subject = spoken(area);
   const named = study.replace(
     /^((?:[A-Z][A-Za-z]{0,3}\.){2,3}|MSc|BSc|MBA|MEd|BEd|MA|BA|BS|MS) (?=\p{Lu}\p{Ll}{3})/u,
     '$1 in ',
   );
-  const degree = nameDegree(`${named}${area !== '' && !study.includes(area) ? ` in ${area}` : ''}`);
+  const degree = nameDegree(`${named}${subject !== '' && !study.includes(subject) ? ` in ${subject}` : ''}`);
   const level = findDegrees(degree)[0]?.level;
   if (
     /\b(expected|candidate)\b/i.test(JSON.stringify(entry)) ||
@@ -108,6 +109,7 @@ function readDegree(
     /[:;|]|\s,/.test(degree) ||
     (level === undefined && !vocational.test(degree)) ||
     !isOneDegree(degree, institution) ||
+    runsOn(institution, `${study} ${area}`) ||
     (institution === '' ? area === '' : !isOrganisation(institution))
   )
     return undefined;
@@ -116,6 +118,22 @@ function readDegree(
     level: level ?? 0,
     text: institution === '' ? degree : `${degree} from ${nameWithThe(calmCapitals(institution))}`,
   };
+}
+
+/** "BACHELOR OF SCiENCE": capitals are a design; small capitals leave a small "i". */
+const spoken = (text: string): string =>
+  /\p{Lu}{4}/u.test(text) && !/[^\P{Ll}i]/u.test(text) ? calmWords(text.toUpperCase()) : text;
+
+/** "Accounting Monash University": the subject was read on into the name of the school. */
+function runsOn(institution: string, subject: string): boolean {
+  const [first = ''] = institution.toLowerCase().split(/[\s,]+/);
+  return (
+    first.length > 5 &&
+    subject
+      .toLowerCase()
+      .split(/[\s,]+/)
+      .includes(first)
+  );
 }
 
 function certificateSentence(scene: LetterScene, degree: DraftParagraph): DraftParagraph {

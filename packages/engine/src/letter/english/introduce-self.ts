@@ -14,6 +14,8 @@ const role =
 /** The same where no deed can be told: a role, then whatever it is with. */
 const anyRole =
   /^(\p{L}[\p{L}-]*(?: [\p{L}&-]+){0,4}?) (?:with|specialis|specializ|experienced|of|retraining|returning)\S* \p{L}/iu;
+/** A role of several words, or two: "Petroleum Engineering Graduate and Military Veteran". */
+const bareRole = /^\p{Lu}[\p{L}-]*(?: (?:\p{Lu}[\p{L}-]*|and)){1,7}$/u;
 /** "HR advisor, six years in retail": the years behind a comma. */
 const timeBehind =
   /^([^,\d]*[^,]{3,60}), ((?:over |more than |nearly |almost )?(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\+? years['’]?(?: experience)? (?:in|of|across|with) [^,;]+?\.?)$/iu;
@@ -26,6 +28,9 @@ const turning =
 const wish =
   /\b(?:seeking|looking (?:for|to)|hop(?:e|ing)|eager|keen|desires?|to (?:obtain|secure|gain)|goal|objective)\b/i;
 
+/** "… and Military Veteran seeking a full-time position": what somebody is, before what they look for. */
+const wishTail = /(?<=^(?:\S+ ){1,9}\S+),? (?:who is |currently |now )?(?:seeking|looking (?:for|to)) .*$/iu;
+
 /**
  * What the person says of themselves in the summary that no job tells: a role and how long, a change of trade, a time away, the course that
  * they took; at most two sentences. `isBare`: no deed can be told, so that a plain role is worth saying too. English.
@@ -34,7 +39,7 @@ export function introduceSelf({ resume, facts, verify, length }: LetterScene, is
   const fact = facts.find(({ pointer }) => pointer === '/basics/summary');
   if (fact === undefined) return [];
   const told = splitSentences(unwrapLines(resume.basics?.summary ?? ''))
-    .map((sentence) => (sentence.split(/;\s/)[0] ?? '').replace(timeBehind, '$1 with $2'))
+    .map((sentence) => (sentence.split(/;\s/)[0] ?? '').replace(timeBehind, '$1 with $2').replace(wishTail, ''))
     .filter((sentence) => sentence.length < 210 && !wish.test(sentence) && findDisclaimers(sentence).length === 0)
     .flatMap((sentence) => inFirstPerson(sentence.trim().replace(/[.;\s]+$/, ''), isBare) ?? [])
     .map((sentence) => ({ sentence: `${sentence}.`, facts: [fact] }))
@@ -56,6 +61,9 @@ function inFirstPerson(sentence: string, isBare: boolean): string | undefined {
         : bare;
     return `I am ${articleFor(own)} ${own}`;
   }
+  // A bare role says who writes only where a wish stood behind it.
+  if (bareRole.test(bare) && (isTitle(bare) || / (?:Graduate|Veteran|Professional)$/.test(bare)) && !/\bI\b/.test(bare))
+    return `I am ${articleFor(bare)} ${bare}`;
   if (!turning.test(sentence)) return undefined;
   if (/\bI (?!am\b|was\b|can\b|will\b|would\b)\p{Ll}+ /u.test(sentence)) return sentence;
   return readOpening(sentence)?.form === 'past'

@@ -15,6 +15,8 @@ const joined = /,? and (?=\p{Ll}+ing\b)/u;
 const native = /\b[Nn]ative(?: speaker of| in)? ((?:\p{Lu}\p{Ll}+)(?:(?:,| and|, and) \p{Lu}\p{Ll}+){0,2})/u;
 const spoken =
   /\b(?:[Ff]luent|[Bb]ilingual|[Pp]roficient) in ((?:\p{Lu}\p{Ll}+)(?:(?:,| and|, and) \p{Lu}\p{Ll}+){0,2})/u;
+/** "Bilingual - English/Spanish", "Bilingual (English and French)". */
+const bilingual = /\b[Bb]ilingual\s?(?:[-–:(]|in)\s?(\p{Lu}\p{Ll}+)\s?(?:\/|&|and)\s?(\p{Lu}\p{Ll}+)/u;
 const underWay =
   /\b[Cc]urrently ((?:working towards?|studying for|pursuing|preparing for) (?:becoming )?(?:an? |the |my )?\p{Lu}{2,6}(?: (?:exam|license|licence|designation|certification))?)(?=[.;,]|$)/u;
 
@@ -44,15 +46,18 @@ export function yearsClaim(scene: LetterScene): DraftParagraph {
 export function furtherClaims(scene: LetterScene): DraftParagraph {
   const asksTongue = scene.posting.requirements.some(
     ({ kind, text }) =>
-      kind === 'language' || /\b(?:bilingual|languages|fluent|native|spanish|french|german)\b/i.test(text),
+      kind === 'language' ||
+      /\b(?:bilingual|(?:foreign|second) language|languages|fluent|native|spanish|french|german)\b/i.test(text),
   );
   const claims = piecesOf(scene).flatMap(({ text, fact }) => {
     const own = asksTongue ? native.exec(text)?.[1] : undefined;
     const fluent = asksTongue && own === undefined ? spoken.exec(text)?.[1] : undefined;
+    const both = asksTongue && own === undefined && fluent === undefined ? bilingual.exec(text) : null;
     const goal = underWay.exec(text)?.[1];
     return [
       ...(own === undefined ? [] : [`I am a native speaker of ${own}.`]),
       ...(fluent === undefined ? [] : [`I am fluent in ${fluent}.`]),
+      ...(both === null ? [] : [`I am bilingual in ${both[1]} and ${both[2]}.`]),
       ...(goal === undefined ? [] : [`I am currently ${goal}.`]),
     ].map((sentence) => ({ sentence, facts: [fact] }));
   });

@@ -33,7 +33,9 @@ export function proofParagraphs(proofs: Proof[], scene: LetterScene, told?: Told
       .toSorted(
         (a, b) => Number(isMereDuty(a.line)) - Number(isMereDuty(b.line)) || opensLate(a.line) - opensLate(b.line),
       )
-      .forEach((proof, i) => {
+      .forEach((proof) => {
+        // A sentence that the gate blocked leaves its place to the next.
+        const i = sentences.length;
         const spoken = sayProof(proof);
         if (spoken === undefined) return;
         const sentence =

@@ -11,7 +11,7 @@ const sending =
   /\b(?:send|e-?mail|submit|forward|apply with) (?:your |all |a |an )?(?:[\p{L}é]+[ ,]+(?:and |&|\/ ?)?){0,5}(?:applications?|cvs?|r[ée]sum[ée]s?|letters?)\s+to\s+/giu;
 /** "Apply by 30 November to Ms …", "Informal enquiries to Dr …": what stands between the word and the name is when and how. */
 const applying =
-  /\b(?:apply|applications?|enquiries|inquiries|queries|bewerbung|bewerben sie sich)\b[^\n]{0,60}?\b(?:to|bei|an)\s+(?=(?:Ms|Mrs|Miss|Mr|Dr|Prof|Frau|Herrn?)\b)/giu;
+  /\b(?:apply|applications?|enquiries|inquiries|queries|bewerbung|bewerben sie sich)\b[^\n]{0,110}?\b(?:to|bei|an)\s+(?=(?:Ms|Mrs|Miss|Mr|Dr|Prof|Frau|Herrn?)\b)/giu;
 /** "Envoyez CV et lettre à M. …", "Envíe su currículum a la Sra. …", "Envie o currículo para a Sra. …". */
 const posting =
   /(?<!\p{L})(?:envo(?:yez|yer)|adress(?:ez|er)|transmett(?:ez|re)|faire parvenir|candidatures?|escrib(?:a|an|ir|id)|dirig(?:irse|ir|id)|env[ií](?:e|en|ar|ad)|mand(?:e|en|ar)|remit(?:a|ir))(?!\p{L})[^.\n]{0,60}?\s(?:à|al?|para|ao)\s+(?:l[ao]s? |el |[ao] )?(?=(?:M|Mme|Madame|Monsieur|Sra?|Señora?|Dña|D\.ª|Doña|Don)\.?[ \t]+\p{Lu})/giu;

@@ -39,7 +39,10 @@ const mostWords = 150;
 const fewProofs = 2;
 
 function compose(scene: LetterScene, words: OtherWords, proofs: readonly Proof[]): DraftParagraph[] {
-  const close = [...ownWhy(scene), ...words.close.map((sentence) => ({ sentence, facts: [] }))];
+  const employer = namesFor(scene, words)[1];
+  const own = employer === undefined ? undefined : words.closeAt?.(employer);
+  const ending = own !== undefined && scene.verify(own, scene.facts).length === 0 ? [own] : words.close;
+  const close = [...ownWhy(scene), ...ending.map((sentence) => ({ sentence, facts: [] }))];
   const studies = studySentence(scene);
   const told = toldDeeds(scene);
   const said = [...proofs.map(({ line }) => line), ...told.map(({ sentence }) => sentence)];
@@ -86,19 +89,20 @@ function heldSentences(
   withSkills: boolean,
 ): DraftParagraph {
   const held = listShownPapers(scene);
-  const shown = listShownSkills(scene, [...deeds, ...held.map(({ text }) => text)].join('\n')).slice(
+  const known = listShownSkills(scene, [...deeds, ...held.map(({ text }) => text)].join('\n'));
+  // Beside deeds only the programs that must be there and that the person lists.
+  const shown = (withSkills ? known : known.filter((each) => isListedTool(each, scene))).slice(
     0,
-    5 - held.length,
+    withSkills ? 5 - held.length : 3,
   );
   const said = held.flatMap(({ said: sentence, facts }) => (sentence === undefined ? [] : [{ sentence, facts }]));
   const named = joinedPapers([...said, ...paperSentences(held, scene, words)], scene);
-  if (!withSkills) return named;
   // One everyday field of work ("Vente") said alone says nothing; one tool does, and what must be there.
   const [only] = shown;
   const isTelling = shown.length > 1 || (only !== undefined && standsAlone(only, scene));
   const skills = [
     ...(isTelling ? shown.map(({ facts, mention }) => ({ text: ownWords(facts, mention.text), facts })) : []),
-    ...listOwnNames(scene, deeds.join('\n')),
+    ...(withSkills ? listOwnNames(scene, deeds.join('\n')) : []),
   ];
   if (skills.length === 0) return named;
   const list = phraseList(
@@ -111,6 +115,12 @@ function heldSentences(
   const also = named.some((each) => each.sentence.startsWith('Außerdem ')) ? 'Daneben ' : '$&';
   return [...named, { sentence: sentence.replace(/^Außerdem /, also), facts: skills.flatMap(({ facts }) => facts) }];
 }
+
+/** A program that the posting asks for and the resume names among the skills. */
+const isListedTool = ({ mention, facts }: ShownSkill, { posting }: LetterScene): boolean =>
+  mention.kind === 'tool' &&
+  facts.some(({ pointer }) => pointer.startsWith('/skills/')) &&
+  posting.requirements.some(({ skills = [] }) => skills.some(({ id }) => id === mention.id));
 
 /** Papers that no sentence of their own says: those whose kind tells the article in sentences, others by their names. */
 function paperSentences(held: readonly ShownPaper[], scene: LetterScene, words: OtherWords): DraftParagraph {

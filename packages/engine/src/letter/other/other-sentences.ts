@@ -9,4 +9,6 @@ export type OtherWords = {
   /** Programs and machines, which are known. */
   tools(list: string): string;
   close: string[];
+  /** A close that only this employer can have been sent; undefined where the tone has none. */
+  closeAt?: ((employer: string) => string) | undefined;
 };

@@ -35,6 +35,8 @@ function german(tone: LetterTone, isOwnTitle: boolean): OtherWords {
         : `Außerdem habe ich das Zertifikat ${list}.`,
     skills: (list) => `Außerdem bringe ich Kenntnisse in ${list} mit.`,
     tools: (list) => `Außerdem bringe ich Kenntnisse in ${list} mit.`,
+    closeAt:
+      tone === 'plain' ? (employer) => `Gern spreche ich mit Ihnen über die Stelle${at(employer, 'de')}.` : undefined,
     close: {
       plain: ['Gern erzähle ich Ihnen in einem Gespräch mehr.'],
       warm: ['Ich freue mich, wenn wir uns kennenlernen, und beantworte gern Ihre Fragen.'],
@@ -61,6 +63,10 @@ function french(tone: LetterTone): OtherWords {
     papers: (list) => `Je possède aussi : ${list}.`,
     skills: (list) => `Parmi les compétences que vous demandez, j’apporte aussi : ${list}.`,
     tools: (list) => `Je connais aussi ${list}.`,
+    closeAt:
+      tone === 'plain'
+        ? (employer) => `Je vous en dirai volontiers plus sur ma candidature${at(employer, 'fr')} lors d’un entretien.`
+        : undefined,
     close: {
       plain: ['Je vous en dirai volontiers plus lors d’un entretien.'],
       warm: ['J’aimerais en parler avec vous lors d’un entretien.'],
@@ -83,6 +89,8 @@ function spanish(tone: LetterTone): OtherWords {
     papers: (list) => `Tengo además: ${list}.`,
     skills: (list) => `Entre los conocimientos que piden, aporto también: ${list}.`,
     tools: (list) => `Manejo también ${list}.`,
+    closeAt:
+      tone === 'plain' ? (employer) => `Me gustaría hablar con ustedes del puesto${at(employer, 'es')}.` : undefined,
     close: {
       plain: ['Con gusto les cuento más en una entrevista.'],
       warm: ['Me gustaría conocerles y contarles más en una entrevista.'],

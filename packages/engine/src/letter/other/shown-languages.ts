@@ -24,9 +24,11 @@ const adverbs: Record<string, RegExp> = {
  */
 export function languageSentence({ posting, match, facts, resume, language, verify }: LetterScene): DraftParagraph {
   const met = new Set(match.requirements.filter((each) => each.met !== false).map(({ id }) => id));
-  const asked = posting.requirements.flatMap(({ id, language: named }) => {
+  const asked = posting.requirements.flatMap(({ id, text, language: named }) => {
     const { code, or = [] } = named ?? {};
-    return code === undefined || !met.has(id) ? [] : [code, ...or];
+    // A language that a short demand names was asked for, however the demand was read: "Inglés conversacional".
+    if (code === undefined) return text.length > 40 ? [] : findLanguages(text).map((each) => each.code);
+    return met.has(id) ? [code, ...or] : [];
   });
   const spoken = (resume.languages ?? []).flatMap(({ language: name = '', fluency: told = '' }, i) => {
     // "gut (B2)": no bracket within the bracket.

@@ -1,0 +1,119 @@
+import type { Letter, Resume } from '@shortlist/schema';
+import { describe, expect, it } from 'vitest';
+import { optimiseResume } from '../optimise-resume.ts';
+import { readPosting } from '../posting/read-posting.ts';
+
+const write = (resume: Resume, posting: string): Letter =>
+  optimiseResume({ resume, posting: readPosting(posting), now: '2026-06-01' }).letter;
+const textOf = (resume: Resume, posting: string): string => write(resume, posting).paragraphs.join('\n');
+const job = (highlights: string[], rest: Record<string, string> = {}): Resume => ({
+  basics: { name: 'Ana Ortiz' },
+  work: [{ name: 'Wray Ltd', position: 'Export Manager', startDate: '2016', highlights, ...rest }],
+});
+const exports =
+  'Export Manager\nHolm Glass\n\nRequirements\n- Experience with export accounts\n- Fluent in Spanish\n- Experience with Django and PostgreSQL\n';
+
+describe('the facts that decide', () => {
+  it('tell a measured result in the trade before charges that repeat the posting', () => {
+    const text = textOf(
+      job([
+        'Liaise with regional directors on export accounts',
+        'Coordinate the export accounts of partners',
+        'Offer a proven track record of revenue growth, from $8M to $34M in ten years',
+        'Support 37 export accounts in 76 countries',
+      ]),
+      exports,
+    );
+    expect(text).toContain('my record includes revenue growth, from $8M to $34M in ten years'.slice(3));
+    expect(text).toContain('37 export accounts in 76 countries');
+    expect(text).not.toContain('proven');
+  });
+
+  it('tell a quota of two years, a ratio and what a semicolon joins', () => {
+    const text = textOf(
+      job([
+        '124% of a $2.1M quota in fiscal 2023; 117% in fiscal 2024',
+        'Managed accounts of distributors at a 1:2 ratio',
+        'Created and maintain a price list with 5,000 entries',
+      ]),
+      exports,
+    );
+    expect(text).toContain('124% of a $2.1M quota in fiscal 2023 and 117% in fiscal 2024');
+    expect(text).toContain('at a 1:2 ratio');
+    expect(text).toContain('created and maintained a price list');
+  });
+
+  it('name the tools that are asked for and listed, and no single one', () => {
+    const resume = job(['Ran 12 export accounts in Spain']);
+    expect(textOf({ ...resume, skills: [{ keywords: ['Django', 'PostgreSQL', 'Sales'] }] }, exports)).toContain(
+      'My skills include Django and PostgreSQL.',
+    );
+    expect(textOf({ ...resume, skills: [{ keywords: ['Django', 'Sales'] }] }, exports)).not.toContain('My skills');
+  });
+
+  it('tell two languages that a summary only lists', () => {
+    const resume = job(['Ran 12 export accounts in Spain']);
+    expect(
+      textOf({ ...resume, customSections: [{ title: 'Highlights', lines: ['Bilingual - English/Spanish'] }] }, exports),
+    ).toContain('I am bilingual in English and Spanish.');
+  });
+
+  it('read a title that a template left in the place of the employer', () => {
+    const { paragraphs } = write(
+      job(['Ran 12 export accounts in Spain'], {
+        name: 'EXPORT COORDINATOR Company Name',
+        position: '',
+        endDate: '2020',
+      }),
+      exports,
+    );
+    expect(paragraphs.join('\n')).toContain('Export Coordinator');
+    expect(paragraphs.join('\n')).not.toContain('Company Name');
+  });
+
+  it('say who writes where only a wish stands behind it', () => {
+    const resume = job(['Ran 12 export accounts in Spain'], { endDate: '2020' });
+    const summary =
+      'Petroleum Engineering Graduate and Military Veteran seeking a full-time position in a growing firm.';
+    expect(textOf({ ...resume, basics: { name: 'Ana Ortiz', summary } }, exports)).toContain(
+      'I am a Petroleum Engineering Graduate and Military Veteran.',
+    );
+  });
+});
+
+describe('the customs of the post', () => {
+  const resume = job(['Ran 12 export accounts in Spain']);
+
+  it('are Britain’s where its postings name its money, and America’s where they name its papers', () => {
+    const british = 'Ward Nurse\nMoor Hospital\n\nSalary: £37,338\n\nRequirements\n- NHS experience\n';
+    const american = "Driver\nHolm Glass\n\nRequirements\n- Valid driver's license\n- High school diploma\n";
+    const us: Resume = { ...resume, basics: { name: 'Ana Ortiz', phone: '(617) 555-0163' } };
+    const uk: Resume = { ...resume, basics: { name: 'Ana Ortiz', location: { city: 'Leeds' } } };
+    expect(write(us, british).language).toBe('en-GB');
+    expect(write(uk, american).language).toBe('en');
+  });
+
+  it('greet whom a German posting names at the end of a long sentence, and close for this employer', () => {
+    const letter = write(
+      {
+        basics: { name: 'Annika Brüggemann' },
+        work: [
+          {
+            name: 'Nordlicht GmbH',
+            position: 'Personalreferentin',
+            startDate: '2019',
+            highlights: [
+              'Betreuung von 620 Mitarbeitenden an drei Standorten',
+              'Verhandlung von acht Betriebsvereinbarungen mit dem Betriebsrat',
+            ],
+          },
+        ],
+        skills: [{ keywords: ['SAP SuccessFactors'] }],
+      },
+      'Personalreferentin (m/w/d)\nHavelwerk GmbH\n\nIhr Profil\n- Erfahrung als Personalreferentin\n- Sicherer Umgang mit SAP SuccessFactors\n\nIhre Bewerbung senden Sie bitte mit Gehaltsvorstellung und frühestem Eintrittstermin an Frau Katrin Seidel, karriere@havelwerk.example.\n',
+    );
+    expect(letter.greeting).toBe('Sehr geehrte Frau Seidel,');
+    expect(letter.paragraphs.join('\n')).toContain('Kenntnisse in SAP SuccessFactors');
+    expect(letter.paragraphs.at(-1)).toBe('Gern spreche ich mit Ihnen über die Stelle bei der Havelwerk GmbH.');
+  });
+});
