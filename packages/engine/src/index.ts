@@ -2,10 +2,10 @@ export { checkReading, explainFailure, explainFinding, judgeLength } from './che
 export { leaveUnplaced } from './compare-reading.ts';
 export type { InsightSource } from './insights/insight-source.ts';
 export { summariseInsights } from './insights/summarise-insights.ts';
+export { isSayable } from './language/deeds/is-sayable.ts';
 export { readOpening } from './language/deeds/open-with-verb.ts';
 export { isPlainNo } from './language/stance/read-answer-rest.ts';
 export { samePerson } from './language/text/same-person.ts';
-export { isSayable } from './letter/content/is-sayable.ts';
 export { letterText } from './letter/form/letter-text.ts';
 export type { LetterInput } from './letter/letter-scene.ts';
 export { writeLetter } from './letter/write-letter.ts';

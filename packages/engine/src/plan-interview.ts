@@ -1,9 +1,9 @@
 import type { Answer, Fact, Match, Posting, Question, Resume } from '@shortlist/schema';
+import { isSayable } from './language/deeds/is-sayable.ts';
 import { sayFirstPerson } from './language/deeds/say-first-person.ts';
 import { askedTo } from './language/stance/interview-answers.ts';
 import { questionWords } from './language/stance/question-words.ts';
 import { chooseProofs } from './letter/content/choose-proofs.ts';
-import { isSayable } from './letter/content/is-sayable.ts';
 import { slugOf } from './lexicon/parse-lexicon.ts';
 import { answersRequirement } from './lexicon/relate/answers-requirement.ts';
 

@@ -20,9 +20,6 @@ const results =
 const deedVerbs =
   /^(?:\p{Lu}\p{Ll}+(?:te|ierte)|Leitete|Baute|Führte|Hielt|Schrieb|Betrieb|Trug|Gewann|Gab|Übernahm|Half|Begann|Erhielt|Stellte|Lud|Nahm|Traf|Vertrat|Unterwies|Wies|Betrug|Schloss|Unterhielt|Verlieh|Fuhr|Zog|Band|Warb|Sprach)$/u;
 
-/** "Abstimmung der Konten und wöchentlicher Zahllauf": a second thing that would need its article. */
-const bareSecond = /\p{Lu}\p{Ll}+ und \p{Ll}+(?:er|es) \p{Lu}\p{Ll}+/u;
-
 /** Reads a German bullet; undefined where its grammar is in doubt. */
 export function sayGerman(bullet: string): GermanDeed | undefined {
   const line = joinTail(
@@ -34,7 +31,6 @@ export function sayGerman(bullet: string): GermanDeed | undefined {
   if (
     line.length < 12 ||
     line.length > 200 ||
-    bareSecond.test(line) ||
     /[•|:]|(?<!\b(?:Mio|Mrd|Std|Nr|Dr))\.\s+\p{Lu}|\p{Ll}\.\p{Lu}|;/u.test(line)
   )
     return undefined;

@@ -1,6 +1,6 @@
+import { isSayable } from '../../language/deeds/is-sayable.ts';
 import { sayFirstPerson } from '../../language/deeds/say-first-person.ts';
 import { chooseProofs, type Proof } from '../content/choose-proofs.ts';
-import { isSayable } from '../content/is-sayable.ts';
 import { loose } from '../content/list-loose.ts';
 import { otherTrade } from '../content/other-trade.ts';
 import { ownWhy } from '../content/own-why.ts';

@@ -1,4 +1,4 @@
-import { isSayable } from '../../letter/content/is-sayable.ts';
+import { isSayable } from '../../language/deeds/is-sayable.ts';
 import { introduces, joinLines } from './join-lines.ts';
 import { worthOf } from './line-worth.ts';
 import { factsUnder, type Proposal, type TailorScene } from './proposal.ts';
