@@ -6,7 +6,7 @@ import { accountQuery } from '../../../account/get-account.ts';
 import { type CallProblem, problemOf, statusLine } from '../../../api/call-error.ts';
 import { paths } from '../../../app/paths.ts';
 import { useAuth } from '../../../auth/session/session-context.ts';
-import { toastDurations } from '../../../ui/toaster.tsx';
+import { toastDurations } from '../../../ui/toast-durations.ts';
 import { submitOptimization } from '../calls/submit-optimization.ts';
 import { isUncertain } from './is-uncertain.ts';
 import { forgetSentForm, keyForSending } from './sent-form.ts';
