@@ -8,7 +8,9 @@ type Words = {
   name: string;
   labels: Record<'name' | 'email' | 'password' | 'again' | 'signUp' | 'confirm' | 'language', string>;
   /** What the journey reads on its way: refusals of the form, the page after it, the dashboard. */
-  reads: { refusal: string; verify: string; welcome: RegExp; result: string; pricing: string };
+  reads: Record<'refusal' | 'verify' | 'result' | 'pricing' | 'optimize' | 'noResume' | 'noPosting', string> & {
+    welcome: RegExp;
+  };
 };
 
 const german: Words = {
@@ -26,9 +28,12 @@ const german: Words = {
   reads: {
     refusal: 'Bitte geben Sie Ihren Namen ein',
     verify: 'Bestätigen Sie Ihre E-Mail-Adresse',
-    welcome: /^Welcome/,
-    result: 'Your results',
+    welcome: /^Willkommen,/,
+    result: 'Ihre Ergebnisse',
     pricing: 'Preise',
+    optimize: 'Lebenslauf optimieren',
+    noResume: 'Bitte laden Sie Ihren Lebenslauf hoch',
+    noPosting: 'Bitte fügen Sie die Stellenbeschreibung ein',
   },
 };
 
@@ -47,9 +52,12 @@ const french: Words = {
   reads: {
     refusal: 'Saisissez votre nom',
     verify: 'Confirmez votre adresse e-mail',
-    welcome: /^Welcome/,
-    result: 'Your results',
+    welcome: /^Bienvenue,/,
+    result: 'Vos résultats',
     pricing: 'Tarifs',
+    optimize: 'Optimiser mon CV',
+    noResume: 'Importez votre CV',
+    noPosting: 'Collez la description du poste',
   },
 };
 
@@ -75,6 +83,10 @@ for (const words of [german, french]) {
     await expect(page.getByRole('heading', { name: reads.result })).toBeVisible();
     await expect(page.getByRole('contentinfo').getByLabel(labels.language)).toHaveValue(code);
     expect(await findViolations(page)).toEqual([]);
+    await page.getByRole('main').getByRole('link', { name: reads.optimize }).click();
+    await expect(page).toHaveURL('/optimize-resume');
+    await page.getByRole('main').getByRole('button', { name: reads.optimize }).click();
+    for (const text of [reads.noResume, reads.noPosting]) await expect(page.getByText(text)).toBeVisible();
 
     // The account keeps the language for a browser in which none was chosen.
     const session = await page.evaluate(() => localStorage.getItem('shortlist.auth'));

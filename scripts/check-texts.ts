@@ -1,13 +1,12 @@
 // npm run check, step "texts": no literal text in the folders of the web app that are translated, and complete catalogs. Prints what is wrong.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { translatedFeatures, translatedShared } from '../apps/web/build/translated-folders.ts';
+import { translated } from '../apps/web/build/translated-folders.ts';
 import { compareCatalogs } from './texts/compare-catalogs.ts';
 import { findLiteralTexts } from './texts/find-literal-texts.ts';
 
 const source = join(import.meta.dirname, '../apps/web/src');
-const places = [...translatedShared, ...translatedFeatures.map((feature) => `features/${feature}`)];
-const files = places
+const files = translated
   .flatMap((place) => (place.includes('.') ? [place] : globSync(`${place}/**/*.{ts,tsx}`, { cwd: source })))
   .filter((file) => !file.includes('.test.'));
 

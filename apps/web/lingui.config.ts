@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
 import { createSwcExtractor } from '@lingui/native-tools';
-import { translatedFeatures } from './build/translated-folders.ts';
+import { areas } from './build/translated-folders.ts';
 
 /**
  * Catalogs: `src/locales/<area>/<language>.po`, an area for each feature and one, `shared`, for everything else. English is the text in the
@@ -18,7 +18,7 @@ export default defineConfig({
       include: ['<rootDir>/src'],
       exclude: ['<rootDir>/src/features', '**/*.test.*'],
     },
-    ...translatedFeatures.map((feature) => ({
+    ...areas.map((feature) => ({
       path: `<rootDir>/src/locales/${feature}/{locale}`,
       include: [`<rootDir>/src/features/${feature}`],
       exclude: ['**/*.test.*'],

@@ -9,7 +9,9 @@ export const screensOfPeople = {
   [paths.dashboard]: earlyScreen(() => withTexts('dashboard', import('../features/dashboard/dashboard.tsx'))),
   [paths.resumeEditor]: earlyScreen(() => import('../features/editor/screens/resume-editor.tsx')),
   [paths.resumes]: earlyScreen(() => import('../features/resumes/my-resumes.tsx')),
-  [paths.optimizeResume]: earlyScreen(() => import('../features/optimisations/screens/optimize-resume.tsx')),
+  [paths.optimizeResume]: earlyScreen(() =>
+    withTexts('optimisations', import('../features/optimisations/screens/optimize-resume.tsx')),
+  ),
 };
 
 /** The screen of an address, where it is one of those. */

@@ -33,7 +33,9 @@ const LivePreview = lazy(() =>
 );
 const SharedResume = lazy(() => import('../features/shared/shared-resume.tsx'));
 const Optimization = lazy(() => import('../features/optimisations/screens/optimization.tsx'));
-const OptimizeLinkedin = lazy(() => import('../features/optimisations/screens/optimize-linkedin.tsx'));
+const OptimizeLinkedin = lazy(() =>
+  withTexts('optimisations', import('../features/optimisations/screens/optimize-linkedin.tsx')),
+);
 const AccountScreen = lazy(() => import('../features/account/screens/account.tsx'));
 const ResultFile = lazy(() => import('../features/optimisations/screens/result-file.tsx'));
 const Compare = lazy(() => import('../features/optimisations/screens/compare.tsx'));
@@ -65,6 +67,8 @@ export function Screens() {
         <Route path={paths.authConfirm} element={<AuthConfirm />} />
         <Route element={<RequireSignIn waiting={<OnItsWay screen={screenOfPeople(pathname)} />} />}>
           <Route path={paths.dashboard} element={<Early screen={screensOfPeople[paths.dashboard]} />} />
+          <Route path={paths.optimizeResume} element={<Early screen={screensOfPeople[paths.optimizeResume]} />} />
+          <Route path={paths.optimizeLinkedin} element={<OptimizeLinkedin />} />
           <Route element={<InEnglish />}>
             <Route path={paths.resumeCreationOptions} element={<CreationOptions />} />
             <Route path={paths.templateSelection} element={<TemplateSelection />} />
@@ -72,8 +76,6 @@ export function Screens() {
             <Route path={paths.guidedResumeCreation} element={<GuidedCreation page={LivePreview} />} />
             <Route path={paths.resumeEditor} element={<Early screen={screensOfPeople[paths.resumeEditor]} />} />
             <Route path={paths.resumes} element={<Early screen={screensOfPeople[paths.resumes]} />} />
-            <Route path={paths.optimizeResume} element={<Early screen={screensOfPeople[paths.optimizeResume]} />} />
-            <Route path={paths.optimizeLinkedin} element={<OptimizeLinkedin />} />
             <Route path={paths.account} element={<AccountScreen />} />
             <Route path={paths.history} element={<History />} />
             <Route path={paths.compare} element={<Compare />} />

@@ -48,3 +48,8 @@ export function formatPoints(points: number, signed = false): string {
   if (rounded < 0) return `−${digits}`;
   return signed && rounded > 0 ? `+${digits}` : digits;
 }
+
+/** A share as a percentage, in whole numbers: `85%`, in French `85 %`. */
+export function formatPercent(share: number): string {
+  return new Intl.NumberFormat(formatsTag(), { style: 'percent', maximumFractionDigits: 0 }).format(share);
+}
