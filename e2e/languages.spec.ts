@@ -108,6 +108,13 @@ test('a browser’s own language is spoken from the first screen on, and a choic
   await page.goto('/login');
   await expect(page.getByRole('heading', { level: 1, name: 'Inloggen' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+  // The header of every language fits on a tablet.
+  await page.setViewportSize({ width: 768, height: 900 });
+  for (const code of ['de', 'fr', 'es', 'nl']) {
+    await page.getByRole('contentinfo').getByRole('combobox').selectOption(code);
+    await expect(page.locator('html')).toHaveAttribute('lang', code);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), code).toBeLessThanOrEqual(768);
+  }
   await page.getByRole('contentinfo').getByLabel('Taal').selectOption('it');
   await expect(page.getByRole('heading', { level: 1, name: 'Accedi' })).toBeVisible();
   await page.reload();

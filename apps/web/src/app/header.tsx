@@ -51,7 +51,7 @@ export function Header() {
         <Link to={paths.home} className="-ml-1 flex rounded-md p-1" aria-label={t`${{ product: brand.name }}, home`}>
           <Logo />
         </Link>
-        <nav aria-label={t`Main`} className="hidden items-center gap-1 md:flex">
+        <nav aria-label={t`Main`} className="hidden items-center gap-1 lg:flex">
           {headerNavigation.map((entry) =>
             'links' in entry ? (
               <Disclosure key={entry.label.id} label={i18n._(entry.label)}>
@@ -73,7 +73,7 @@ export function Header() {
             ),
           )}
         </nav>
-        <div className="ml-auto hidden items-center gap-2 md:flex">
+        <div className="ml-auto hidden items-center gap-2 lg:flex">
           <LanguageMenu />
           <SessionLinks />
         </div>
@@ -85,7 +85,7 @@ export function Header() {
           aria-controls="mobile-menu"
           aria-label={menuOpen ? t`Close menu` : t`Open menu`}
           onClick={() => setMenuOpen(!menuOpen)}
-          className="-mr-2 ml-auto grid size-11 place-items-center rounded-md hover:bg-sunken md:hidden"
+          className="-mr-2 ml-auto grid size-11 place-items-center rounded-md hover:bg-sunken lg:hidden"
         >
           {menuOpen ? <X aria-hidden="true" className="size-6" /> : <Menu aria-hidden="true" className="size-6" />}
         </button>

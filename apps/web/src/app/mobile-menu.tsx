@@ -15,7 +15,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
     <nav
       id="mobile-menu"
       aria-label={t`Main`}
-      className="appear absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-b border-rule bg-ground px-3 pt-2 pb-6 shadow-lift md:hidden"
+      className="appear absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-b border-rule bg-ground px-3 pt-2 pb-6 shadow-lift lg:hidden"
     >
       {headerNavigation.map((entry) =>
         'links' in entry ? (

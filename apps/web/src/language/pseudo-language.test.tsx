@@ -1,3 +1,5 @@
+import type { Account } from '@shortlist/schema';
+import { templates } from '@shortlist/typeset/browser';
 import type { User } from '@supabase/auth-js';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -20,11 +22,25 @@ import Login from '../features/auth/screens/login.tsx';
 import Register from '../features/auth/screens/register.tsx';
 import ResetPassword from '../features/auth/screens/reset-password.tsx';
 import VerifyEmail from '../features/auth/screens/verify-email.tsx';
+import { AccountCard } from '../features/dashboard/account-card.tsx';
+import { ActionCards } from '../features/dashboard/action-cards.tsx';
+import Dashboard from '../features/dashboard/dashboard.tsx';
+import { PlanCard } from '../features/dashboard/plan-card.tsx';
+import ScoreChart from '../features/dashboard/score-chart.tsx';
+import OptimizeLinkedin from '../features/optimisations/screens/optimize-linkedin.tsx';
+import OptimizeResume from '../features/optimisations/screens/optimize-resume.tsx';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { LanguageProvider } from './language-provider.tsx';
 import { languages } from './languages.ts';
 
 const person = { id: '1', email: 'ida@example.com', user_metadata: {} } as User;
+const account: Account = {
+  id: '1',
+  name: '',
+  email: '@',
+  keepResumes: true,
+  subscription: { subscriptionType: 'PREMIUM', trialsUsed: 1, trialsAllowed: null, updatedAt: null },
+};
 const visitor: AuthState = {
   user: null,
   session: null,
@@ -38,6 +54,7 @@ const visitor: AuthState = {
 /** What is no text of ours: names, addresses, the languages' own names. */
 const names = [
   ...[brand.name, brand.email, brand.cities.join(', '), ...brand.links.map(({ label }) => label), 'ida'],
+  ...templates.map(({ name }) => name),
   ...languages.flatMap(({ code, name }) => [code, name]),
 ];
 
@@ -65,6 +82,13 @@ const screens: [name: string, screen: ReactNode, address?: string, user?: User][
   ['the link of a mail', <AuthConfirm key="" />, '/auth/confirm?token_hash=0&type=signup'],
   ['a link that is broken', <AuthConfirm key="" />, '/auth/confirm'],
   ['the second step', <CodeStep key="" />],
+  ['the dashboard', <Dashboard key="" />, '/dashboard', person],
+  ['the three things to do', <ActionCards key="" limitReached />],
+  ['the card of the account', <AccountCard key="" account={account} failed={false} />],
+  ['the card of the plan', <PlanCard key="" account={account} failed={false} />],
+  ['the chart of the scores', <ScoreChart key="" points={[]} />],
+  ['the form for a resume', <OptimizeResume key="" />, '/optimize-resume', person],
+  ['the form for a profile', <OptimizeLinkedin key="" />, '/optimize-linkedin', person],
 ];
 
 test.each(screens)('every text of %s comes through the catalogs', (_name, screen, address = '/', user) => {
