@@ -86,7 +86,8 @@ for (const words of [german, french]) {
     await page.getByRole('main').getByRole('link', { name: reads.optimize }).click();
     await expect(page).toHaveURL('/optimize-resume');
     await page.getByRole('main').getByRole('button', { name: reads.optimize }).click();
-    for (const text of [reads.noResume, reads.noPosting]) await expect(page.getByText(text)).toBeVisible();
+    for (const text of [reads.noResume, reads.noPosting])
+      await expect(page.getByText(text, { exact: true })).toBeVisible();
 
     // The account keeps the language for a browser in which none was chosen.
     const session = await page.evaluate(() => localStorage.getItem('shortlist.auth'));
