@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { compileTexts } from './apps/web/build/compile-texts.ts';
 
 // Files share a worker's modules: the engine's lexicons, the database's WebAssembly and a server's reading processes start once for
 // each worker, not once for each file. What a test puts in a global's place is put back before the next one.
@@ -39,6 +40,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
+        plugins: [compileTexts()],
         test: {
           ...common,
           name: 'all',

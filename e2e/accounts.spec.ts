@@ -81,10 +81,10 @@ test('a forgotten password is replaced by the code of a mail', async ({ page, re
 
   const { text } = await receiveMail(person.email, /password/i);
   const code = /\b\d{6}\b/.exec(text)?.[0] ?? '';
-  await page.getByLabel('Code from the mail').fill('1');
+  await page.getByLabel('Code from the email').fill('1');
   await page.getByRole('button', { name: 'Choose a new password' }).click();
-  await expect(page.getByText('The code is the row of digits in the mail')).toBeVisible();
-  await page.getByLabel('Code from the mail').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
+  await expect(page.getByText('Enter the digits from the email')).toBeVisible();
+  await page.getByLabel('Code from the email').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
   await page.getByRole('button', { name: 'Choose a new password' }).click();
   await expect(page).toHaveURL('/reset-password');
   await fillNewPassword(page, 'another harbour 72');
@@ -104,7 +104,7 @@ test('a link that the service cannot check for the moment may be pressed again',
   await page.route(check, (route) => route.fulfill({ status: 503, body: '{"message":"down"}' }));
   await page.goto('/auth/confirm?token_hash=0000000000&type=signup');
   await page.getByRole('button', { name: 'Confirm my email' }).click();
-  await expect(page.getByText('We could not check the link. Please try again in a moment.')).toBeVisible();
+  await expect(page.getByText('We couldn’t check the link. Please try again in a moment.')).toBeVisible();
   await page.unroute(check);
   await page.getByRole('button', { name: 'Confirm my email' }).click();
   await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();

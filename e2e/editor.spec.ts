@@ -102,10 +102,10 @@ test('from a PDF: what was read beside the page, corrected, in the editor; the a
   await page.getByRole('link', { name: /Upload Existing Resume/ }).click();
   await page.getByRole('button', { name: 'Choose your file' }).click();
   await page.getByLabel('Your resume').setInputFiles(path);
-  await expect(page.getByText(/^You corrected this file on .+ Your corrections stand\./)).toBeVisible();
+  await expect(page.getByText(/^You corrected this file on .+ We kept your corrections\./)).toBeVisible();
   await expect(page.getByLabel('Job Title')).toHaveValue('Head of Operations');
   await expectClean(page);
-  await page.getByRole('button', { name: 'Read it anew' }).click();
+  await page.getByRole('button', { name: 'Read the file again' }).click();
   await expect(page.getByLabel('Job Title')).toHaveValue('Operations Manager');
   await expect(page.getByText('You corrected this file')).toBeHidden();
   await rm(folder, { recursive: true });

@@ -218,7 +218,7 @@ test('a signed-in person links another Google account, and unlinks it; one of so
 
   google.seat(visitorOf(newPerson().email));
   await page.getByRole('button', { name: 'Link Google' }).click();
-  await expect(page.getByText('Google is linked')).toBeVisible();
+  await expect(page.getByText('Google account linked')).toBeVisible();
   await expect(page).toHaveURL('/account');
   await expect(page.getByRole('button', { name: shownAs(person.email) })).toBeVisible();
   await page.getByRole('button', { name: 'Unlink Google' }).click();

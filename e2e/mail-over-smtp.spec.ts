@@ -57,7 +57,7 @@ test('a forgotten password is replaced by the link of a mail, and the change is 
   await page.getByRole('button', { name: 'Send reset link' }).click();
   await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
   await press(page, await post.receive(person.email, /new password/), 'Choose a new password');
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await fillNewPassword(page, 'Höhenzug – 71 Möwen');
   await page.getByRole('button', { name: 'Update password' }).click();
   await expect(page).toHaveURL('/login');

@@ -86,7 +86,7 @@ test('the form says what is missing and where', async ({ page, receiveMail }) =>
     .getByLabel('Your resume')
     .setInputFiles({ name: 'cv.txt', mimeType: 'text/plain', buffer: Buffer.from('cv') });
   await expect(page.getByText('Please upload a PDF file')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'bring it in as it is' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'import it as it is' })).toBeVisible();
   await page.getByLabel('Your resume').setInputFiles(pdfFile(Buffer.from('no PDF at all'), 'fake.pdf'));
   await expect(page.getByText(/this one has the name of a PDF, but it is none inside/)).toHaveCount(1);
   await page.getByLabel('Your resume').setInputFiles(pdfFile(new Uint8Array(10 * 1024 * 1024 + 1)));

@@ -109,7 +109,7 @@ test('a person with a second factor shows it before a mail link sets a new passw
   await page.getByLabel('Email').fill(person.email);
   await page.getByRole('button', { name: 'Send reset link' }).click();
   await page.goto(linkIn((await receiveMail(person.email, /new password/)).text));
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
   await page.getByRole('button', { name: 'I lost my phone' }).click();
   await page.getByLabel('Recovery code').fill(code.toLowerCase());
@@ -125,7 +125,7 @@ test('whoever has not confirmed the address is told at the sign-in and gets the 
   await register(page, { name: 'Mara Quill', email, password: 'a quiet harbour 71' });
   await signInByPassword(page, { email, password: 'a quiet harbour 71' });
   await expect(page.getByText('Email not confirmed')).toBeVisible();
-  await page.getByRole('link', { name: 'Send the mail again' }).click();
+  await page.getByRole('link', { name: 'Send the email again' }).click();
   await expect(page.getByText(email)).toBeVisible();
   await page.getByRole('button', { name: /Resend Verification Email/ }).click();
   await expect(page.getByText('Verification email sent')).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { formatsByPlan, freeTrialDays, largestUpload, trialsByPlan, versionsByPlan } from '@shortlist/schema';
 import { previewScales } from '@shortlist/typeset';
 import { keyboardStep } from '../apps/web/src/features/editor/sections/keyboard-step.ts';
-import { toastDurations } from '../apps/web/src/ui/toaster.tsx';
+import { toastDurations } from '../apps/web/src/ui/toast-durations.ts';
 import { test } from './fixtures.ts';
 import { signUp } from './sign-up.ts';
 import { type Fallback, signedInFallbacks, visitorFallbacks } from './specification/fallbacks.ts';

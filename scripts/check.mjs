@@ -33,6 +33,7 @@ await twoAtATime([
       'bench',
       'e2e',
     ]),
+  () => step('texts and their translations', ['scripts/check-texts.ts']),
   () => step('third-party notices', ['scripts/write-notices.mjs', '--check']),
   () => step('dependency audit', ['scripts/audit-dependencies.mjs'], { tell: true }),
   () => step('lint and format', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']),

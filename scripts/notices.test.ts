@@ -24,6 +24,20 @@ test('what is delivered is listed once with its license text; development tools 
   expect(text).toContain('### a 2.0.0, b 1.0.0\n\n    Copyright of all');
 });
 
+test('a compiler that a delivered package names is not delivered, nor what only the compiler needs', () => {
+  const mit = { version: '1.0.0', license: 'MIT' };
+  const delivered = listDelivered({
+    packages: {
+      'apps/web': { version: '0.1.0', dependencies: { core: '1' } },
+      'node_modules/core': { ...mit, dependencies: { '@lingui/babel-plugin-lingui-macro': '1', both: '1' } },
+      'node_modules/@lingui/babel-plugin-lingui-macro': { ...mit, dependencies: { babel: '1', both: '1' } },
+      'node_modules/babel': mit,
+      'node_modules/both': mit,
+    },
+  });
+  expect(delivered.map(({ name }: { name: string }) => name)).toEqual(['both', 'core']);
+});
+
 test('a license that is not in the list is refused, alternatives need one that is', () => {
   for (const licence of ['MIT', '(AFL-2.1 OR BSD-3-Clause)', 'MIT AND ISC']) expect(isAllowed(licence)).toBe(true);
   for (const licence of ['GPL-3.0', 'MIT AND GPL-3.0', undefined, 'UNLICENSED']) expect(isAllowed(licence)).toBe(false);

@@ -24,10 +24,17 @@ export function isAllowed(licence) {
   return plain.split(' OR ').some((choice) => choice.split(' AND ').every((each) => allowed.includes(each.trim())));
 }
 
+/** Compilers that a package of the product names among its own: they run in the build, and nothing of them is delivered. */
+const compilers = ['node_modules/@lingui/babel-plugin-lingui-macro'];
+
 /** The packages that the product is delivered with, by name and version. Development tools are not part of it. */
 export function listDelivered({ packages }) {
+  const workspaces = Object.keys(packages).filter((path) => !path.includes('node_modules/'));
+  const needed = reach(packages, workspaces, compilers);
+  const forCompilers = reach(packages, compilers);
   return Object.entries(packages)
     .filter(([path, entry]) => path.includes('node_modules/') && !entry.dev && !entry.link)
+    .filter(([path]) => needed.has(path) || !forCompilers.has(path))
     .map(([path, { version, license, optional }]) => ({
       path,
       name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
@@ -36,6 +43,32 @@ export function listDelivered({ packages }) {
       optional: optional ?? false,
     }))
     .sort((a, b) => (`${a.name} ${a.version}` < `${b.name} ${b.version}` ? -1 : 1));
+}
+
+/** The paths that some packages of a lockfile need, themselves among them; what stands in `without` is not followed. */
+function reach(packages, from, without = []) {
+  const found = new Set();
+  const waiting = from.filter((path) => packages[path]);
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (found.has(path) || without.includes(path)) continue;
+    found.add(path);
+    const { resolved, link, dependencies, optionalDependencies, peerDependencies } = packages[path];
+    if (link) waiting.push(resolved);
+    for (const name of Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies })) {
+      const home = findHome(packages, path, name);
+      if (home) waiting.push(home);
+    }
+  }
+  return found;
+}
+
+/** Where a package finds another one: in its own folder, or in the nearest above it. */
+function findHome(packages, path, name) {
+  for (let place = path; ; place = place.slice(0, Math.max(0, place.lastIndexOf('/')))) {
+    const home = `${place ? `${place}/` : ''}node_modules/${name}`;
+    if (packages[home]) return home;
+    if (place === '') return undefined;
+  }
 }
 
 /** The text of the notices. `readTexts` gives the licence files of a package; optional packages differ by platform and share the text of the one that asks for them. */

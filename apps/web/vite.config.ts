@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compileTexts } from './build/compile-texts.ts';
 import { prerenderPages } from './build/prerender-pages.ts';
 
 const server = 'http://127.0.0.1:3000';
@@ -9,7 +10,7 @@ const server = 'http://127.0.0.1:3000';
 // No asset becomes a data address: the page is served under a policy that allows none for scripts, styles and fonts.
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), tailwind(), prerenderPages()],
+  plugins: [compileTexts(), react(), tailwind(), prerenderPages()],
   worker: { format: 'es' },
   build: {
     outDir: 'dist',

@@ -14,9 +14,11 @@ export async function renderPage(path: string): Promise<string> {
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
       <Providers>
-        <StaticRouter location={path}>
-          <Frame />
-        </StaticRouter>
+        {() => (
+          <StaticRouter location={path}>
+            <Frame />
+          </StaticRouter>
+        )}
       </Providers>
     </StrictMode>,
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER },

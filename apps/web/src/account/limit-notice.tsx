@@ -1,6 +1,8 @@
+import { t } from '@lingui/core/macro';
 import { limitReached } from '@shortlist/schema';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { i18n } from '#i18n';
 import { paths } from '../app/paths.ts';
 import { planContent } from '../content/plans.ts';
 import { buttonStyle } from '../ui/button.tsx';
@@ -10,19 +12,20 @@ import { accountQuery } from './get-account.ts';
 /** No optimization is left: says so, says of what, and leads to the plans. */
 export function LimitNotice() {
   const { data } = useQuery(accountQuery);
+  const allowed = data?.subscription.trialsAllowed;
+  const plan = data ? planContent(data.subscription.subscriptionType).name : '';
   return (
     <Notice
       tone="warning"
-      title={limitReached}
+      title={i18n.locale === 'en' ? limitReached : t`You’ve reached your optimization limit`}
       actions={
         <Link to={paths.pricing} className={buttonStyle('primary', 'small')}>
-          Upgrade Plan
+          {t`Upgrade Plan`}
         </Link>
       }
     >
-      {data?.subscription.trialsAllowed != null &&
-        `All ${data.subscription.trialsAllowed} optimizations of your ${planContent(data.subscription.subscriptionType).name} plan are used. `}
-      Everything that you have made stays open to you: results, files, editor and board.
+      {allowed != null && t`You’ve used all ${allowed} optimizations of your ${plan} plan.`}{' '}
+      {t`You still have access to your results, files, editor, and board.`}
     </Notice>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type PlanStatus, planNames } from '@shortlist/schema';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'react-hot-toast/headless';
@@ -16,23 +17,24 @@ export function NextPlan() {
 }
 
 function Waiting({ plan, next }: { plan: PlanStatus['plan']; next: NonNullable<PlanStatus['next']> }) {
+  const present = planNames[plan];
   const queries = useQueryClient();
   const keep = useMutation({
     mutationFn: () => request(urls.planChange, { method: 'DELETE' }),
-    onSuccess: () => toast.success(`You stay on the ${planNames[plan]} plan.`),
+    onSuccess: () => toast.success(t`You stay on the ${present} plan.`),
     onError: (error) => toast.error(problemOf(error).title),
     onSettled: () => queries.invalidateQueries({ queryKey: planQuery.queryKey }),
   });
   return (
     <Notice
-      title={`Changes to ${planNames[next.plan]} on ${formatDate(next.at)}`}
+      title={t`Changes to ${{ plan: planNames[next.plan] }} on ${{ day: formatDate(next.at) }}`}
       actions={
         <Button variant="secondary" size="small" busy={keep.isPending} onClick={() => keep.mutate()}>
-          Keep {planNames[plan]}
+          {t`Keep ${present}`}
         </Button>
       }
     >
-      Until then you have all of {planNames[plan]}, and nothing is charged for the change.
+      {t`Until then you keep everything in ${present}. You are not charged for the change.`}
     </Notice>
   );
 }

@@ -23,8 +23,8 @@ describe('what a refused call says', () => {
 
   it('finds words for an answer that is no JSON', async () => {
     const problem = await readProblem(new Response('<html>', { status: 502 }));
-    expect(problem).toMatchObject({ status: 502, code: 'unknown', title: 'The server had a problem.' });
-    expect(statusLine(problem)).toBe('502 The server had a problem.');
+    expect(problem).toMatchObject({ status: 502, code: 'unknown', title: 'Something went wrong on our server.' });
+    expect(statusLine(problem)).toBe('502 Something went wrong on our server.');
   });
 
   it('reads the problem of any thrown thing', () => {

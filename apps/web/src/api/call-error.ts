@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 /** What went wrong with a call: the server's problem details (RFC 9457) or our own words where it sent none. `status` 0: no answer. */
 export type CallProblem = {
   status: number;
@@ -37,7 +38,7 @@ export async function readProblem(response: Response): Promise<CallProblem> {
 /** The problem behind any thrown thing. */
 export function problemOf(error: unknown): CallProblem {
   if (error instanceof CallError) return error.problem;
-  const title = error instanceof Error && error.message ? error.message : 'Something went wrong.';
+  const title = error instanceof Error && error.message ? error.message : t`Something went wrong.`;
   return { status: 0, statusText: '', code: 'unknown', title };
 }
 
@@ -47,10 +48,10 @@ export function statusLine(problem: CallProblem): string {
 }
 
 function defaultTitle(status: number): string {
-  if (status === 401) return 'Please sign in to go on.';
-  if (status === 404) return 'We could not find that.';
-  if (status === 429) return 'Too many requests. Please wait a moment.';
-  return status >= 500 ? 'The server had a problem.' : 'The request was refused.';
+  if (status === 401) return t`Please sign in to continue.`;
+  if (status === 404) return t`We couldn’t find that.`;
+  if (status === 429) return t`Too many requests. Please wait a moment.`;
+  return status >= 500 ? t`Something went wrong on our server.` : t`The request was refused.`;
 }
 
 function fieldErrors(value: unknown): { field: string; message: string }[] | undefined {

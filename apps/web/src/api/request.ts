@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { z } from 'zod';
 import { CallError, readProblem } from './call-error.ts';
 import { takeEarlyAnswer } from './early-answers.ts';
@@ -23,8 +24,8 @@ export async function request(url: string, init: RequestInit = {}): Promise<Resp
       status: 0,
       statusText: '',
       code: 'offline',
-      title: 'We could not reach the server.',
-      advice: 'Check your connection and try again.',
+      title: t`We couldn’t reach the server.`,
+      advice: t`Check your connection and try again.`,
     });
   });
   if (!response.ok) throw new CallError(await readProblem(response));
@@ -65,8 +66,8 @@ async function readShape<T>(
     status,
     statusText,
     code: 'unknown-shape',
-    title: 'This page is older than the server.',
-    advice: 'Load the page again to go on.',
+    title: t`This page is out of date.`,
+    advice: t`Reload the page to continue.`,
   });
 }
 

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { NavLink } from 'react-router';
 import { disclosedLine } from './disclosure.tsx';
 import { paths } from './paths.ts';
@@ -7,16 +8,16 @@ export function AccountLinks({ onSignOut }: { onSignOut: () => void }) {
   return (
     <>
       <NavLink to={paths.dashboard} className={disclosedLine}>
-        Dashboard
+        {t`Dashboard`}
       </NavLink>
       <NavLink to={paths.resumes} className={disclosedLine}>
-        My resumes
+        {t`My resumes`}
       </NavLink>
       <NavLink to={paths.account} className={disclosedLine}>
-        Account
+        {t`Account`}
       </NavLink>
       <button type="button" onClick={onSignOut} className={disclosedLine}>
-        Sign Out
+        {t`Sign Out`}
       </button>
     </>
   );

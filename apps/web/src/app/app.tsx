@@ -6,9 +6,11 @@ import { Providers } from './providers.tsx';
 export function App() {
   return (
     <Providers>
-      <BrowserRouter>
-        <Frame />
-      </BrowserRouter>
+      {() => (
+        <BrowserRouter>
+          <Frame />
+        </BrowserRouter>
+      )}
     </Providers>
   );
 }

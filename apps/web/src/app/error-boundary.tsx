@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Page } from '../ui/page.tsx';
@@ -18,11 +19,11 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
     if (!this.state.failed) return this.props.children;
     return (
       <Page
-        title="This page stopped working"
+        title={t`This page stopped working`}
         width="prose"
-        intro="The fault is ours. What you sent before is kept; reloading usually helps."
+        intro={t`Something went wrong on our side. Your saved work is safe, and reloading usually fixes it.`}
       >
-        <Button onClick={() => window.location.reload()}>Reload the page</Button>
+        <Button onClick={() => window.location.reload()}>{t`Reload the page`}</Button>
       </Page>
     );
   }

@@ -1,14 +1,17 @@
 import { loadAuthClient } from '../auth/client/auth-client.ts';
 import { mayHaveSession } from '../auth/client/stored-session.ts';
+import { withTexts } from '../language/load-texts.ts';
 import { type EarlyScreen, earlyScreen } from './early-screen.tsx';
 import { paths } from './paths.ts';
 
 /** The screens that people come back to, which open only once the session is known. */
 export const screensOfPeople = {
-  [paths.dashboard]: earlyScreen(() => import('../features/dashboard/dashboard.tsx')),
+  [paths.dashboard]: earlyScreen(() => withTexts('dashboard', import('../features/dashboard/dashboard.tsx'))),
   [paths.resumeEditor]: earlyScreen(() => import('../features/editor/screens/resume-editor.tsx')),
   [paths.resumes]: earlyScreen(() => import('../features/resumes/my-resumes.tsx')),
-  [paths.optimizeResume]: earlyScreen(() => import('../features/optimisations/screens/optimize-resume.tsx')),
+  [paths.optimizeResume]: earlyScreen(() =>
+    withTexts('optimisations', import('../features/optimisations/screens/optimize-resume.tsx')),
+  ),
 };
 
 /** The screen of an address, where it is one of those. */

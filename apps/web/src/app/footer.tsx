@@ -1,23 +1,26 @@
+import { t } from '@lingui/core/macro';
 import { Link } from 'react-router';
+import { i18n } from '#i18n';
 import { brand } from '../content/brand.ts';
 import { aboutNavigation, footerNavigation, type NavigationLink } from '../content/navigation.ts';
 import { Logo } from '../ui/logo.tsx';
+import { LanguageSelect } from './language-select.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-/** Links, how to reach us, and the theme. */
+/** Links, how to reach us, the language and the theme. */
 export function Footer() {
   return (
     <footer data-shell className="border-t border-rule bg-sunken">
       <div className="mx-auto grid max-w-page grid-cols-2 gap-10 px-5 py-12 sm:px-8 lg:grid-cols-[2fr_1fr_1fr_1.6fr]">
         <div className="max-w-xs max-lg:col-span-2">
           <Logo />
-          <p className="mt-4 text-soft">{brand.footerLine}</p>
+          <p className="mt-4 text-soft">{t`Resumes matched to real postings, in words you can stand behind.`}</p>
         </div>
-        <LinkList title="Product" links={footerNavigation} />
-        <LinkList title="About" links={aboutNavigation} />
+        <LinkList title={t`Product`} links={footerNavigation} />
+        <LinkList title={t`About`} links={aboutNavigation} />
         <section aria-labelledby="footer-contact" className="max-sm:col-span-2">
           <h2 id="footer-contact" className="font-sans text-body font-semibold tracking-normal">
-            Contact
+            {t`Contact`}
           </h2>
           <ul className="mt-2 text-soft">
             <li>
@@ -47,7 +50,10 @@ export function Footer() {
               </li>
             ))}
           </ul>
-          <ThemeSwitch />
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            <LanguageSelect />
+            <ThemeSwitch />
+          </div>
         </div>
       </div>
     </footer>
@@ -64,7 +70,7 @@ function LinkList({ title, links }: { title: string; links: NavigationLink[] }) 
         {links.map((link) => (
           <li key={link.to}>
             <Link className={lineLink} to={link.to}>
-              {link.label}
+              {i18n._(link.label)}
             </Link>
           </li>
         ))}

@@ -1,11 +1,14 @@
+import { t } from '@lingui/core/macro';
 import { Menu, X } from 'lucide-react';
 import { type FocusEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
+import { i18n } from '#i18n';
 import { brand } from '../content/brand.ts';
 import { headerNavigation } from '../content/navigation.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Logo } from '../ui/logo.tsx';
 import { Disclosure, disclosedLine } from './disclosure.tsx';
+import { LanguageMenu } from './language-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { paths } from './paths.ts';
 import { SessionLinks } from './session-links.tsx';
@@ -15,7 +18,7 @@ import { useScrolledPast } from './use-scrolled-past.ts';
 /** Pixels of scroll after which the header turns opaque. */
 const opaqueAfter = 50;
 
-/** The way round the app: navigation, and who is signed in. */
+/** The way round the app: navigation, the language, and who is signed in. */
 export function Header() {
   const opaque = useScrolledPast(opaqueAfter);
   const [menuOpen, setMenuOpen] = useState(false);
@@ -45,16 +48,16 @@ export function Header() {
       )}
     >
       <div className="mx-auto flex h-16 max-w-page items-center gap-6 px-5 sm:px-8">
-        <Link to={paths.home} className="-ml-1 flex rounded-md p-1" aria-label={`${brand.name}, home`}>
+        <Link to={paths.home} className="-ml-1 flex rounded-md p-1" aria-label={t`${{ product: brand.name }}, home`}>
           <Logo />
         </Link>
-        <nav aria-label="Main" className="hidden items-center gap-1 md:flex">
+        <nav aria-label={t`Main`} className="hidden items-center gap-1 lg:flex">
           {headerNavigation.map((entry) =>
             'links' in entry ? (
-              <Disclosure key={entry.label} label={entry.label}>
+              <Disclosure key={entry.label.id} label={i18n._(entry.label)}>
                 {entry.links.map((link) => (
                   <NavLink key={link.to} to={link.to} className={disclosedLine}>
-                    {link.label}
+                    {i18n._(link.label)}
                   </NavLink>
                 ))}
               </Disclosure>
@@ -65,12 +68,13 @@ export function Header() {
                 end
                 className="flex min-h-10 items-center rounded-md px-3 font-medium hover:bg-sunken aria-[current=page]:text-accent"
               >
-                {entry.label}
+                {i18n._(entry.label)}
               </NavLink>
             ),
           )}
         </nav>
-        <div className="ml-auto hidden items-center gap-2 md:flex">
+        <div className="ml-auto hidden items-center gap-2 lg:flex">
+          <LanguageMenu />
           <SessionLinks />
         </div>
         <button
@@ -79,9 +83,9 @@ export function Header() {
           data-needs-script
           aria-expanded={menuOpen}
           aria-controls="mobile-menu"
-          aria-label={menuOpen ? 'Close menu' : 'Open menu'}
+          aria-label={menuOpen ? t`Close menu` : t`Open menu`}
           onClick={() => setMenuOpen(!menuOpen)}
-          className="-mr-2 ml-auto grid size-11 place-items-center rounded-md hover:bg-sunken md:hidden"
+          className="-mr-2 ml-auto grid size-11 place-items-center rounded-md hover:bg-sunken lg:hidden"
         >
           {menuOpen ? <X aria-hidden="true" className="size-6" /> : <Menu aria-hidden="true" className="size-6" />}
         </button>

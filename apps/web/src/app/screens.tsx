@@ -1,9 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router';
 import { RequireSignIn } from '../auth/session/require-sign-in.tsx';
+import { withTexts } from '../language/load-texts.ts';
 import { PageSpinner } from '../ui/spinner.tsx';
 import { Early, OnItsWay } from './early-screen.tsx';
 import { screenOfPeople, screensOfPeople } from './fetch-early.ts';
+import { InEnglish } from './in-english.tsx';
 import { NotFound } from './not-found.tsx';
 import { paths } from './paths.ts';
 import { ReadyMark } from './ready-mark.tsx';
@@ -15,13 +17,13 @@ const HowScoringWorks = lazy(() => import('../features/site/scoring/how-scoring-
 const Privacy = lazy(() => import('../features/site/privacy.tsx'));
 const Terms = lazy(() => import('../features/site/terms.tsx'));
 const Contact = lazy(() => import('../features/site/contact/contact.tsx'));
-const Login = lazy(() => import('../features/auth/screens/login.tsx'));
-const Register = lazy(() => import('../features/auth/screens/register.tsx'));
-const ForgotPassword = lazy(() => import('../features/auth/screens/forgot-password.tsx'));
-const ResetPassword = lazy(() => import('../features/auth/screens/reset-password.tsx'));
-const VerifyEmail = lazy(() => import('../features/auth/screens/verify-email.tsx'));
-const AuthCallback = lazy(() => import('../features/auth/screens/auth-callback.tsx'));
-const AuthConfirm = lazy(() => import('../features/auth/screens/auth-confirm.tsx'));
+const Login = lazy(() => withTexts('auth', import('../features/auth/screens/login.tsx')));
+const Register = lazy(() => withTexts('auth', import('../features/auth/screens/register.tsx')));
+const ForgotPassword = lazy(() => withTexts('auth', import('../features/auth/screens/forgot-password.tsx')));
+const ResetPassword = lazy(() => withTexts('auth', import('../features/auth/screens/reset-password.tsx')));
+const VerifyEmail = lazy(() => withTexts('auth', import('../features/auth/screens/verify-email.tsx')));
+const AuthCallback = lazy(() => withTexts('auth', import('../features/auth/screens/auth-callback.tsx')));
+const AuthConfirm = lazy(() => withTexts('auth', import('../features/auth/screens/auth-confirm.tsx')));
 const CreationOptions = lazy(() => import('../features/creation/creation-options.tsx'));
 const TemplateSelection = lazy(() => import('../features/templates/template-selection.tsx'));
 const MyTemplates = lazy(() => import('../features/templates/own/my-templates.tsx'));
@@ -31,7 +33,9 @@ const LivePreview = lazy(() =>
 );
 const SharedResume = lazy(() => import('../features/shared/shared-resume.tsx'));
 const Optimization = lazy(() => import('../features/optimisations/screens/optimization.tsx'));
-const OptimizeLinkedin = lazy(() => import('../features/optimisations/screens/optimize-linkedin.tsx'));
+const OptimizeLinkedin = lazy(() =>
+  withTexts('optimisations', import('../features/optimisations/screens/optimize-linkedin.tsx')),
+);
 const AccountScreen = lazy(() => import('../features/account/screens/account.tsx'));
 const ResultFile = lazy(() => import('../features/optimisations/screens/result-file.tsx'));
 const Compare = lazy(() => import('../features/optimisations/screens/compare.tsx'));
@@ -44,13 +48,16 @@ export function Screens() {
   return (
     <Suspense fallback={<PageSpinner />}>
       <Routes>
-        <Route path={paths.home} element={<Home />} />
-        <Route path={paths.features} element={<Features />} />
-        <Route path={paths.pricing} element={<Pricing />} />
-        <Route path={paths.howScoringWorks} element={<HowScoringWorks />} />
-        <Route path={paths.privacy} element={<Privacy />} />
-        <Route path={paths.terms} element={<Terms />} />
-        <Route path={paths.contact} element={<Contact />} />
+        <Route element={<InEnglish />}>
+          <Route path={paths.home} element={<Home />} />
+          <Route path={paths.features} element={<Features />} />
+          <Route path={paths.pricing} element={<Pricing />} />
+          <Route path={paths.howScoringWorks} element={<HowScoringWorks />} />
+          <Route path={paths.privacy} element={<Privacy />} />
+          <Route path={paths.terms} element={<Terms />} />
+          <Route path={paths.contact} element={<Contact />} />
+          <Route path={paths.shared(':token')} element={<SharedResume />} />
+        </Route>
         <Route path={paths.login} element={<Login />} />
         <Route path={paths.register} element={<Register />} />
         <Route path={paths.forgotPassword} element={<ForgotPassword />} />
@@ -58,23 +65,24 @@ export function Screens() {
         <Route path={paths.verifyEmail} element={<VerifyEmail />} />
         <Route path={paths.authCallback} element={<AuthCallback />} />
         <Route path={paths.authConfirm} element={<AuthConfirm />} />
-        <Route path={paths.shared(':token')} element={<SharedResume />} />
         <Route element={<RequireSignIn waiting={<OnItsWay screen={screenOfPeople(pathname)} />} />}>
-          <Route path={paths.resumeCreationOptions} element={<CreationOptions />} />
-          <Route path={paths.templateSelection} element={<TemplateSelection />} />
-          <Route path={paths.myTemplates} element={<MyTemplates />} />
-          <Route path={paths.guidedResumeCreation} element={<GuidedCreation page={LivePreview} />} />
-          <Route path={paths.resumeEditor} element={<Early screen={screensOfPeople[paths.resumeEditor]} />} />
-          <Route path={paths.resumes} element={<Early screen={screensOfPeople[paths.resumes]} />} />
+          <Route path={paths.dashboard} element={<Early screen={screensOfPeople[paths.dashboard]} />} />
           <Route path={paths.optimizeResume} element={<Early screen={screensOfPeople[paths.optimizeResume]} />} />
           <Route path={paths.optimizeLinkedin} element={<OptimizeLinkedin />} />
-          <Route path={paths.dashboard} element={<Early screen={screensOfPeople[paths.dashboard]} />} />
-          <Route path={paths.account} element={<AccountScreen />} />
-          <Route path={paths.history} element={<History />} />
-          <Route path={paths.compare} element={<Compare />} />
-          <Route path={paths.applications} element={<Applications />} />
-          <Route path={paths.resultFile(':id', ':name')} element={<ResultFile />} />
-          <Route path={paths.optimization(':id')} element={<Optimization />} />
+          <Route element={<InEnglish />}>
+            <Route path={paths.resumeCreationOptions} element={<CreationOptions />} />
+            <Route path={paths.templateSelection} element={<TemplateSelection />} />
+            <Route path={paths.myTemplates} element={<MyTemplates />} />
+            <Route path={paths.guidedResumeCreation} element={<GuidedCreation page={LivePreview} />} />
+            <Route path={paths.resumeEditor} element={<Early screen={screensOfPeople[paths.resumeEditor]} />} />
+            <Route path={paths.resumes} element={<Early screen={screensOfPeople[paths.resumes]} />} />
+            <Route path={paths.account} element={<AccountScreen />} />
+            <Route path={paths.history} element={<History />} />
+            <Route path={paths.compare} element={<Compare />} />
+            <Route path={paths.applications} element={<Applications />} />
+            <Route path={paths.resultFile(':id', ':name')} element={<ResultFile />} />
+            <Route path={paths.optimization(':id')} element={<Optimization />} />
+          </Route>
         </Route>
         <Route path="*" element={<NotFound />} />
       </Routes>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Link } from 'react-router';
 import { shownName, useAuth } from '../auth/session/session-context.ts';
 import { buttonStyle } from '../ui/button.tsx';
@@ -12,10 +13,10 @@ export function SessionLinks() {
     return (
       <div data-signed-out={loading ? 'unknown' : 'true'} className="flex items-center gap-2">
         <Link to={paths.login} className={buttonStyle('quiet', 'small')}>
-          Sign In
+          {t`Sign In`}
         </Link>
         <Link to={paths.register} className={buttonStyle('primary', 'small')}>
-          Sign Up
+          {t`Sign Up`}
         </Link>
       </div>
     );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type ReactNode, useRef } from 'react';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Footer } from './footer.tsx';
@@ -14,7 +15,7 @@ export function Shell({ children }: { children: ReactNode }) {
         href="#main"
         className="fixed top-2 left-2 z-50 -translate-y-16 rounded-md bg-accent px-4 py-2 font-medium text-on-accent focus:translate-y-0"
       >
-        Skip to content
+        {t`Skip to content`}
       </a>
       <Header />
       {/* The footer begins below the first screenful: it does not move when a screen takes the place of its spinner. */}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { AuthContext, useAuth } from '../auth/session/session-context.ts';
 import { Button } from '../ui/button.tsx';
@@ -29,15 +30,14 @@ export function SignOutGuard({ children }: { children: ReactNode }) {
   return (
     <AuthContext value={state}>
       {children}
-      <Dialog open={asking} title="Some changes are not saved yet" onClose={() => setAsking(false)}>
+      <Dialog open={asking} title={t`Some changes are not saved yet`} onClose={() => setAsking(false)}>
         <p className="text-soft">
-          Changes to a resume or a result are kept in this browser only: they are not saved with us yet. Signing out
-          removes them from here. Stay signed in until they are saved, and nothing is lost.
+          {t`Your latest changes to a resume or a result are only in this browser. Signing out deletes them. Stay signed in until they are saved.`}
         </p>
         <div className="mt-6 flex flex-wrap gap-3">
-          <Button onClick={() => setAsking(false)}>Stay signed in</Button>
+          <Button onClick={() => setAsking(false)}>{t`Stay signed in`}</Button>
           <Button variant="danger" onClick={() => void leave()}>
-            Sign out and lose them
+            {t`Sign out and lose them`}
           </Button>
         </div>
       </Dialog>

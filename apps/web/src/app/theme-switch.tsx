@@ -1,12 +1,15 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { i18n } from '#i18n';
 import { classNames } from '../ui/class-names.ts';
 import { applyTheme, readTheme, type Theme } from './theme.ts';
 
-const choices: { theme: Theme; label: string; icon: typeof Sun }[] = [
-  { theme: 'system', label: 'System', icon: Monitor },
-  { theme: 'light', label: 'Light', icon: Sun },
-  { theme: 'dark', label: 'Dark', icon: Moon },
+const choices: { theme: Theme; label: MessageDescriptor; icon: typeof Sun }[] = [
+  { theme: 'system', label: msg`System`, icon: Monitor },
+  { theme: 'light', label: msg`Light`, icon: Sun },
+  { theme: 'dark', label: msg`Dark`, icon: Moon },
 ];
 
 /** System, light or dark. */
@@ -21,7 +24,7 @@ export function ThemeSwitch() {
 
   return (
     <fieldset data-needs-script className="flex items-center gap-1">
-      <legend className="sr-only">Color theme</legend>
+      <legend className="sr-only">{t`Color theme`}</legend>
       {choices.map(({ theme: value, label, icon: Icon }) => (
         <label
           key={value}
@@ -39,7 +42,7 @@ export function ThemeSwitch() {
             className="sr-only"
           />
           <Icon aria-hidden="true" className="size-4" />
-          {label}
+          {i18n._(label)}
         </label>
       ))}
     </fieldset>

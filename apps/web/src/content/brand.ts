@@ -5,8 +5,6 @@
 export const brand = {
   name: 'Shortlist',
   tagline: 'resumes that hold up',
-  /** Stands under the name at the foot of every page. */
-  footerLine: 'Resumes matched to real postings, in words you can stand behind.',
   description:
     'Match your resume to a job posting, see exactly what a machine reads in it, and get a tailored resume and cover letter that only say what is true.',
   email: 'hello@shortlist.example',

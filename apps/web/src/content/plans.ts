@@ -1,24 +1,26 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { SubscriptionType } from '@shortlist/schema';
 
 export type PlanContent = {
   type: SubscriptionType;
   name: string;
   /** For whom it is, in one line. */
-  pitch: string;
+  pitch: MessageDescriptor;
   /** Price for a month in minor units of the currency below; 0 is free. */
   price: number;
   /** The plan whose features come with this one too. */
-  beyond?: string;
-  features: string[];
+  beyond?: MessageDescriptor;
+  features: MessageDescriptor[];
   /** Optimizations for a period, in words. */
-  trials: string;
+  trials: MessageDescriptor;
   highlighted: boolean;
 };
 
 /** A feature that needs a language model, and what is said of it on a site whose operator has set up none. */
 export const aiSuggestions = {
-  feature: 'AI content suggestions',
-  notSetUp: 'Not available on this site yet: no language model is set up.',
+  feature: msg`AI content suggestions`,
+  notSetUp: msg`Not available on this site yet: no language model is set up.`,
 };
 
 /** ISO 4217 code of every price on the site. */
@@ -29,47 +31,47 @@ export const plans: PlanContent[] = [
   {
     type: 'FREE',
     name: 'Free',
-    pitch: 'For one careful application.',
+    pitch: msg`For one careful application.`,
     price: 0,
-    trials: '3 optimizations',
+    trials: msg`3 optimizations`,
     features: [
-      'Up to 3 resume versions',
-      'Basic ATS optimization',
-      'Standard templates',
-      'Email support',
-      'Basic export formats (PDF)',
+      msg`Up to 3 resume versions`,
+      msg`Basic ATS optimization`,
+      msg`Standard templates`,
+      msg`Email support`,
+      msg`Basic export formats (PDF)`,
     ],
     highlighted: false,
   },
   {
     type: 'FAMOUS',
     name: 'Famous',
-    pitch: 'For a search in full swing.',
+    pitch: msg`For a search in full swing.`,
     price: 1900,
-    trials: '45 optimizations a month',
-    beyond: 'Everything in Free, and:',
+    trials: msg`45 optimizations a month`,
+    beyond: msg`Everything in Free, and:`,
     features: [
-      'Up to 45 resume versions',
-      'Advanced ATS optimization',
-      'Priority email support',
-      'Advanced export formats',
-      'Custom branding options',
+      msg`Up to 45 resume versions`,
+      msg`Advanced ATS optimization`,
+      msg`Priority email support`,
+      msg`Advanced export formats`,
+      msg`Custom branding options`,
     ],
     highlighted: true,
   },
   {
     type: 'PREMIUM',
     name: 'Premium',
-    pitch: 'For a change of career.',
+    pitch: msg`For a change of career.`,
     price: 3900,
-    trials: 'Unlimited optimizations',
-    beyond: 'Everything in Famous, and:',
+    trials: msg`Unlimited optimizations`,
+    beyond: msg`Everything in Famous, and:`,
     features: [
-      'Unlimited resume versions',
+      msg`Unlimited resume versions`,
       aiSuggestions.feature,
-      'Custom template creation',
-      'Priority 24/7 support',
-      '30-day job search guarantee',
+      msg`Custom template creation`,
+      msg`Priority 24/7 support`,
+      msg`30-day job search guarantee`,
     ],
     highlighted: false,
   },

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Button } from '../ui/button.tsx';
 import { formatDate } from '../ui/format.ts';
 
@@ -8,9 +9,9 @@ export function CorrectedBefore({ corrected, onReadAnew }: Props) {
   if (corrected === undefined) return null;
   return (
     <p role="status" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-soft">
-      You corrected this file on {formatDate(corrected)}. Your corrections stand.
+      {t`You corrected this file on ${{ day: formatDate(corrected) }}. We kept your corrections.`}
       <Button variant="secondary" size="small" onClick={onReadAnew}>
-        Read it anew
+        {t`Read the file again`}
       </Button>
     </p>
   );

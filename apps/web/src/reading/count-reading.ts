@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { isUnsure, type UploadReading } from '@shortlist/schema';
 
 /** `leftovers`: how many lines have no place. */
@@ -8,10 +9,12 @@ export function sayReading({ resume, leftovers }: Read): string {
   const { work = [], education = [], skills = [] } = resume;
   const named = skills.reduce((count, { keywords }) => count + Math.max(1, keywords?.length ?? 0), 0);
   return [
-    count(work.length, 'job'),
-    count(education.length, 'degree'),
-    count(named, 'skill'),
-    ...(leftovers > 0 ? [`${count(leftovers, 'line')} we could not place`] : []),
+    plural({ jobs: work.length }, { 0: 'no jobs', one: '# job', other: '# jobs' }),
+    plural({ degrees: education.length }, { 0: 'no degrees', one: '# degree', other: '# degrees' }),
+    plural(named, { 0: 'no skills', one: '# skill', other: '# skills' }),
+    ...(leftovers > 0
+      ? [plural(leftovers, { one: '# line we could not place', other: '# lines we could not place' })]
+      : []),
   ].join(' · ');
 }
 

@@ -1,8 +1,9 @@
+import { plural, t } from '@lingui/core/macro';
 import type { UploadReading } from '@shortlist/schema';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { count, listConcerns, sayReading } from './count-reading.ts';
+import { listConcerns, sayReading } from './count-reading.ts';
 
 const ReviewDialog = lazy(() => import('./review/review-dialog.tsx'));
 
@@ -23,14 +24,21 @@ export function ReadingGlance({ reading, file, disabled, reviewed, onReviewed, o
   const { unplaced, unsure, doubtful } = listConcerns(reading);
   const worries = [
     ...(unplaced > 0
-      ? [`${count(unplaced, 'line')} of your file ${unplaced === 1 ? 'has' : 'have'} no place yet`]
+      ? [
+          plural(unplaced, {
+            one: '# line of your file has no place yet.',
+            other: '# lines of your file have no place yet.',
+          }),
+        ]
       : []),
-    ...(unsure > 0 ? [`we’re not sure about ${count(unsure, 'detail')}`] : []),
-    ...(doubtful && unplaced === 0 && unsure === 0 ? ['some lines were hard to read'] : []),
+    ...(unsure > 0
+      ? [plural(unsure, { one: 'We’re not sure about # detail.', other: 'We’re not sure about # details.' })]
+      : []),
+    ...(doubtful && unplaced === 0 && unsure === 0 ? [t`Some lines were hard to read.`] : []),
   ];
   const review = (
     <Button variant="secondary" size="small" disabled={disabled} onClick={() => setOpen(true)}>
-      Review what we read
+      {t`Review what we read`}
     </Button>
   );
   return (
@@ -45,19 +53,19 @@ export function ReadingGlance({ reading, file, disabled, reviewed, onReviewed, o
         <div data-needs-review tabIndex={-1} className="rounded-lg">
           <Notice
             tone="warning"
-            title={`${sentence(worries.join(', and '))}.`}
+            title={worries.join(' ')}
             actions={
               <>
                 {review}
                 <Button variant="quiet" size="small" disabled={disabled} onClick={onReviewed}>
-                  Continue without review
+                  {t`Continue without review`}
                 </Button>
               </>
             }
           >
             {doubtful
-              ? 'Review what we read so we can rebuild your resume. Without a review, you get your original file with a list of changes.'
-              : 'Review it before you send, so that a recruiter doesn’t miss anything.'}
+              ? t`Review what we read so we can rebuild your resume. Without a review, you get your original file with a list of changes.`
+              : t`Review it before you send, so that a recruiter doesn’t miss anything.`}
           </Notice>
         </div>
       )}
@@ -78,5 +86,3 @@ export function ReadingGlance({ reading, file, disabled, reviewed, onReviewed, o
     </>
   );
 }
-
-const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

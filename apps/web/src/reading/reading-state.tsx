@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { CallProblem } from '../api/call-error.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Spinner } from '../ui/spinner.tsx';
@@ -8,7 +9,7 @@ export function ReadingState({ isPending, problem }: { isPending: boolean; probl
     <>
       {isPending && (
         <p role="status" className="flex items-center gap-2">
-          <Spinner /> Reading your file
+          <Spinner /> {t`Reading your file`}
         </p>
       )}
       {problem && (

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Answer } from '@shortlist/schema';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -16,9 +17,9 @@ export function AnswerList({ answers }: { answers: Answer[] }) {
     mutationFn: deleteAnswer,
     onSuccess() {
       void queries.invalidateQueries({ queryKey: [answersKey] });
-      toast.success('Answer deleted: nothing new is written from it, and we may ask again');
+      toast.success(t`Answer deleted. We won’t use it in new texts, and we may ask again.`);
     },
-    onError: (error) => toast.error(`Not deleted: ${problemOf(error).title}`),
+    onError: (error) => toast.error(t`Not deleted: ${{ reason: problemOf(error).title }}`),
     onSettled: () => setAsking(undefined),
   });
   const people = new Set(answers.map(({ person }) => person));
@@ -33,38 +34,37 @@ export function AnswerList({ answers }: { answers: Answer[] }) {
             <div className="min-w-0 max-w-prose grow basis-64">
               <p className="text-small text-soft">{answer.question}</p>
               <p className="mt-1 break-words">
-                {answer.declined === true && 'You do not have it: nothing is written from it, and we do not ask again.'}{' '}
+                {answer.declined === true && t`You said you don’t have it. We won’t use it or ask again.`}{' '}
                 {answer.text !== '' && <q>{answer.text}</q>}
               </p>
               <p className="mt-1 text-small text-faint">
                 {formatDate(answer.date)}
-                {people.size > 1 && answer.person && `, about ${answer.person}`}
+                {people.size > 1 && answer.person && t`, about ${{ person: answer.person }}`}
               </p>
             </div>
             <Button
               variant="quiet"
               size="small"
-              aria-label={`Delete your answer about ${answer.about}`}
+              aria-label={t`Delete your answer about ${{ subject: answer.about }}`}
               busy={remove.isPending && remove.variables === answer}
               onClick={() => (answer.text === '' ? remove.mutate(answer) : setAsking(answer))}
             >
-              Delete
+              {t`Delete`}
             </Button>
           </li>
         ))}
       </ul>
       <ConfirmDialog
         open={asking !== undefined}
-        title="Delete this answer?"
-        action="Delete it"
+        title={t`Delete this answer?`}
+        action={t`Delete it`}
         busy={remove.isPending}
         onConfirm={() => asking && remove.mutate(asking)}
         onClose={() => setAsking(undefined)}
       >
         <q>{asking?.text}</q>
         <p className="mt-3">
-          Nothing new is written from it, and we may ask again. What was written with it stays in your results until you
-          change it there.
+          {t`We won’t use it in new texts, and we may ask again. Results that already use it stay as they are until you change them.`}
         </p>
       </ConfirmDialog>
     </>

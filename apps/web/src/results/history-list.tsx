@@ -1,6 +1,9 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { OptimizationSummary } from '@shortlist/schema';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { i18n } from '#i18n';
 import { paths } from '../app/paths.ts';
 import { Badge } from '../ui/badge.tsx';
 import { formatMoment } from '../ui/format.ts';
@@ -18,11 +21,10 @@ export function HistoryList({ optimizations }: { optimizations: OptimizationSumm
           >
             <span className="min-w-0 grow">
               <span className="block truncate font-medium">
-                {one.title}
-                {one.employer && <span className="font-normal text-soft"> at {one.employer}</span>}
+                <Post {...one} />
               </span>
               <span className="block truncate text-small text-faint">
-                {one.kind === 'resume' ? 'Resume' : 'LinkedIn'}, {one.fileName}, {formatMoment(one.createdAt)}
+                {one.kind === 'resume' ? t`Resume` : 'LinkedIn'}, {one.fileName}, {formatMoment(one.createdAt)}
               </span>
             </span>
             <Outcome optimization={one} />
@@ -34,6 +36,16 @@ export function HistoryList({ optimizations }: { optimizations: OptimizationSumm
   );
 }
 
+/** The post that a result is for, and where. */
+function Post({ title, employer }: Pick<OptimizationSummary, 'title' | 'employer'>) {
+  if (!employer) return title;
+  return (
+    <Trans>
+      {title} <span className="font-normal text-soft">at {employer}</span>
+    </Trans>
+  );
+}
+
 function Outcome({ optimization }: { optimization: OptimizationSummary }) {
   const { state, score, scoreBefore } = optimization;
   if (state === 'done' && score !== undefined) {
@@ -42,12 +54,12 @@ function Outcome({ optimization }: { optimization: OptimizationSummary }) {
         <span className="serif text-title">{Math.round(score)}</span>
         {scoreBefore !== undefined && (
           <span className="block text-small text-faint">
-            {Math.round(scoreBefore) === Math.round(score) ? 'of 100' : `from ${Math.round(scoreBefore)}`}
+            {Math.round(scoreBefore) === Math.round(score) ? t`of 100` : t`from ${{ score: Math.round(scoreBefore) }}`}
           </span>
         )}
       </span>
     );
   }
   const tone = state === 'failed' ? 'missing' : state === 'done' ? 'accent' : 'neutral';
-  return <Badge tone={tone}>{stateWords[state]}</Badge>;
+  return <Badge tone={tone}>{i18n._(stateWords[state])}</Badge>;
 }

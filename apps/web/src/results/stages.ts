@@ -1,33 +1,36 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import type { OptimizationStage, OptimizationSummary } from '@shortlist/schema';
+import { i18n } from '#i18n';
 
 /** What we are doing in each stage, in the order of the work. */
-export const resumeStages: { stage: OptimizationStage; doing: string }[] = [
-  { stage: 'reading', doing: 'Reading your resume' },
-  { stage: 'checking', doing: 'Checking what a machine can read' },
-  { stage: 'matching', doing: 'Matching it to the posting' },
-  { stage: 'tailoring', doing: 'Tailoring, line by line' },
-  { stage: 'writing', doing: 'Writing the cover letter' },
-  { stage: 'typesetting', doing: 'Setting the pages' },
-  { stage: 'proving', doing: 'Reading our own PDF back' },
-  { stage: 'delivering', doing: 'Sending it to you' },
+export const resumeStages: { stage: OptimizationStage; doing: MessageDescriptor }[] = [
+  { stage: 'reading', doing: msg`Reading your resume` },
+  { stage: 'checking', doing: msg`Checking what an ATS can read` },
+  { stage: 'matching', doing: msg`Matching it to the job posting` },
+  { stage: 'tailoring', doing: msg`Tailoring, line by line` },
+  { stage: 'writing', doing: msg`Writing the cover letter` },
+  { stage: 'typesetting', doing: msg`Formatting the pages` },
+  { stage: 'proving', doing: msg`Checking the PDF we made` },
+  { stage: 'delivering', doing: msg`Sending it to you` },
 ];
 
-export const linkedinStages: { stage: OptimizationStage; doing: string }[] = [
-  { stage: 'reading', doing: 'Reading your profile' },
-  { stage: 'checking', doing: 'Checking what is there' },
-  { stage: 'matching', doing: 'Weighing it against your goals' },
-  { stage: 'writing', doing: 'Writing each field' },
-  { stage: 'typesetting', doing: 'Setting the report' },
-  { stage: 'delivering', doing: 'Sending it to you' },
+export const linkedinStages: { stage: OptimizationStage; doing: MessageDescriptor }[] = [
+  { stage: 'reading', doing: msg`Reading your profile` },
+  { stage: 'checking', doing: msg`Checking each section` },
+  { stage: 'matching', doing: msg`Comparing it with your goals` },
+  { stage: 'writing', doing: msg`Writing each section` },
+  { stage: 'typesetting', doing: msg`Formatting the report` },
+  { stage: 'delivering', doing: msg`Sending it to you` },
 ];
 
 /** A state in one word. */
-export const stateWords: Record<OptimizationSummary['state'], string> = {
-  waiting: 'Waiting',
-  working: 'Working',
-  done: 'Done',
-  failed: 'Failed',
-  cancelled: 'Canceled',
+export const stateWords: Record<OptimizationSummary['state'], MessageDescriptor> = {
+  waiting: msg`Waiting`,
+  working: msg`Working`,
+  done: msg`Done`,
+  failed: msg`Failed`,
+  cancelled: msg`Canceled`,
 };
 
 /** What is going on with an optimization, in a few words. */
@@ -35,7 +38,8 @@ export function describeProgress(
   kind: OptimizationSummary['kind'],
   { state, stage }: Pick<OptimizationSummary, 'state' | 'stage'>,
 ): string {
-  if (state !== 'working') return state === 'waiting' ? 'Waiting for a free worker' : stateWords[state];
+  if (state !== 'working') return state === 'waiting' ? t`Waiting in line` : i18n._(stateWords[state]);
   const stages = kind === 'resume' ? resumeStages : linkedinStages;
-  return stages.find((one) => one.stage === stage)?.doing ?? 'Starting';
+  const doing = stages.find((one) => one.stage === stage)?.doing;
+  return doing ? i18n._(doing) : t`Starting`;
 }

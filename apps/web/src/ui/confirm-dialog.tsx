@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
@@ -30,7 +31,7 @@ export function ConfirmDialog({
       <div className="text-soft">{children}</div>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button variant="quiet" onClick={onClose}>
-          Keep it
+          {t`Keep it`}
         </Button>
         <Button variant="danger" busy={busy} disabled={disabled} onClick={onConfirm}>
           {action}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Check, Copy } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from './button.tsx';
@@ -15,7 +16,7 @@ export function CopyButton({ text, children, label }: { text: string; children: 
   return (
     <Button variant="secondary" size="small" onClick={() => void copy()} aria-label={label}>
       {copied ? <Check aria-hidden="true" className="size-4" /> : <Copy aria-hidden="true" className="size-4" />}
-      <span aria-live="polite">{copied ? 'Copied' : children}</span>
+      <span aria-live="polite">{copied ? t`Copied` : children}</span>
     </Button>
   );
 }

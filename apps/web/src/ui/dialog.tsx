@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { classNames } from './class-names.ts';
@@ -47,7 +48,7 @@ export function Dialog({ open, title, onClose, children, wide, width }: DialogPr
           </h2>
           <button
             type="button"
-            aria-label="Close"
+            aria-label={t`Close`}
             onClick={onClose}
             className="-mt-1.5 -mr-2 grid size-10 place-items-center rounded-md text-soft hover:bg-sunken hover:text-ink"
           >

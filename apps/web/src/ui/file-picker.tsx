@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { FileText, Upload, X } from 'lucide-react';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { Button } from './button.tsx';
@@ -107,8 +108,8 @@ function Invitation({ id, hint, over }: { id: string; hint: string; over: boolea
       </span>
       <span>
         <span className="block font-medium">
-          {!over && <span className="prose-link">Choose a file</span>}
-          {over ? 'Drop it here' : ', or drop it here'}
+          {!over && <span className="prose-link">{t`Choose a file`}</span>}
+          {over ? t`Drop it here` : t`, or drop it here`}
         </span>
         <span id={`${id}-hint`} className="block text-small text-faint">
           {hint}
@@ -131,9 +132,15 @@ function Chosen({ file, disabled, onRemove }: { file: File; disabled?: boolean; 
         <span className="block truncate font-medium">{file.name}</span>
         <span className="tabular block text-small text-faint">{formatBytes(file.size)}</span>
       </span>
-      <Button variant="quiet" size="small" disabled={disabled} onClick={onRemove} aria-label={`Remove ${file.name}`}>
+      <Button
+        variant="quiet"
+        size="small"
+        disabled={disabled}
+        onClick={onRemove}
+        aria-label={t`Remove ${{ file: file.name }}`}
+      >
         <X aria-hidden="true" className="size-4" />
-        Remove
+        {t`Remove`}
       </Button>
     </>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
@@ -11,7 +12,7 @@ export function LoadFailed({ title, onRetry, children }: { title: string; onRetr
       title={title}
       actions={
         <Button variant="secondary" size="small" onClick={onRetry}>
-          Try again
+          {t`Try again`}
         </Button>
       }
     >

@@ -1,5 +1,7 @@
+import { t } from '@lingui/core/macro';
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
+import { i18n } from '#i18n';
 import { classNames } from './class-names.ts';
 import { controlStyle, Field } from './field.tsx';
 
@@ -11,6 +13,8 @@ type PasswordFieldProps = { label: string; hint?: ReactNode; error?: string; asi
 /** A password with a button that shows and hides it. */
 export function PasswordField({ label, hint, error, aside, disabled, ...input }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
+  // Other languages name the field after a colon, as it is written.
+  const name = i18n.locale === 'en' ? label.toLowerCase() : label;
   const Icon = shown ? EyeOff : Eye;
   return (
     <Field label={label} hint={hint} error={error} aside={aside}>
@@ -30,7 +34,7 @@ export function PasswordField({ label, hint, error, aside, disabled, ...input }:
             onClick={() => setShown(!shown)}
             disabled={disabled}
             aria-pressed={shown}
-            aria-label={`${shown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
+            aria-label={shown ? t`Hide ${name}` : t`Show ${name}`}
             className="absolute inset-y-0 right-0 grid w-12 place-items-center rounded-md text-soft hover:text-ink"
           >
             <Icon aria-hidden="true" className="size-5" />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { classNames } from './class-names.ts';
 
 type ScoreRingProps = {
@@ -19,7 +20,7 @@ export function ScoreRing({ score, label, size = 'normal', tone = 'accent' }: Sc
   return (
     <div
       role="img"
-      aria-label={`${label}: ${shown} out of 100`}
+      aria-label={t`${label}: ${shown} out of 100`}
       className={classNames('relative shrink-0', size === 'large' ? 'size-36' : 'size-24')}
     >
       <svg aria-hidden="true" viewBox="0 0 100 100" className="size-full -rotate-90">

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { classNames } from './class-names.ts';
 
 /** A turning ring, silent to assistive technology: the words beside it say what is going on. */
@@ -11,7 +12,7 @@ export function Spinner({ className }: { className?: string }) {
 }
 
 /** The whole page waits: a spinner in its middle with words for those who do not see it. */
-export function PageSpinner({ label = 'Loading' }: { label?: string }) {
+export function PageSpinner({ label = t`Loading` }: { label?: string }) {
   return (
     <div role="status" className="flex min-h-[60dvh] flex-col items-center justify-center gap-4 text-soft">
       <Spinner className="size-8 text-accent" />

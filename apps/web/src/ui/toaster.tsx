@@ -1,9 +1,8 @@
+import { t } from '@lingui/core/macro';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless';
+import { toastDurations } from './toast-durations.ts';
 import { useToastPlace } from './use-toast-place.ts';
-
-/** Milliseconds that a toast stays. */
-export const toastDurations = { default: 5000, success: 3000, error: 4000, uploadSuccess: 6000 };
 
 const options = {
   duration: toastDurations.default,
@@ -42,7 +41,7 @@ function ToastCard({ toast: one }: { toast: Toast }) {
       </div>
       <button
         type="button"
-        aria-label="Dismiss"
+        aria-label={t`Dismiss`}
         onClick={() => toast.dismiss(one.id)}
         className="grid size-6 shrink-0 place-items-center rounded-sm text-faint hover:text-ink"
       >

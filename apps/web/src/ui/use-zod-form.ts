@@ -9,6 +9,7 @@ import {
 } from 'react-hook-form';
 import { toast } from 'react-hot-toast/headless';
 import type { z } from 'zod';
+import { saySchemaText } from '../content/schema-texts.ts';
 
 /** What ties a control to its field in a form, with the text of its error. */
 export type FormField = UseFormRegisterReturn & { error: string | undefined };
@@ -36,7 +37,7 @@ export function useZodForm<Input extends FieldValues, Output extends FieldValues
     const error = errors[name]?.message;
     return {
       ...form.register(name, { onChange: () => form.clearErrors(name) }),
-      error: typeof error === 'string' ? error : undefined,
+      error: typeof error === 'string' ? saySchemaText(error) : undefined,
     };
   }
   const handleSubmit: UseFormHandleSubmit<Input, Output> = (onValid, onInvalid) => {

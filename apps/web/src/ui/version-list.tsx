@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type ReactNode, useState } from 'react';
 import { Button } from './button.tsx';
 
@@ -30,7 +31,7 @@ export function VersionList<Version extends { id: string }>(props: VersionListPr
               aria-expanded={chosen === version.id}
               onClick={() => setChosen(chosen === version.id ? undefined : version.id)}
             >
-              Compare
+              {t`Compare`}
             </Button>
             {actions(version)}
           </div>

@@ -1,9 +1,10 @@
+import { t } from '@lingui/core/macro';
 import type { ResumeSummary } from '@shortlist/schema';
 import { formatDate } from '../../ui/format.ts';
 
-const keptWords = { upload: 'Uploaded', result: 'Tailored' };
-
 /** How and when a resume came: uploaded, tailored for a posting, or edited here. */
 export function sayOrigin({ kept, updatedAt }: Pick<ResumeSummary, 'kept' | 'updatedAt'>): string {
-  return `${kept ? keptWords[kept] : 'Edited'} ${formatDate(updatedAt)}`;
+  const day = formatDate(updatedAt);
+  if (kept === 'upload') return t`Uploaded ${day}`;
+  return kept === 'result' ? t`Tailored ${day}` : t`Edited ${day}`;
 }

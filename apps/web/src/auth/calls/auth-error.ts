@@ -1,7 +1,9 @@
+import { sayRefusal } from './say-refusal.ts';
+
 /** What an auth helper returns beside its data when it failed. */
 export type AuthFailure = {
   message: string;
-  /** The service's own words: empty where it gave none, and `message` holds the helper's fallback. */
+  /** The service's own words, or ours in another language than English: empty where it gave none, and `message` holds the helper's fallback. */
   said: string;
   status: number | undefined;
   details: string | undefined;
@@ -40,7 +42,8 @@ export function describeFailure(error: unknown, fallback: string): AuthFailure {
   const message = typeof known.message === 'string' ? known.message : '';
   const answered = status !== undefined && status > 0 && message !== '{}';
   const thrownHere = status === undefined && !(error instanceof TypeError);
-  const said = answered || thrownHere ? message : '';
+  const code = typeof known.code === 'string' ? known.code : undefined;
+  const said = sayRefusal(answered || thrownHere ? message : '', code);
   return {
     message: said || fallback,
     said,
@@ -49,7 +52,7 @@ export function describeFailure(error: unknown, fallback: string): AuthFailure {
     timestamp: new Date().toISOString(),
     // Only the path: the rest of an address may hold tokens.
     url: typeof window === 'undefined' ? '' : window.location.origin + window.location.pathname,
-    code: typeof known.code === 'string' ? known.code : undefined,
+    code,
     reasons: Array.isArray(known.reasons)
       ? known.reasons.filter((one): one is string => typeof one === 'string')
       : undefined,

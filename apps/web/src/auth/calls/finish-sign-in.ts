@@ -1,18 +1,21 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+import { i18n } from '#i18n';
 import { forgetExpectedReturn } from '../client/expected-return.ts';
 import { getCurrentUser, getSession, readReturn } from './get-session.ts';
 import { sendWelcomeEmail } from './send-welcome-email.ts';
 
-const failed = 'Authentication failed. Please try again.';
+const failed = msg`Authentication failed. Please try again.`;
 
 /** Our words for the errors that an address may bring back; its own text is anyone's to write and is not shown. */
-const returnErrors: Record<string, string> = {
-  otp_expired: 'This link is invalid or has expired. Please ask for a new one.',
-  access_denied: 'Sign-in was canceled.',
-  provider_email_needs_verification: 'Please verify your email address first. We sent you a mail.',
-  signup_disabled: 'New accounts are not open at the moment.',
-  user_banned: 'This account is locked. Please contact us.',
-  identity_already_exists: 'This Google account is already linked.',
-  bad_oauth_state: 'The sign-in took too long. Please try again.',
+const returnErrors: Record<string, MessageDescriptor> = {
+  otp_expired: msg`This link is invalid or has expired. Please ask for a new one.`,
+  access_denied: msg`Sign-in was canceled.`,
+  provider_email_needs_verification: msg`Please verify your email address first. We sent you an email.`,
+  signup_disabled: msg`New accounts can’t be created at the moment.`,
+  user_banned: msg`This account is locked. Please contact us.`,
+  identity_already_exists: msg`This Google account is already linked.`,
+  bad_oauth_state: msg`The sign-in took too long. Please try again.`,
 };
 
 /** Completes a sign-in whose session stands in the address. Answers null when it is done, else what to tell the person. */
@@ -20,10 +23,10 @@ export async function finishSignIn(): Promise<string | null> {
   try {
     const problem = await readReturn();
     forgetExpectedReturn();
-    if (problem) return returnErrors[codeFromAddress() ?? problem.code ?? ''] ?? failed;
+    if (problem) return i18n._(returnErrors[codeFromAddress() ?? problem.code ?? ''] ?? failed);
     const { data, error } = await getSession();
     if (error) return error.message;
-    if (!data.session) return 'No session found after authentication';
+    if (!data.session) return t`No session found after authentication`;
     const current = await getCurrentUser();
     if (current.error) return current.error.message;
     // The welcome mail is the server's duty too: neither its failure nor its retries may keep the person waiting.
@@ -31,7 +34,7 @@ export async function finishSignIn(): Promise<string | null> {
     return null;
   } catch (error) {
     console.error(error);
-    return error instanceof Error ? error.message : failed;
+    return error instanceof Error ? error.message : i18n._(failed);
   }
 }
 

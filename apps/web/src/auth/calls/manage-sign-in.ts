@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { AuthMFAEnrollTOTPResponse, UserIdentity } from '@supabase/auth-js';
 import { paths } from '../../app/paths.ts';
 import { brand } from '../../content/brand.ts';
@@ -9,12 +10,12 @@ type Enrolled = NonNullable<AuthMFAEnrollTOTPResponse['data']>;
 
 /** Mails a code that proves who is there, for changes that need a fresh proof. */
 export function sendProofCode(): Promise<AuthResult<object | null>> {
-  return attempt<object | null>('The code could not be sent.', async () => (await loadAuthClient()).reauthenticate());
+  return attempt<object | null>(t`We couldn’t send the code.`, async () => (await loadAuthClient()).reauthenticate());
 }
 
 /** Begins to set up an authenticator app: answers its QR code and secret. */
 export function enrolAuthenticator(): Promise<AuthResult<Enrolled | null>> {
-  return attempt<Enrolled | null>('The authenticator could not be set up.', async () => {
+  return attempt<Enrolled | null>(t`We couldn’t set up the authenticator.`, async () => {
     const client = await loadAuthClient();
     const { data: factors } = await client.mfa.listFactors();
     const unfinished = factors?.all.filter((factor) => factor.status === 'unverified') ?? [];
@@ -25,21 +26,21 @@ export function enrolAuthenticator(): Promise<AuthResult<Enrolled | null>> {
 
 /** Completes the set-up with the app's first code. */
 export function confirmAuthenticator(factorId: string, code: string): Promise<AuthResult<unknown>> {
-  return attempt<unknown>('The code could not be checked.', async () =>
+  return attempt<unknown>(t`We couldn’t check the code.`, async () =>
     (await loadAuthClient()).mfa.challengeAndVerify({ factorId, code }),
   );
 }
 
 /** Takes an authenticator away. */
 export function removeAuthenticator(factorId: string): Promise<AuthResult<unknown>> {
-  return attempt<unknown>('The authenticator could not be removed.', async () =>
+  return attempt<unknown>(t`We couldn’t remove the authenticator.`, async () =>
     (await loadAuthClient()).mfa.unenroll({ factorId }),
   );
 }
 
 /** Links a Google account: the page goes to Google, which asks for the account, and comes back. */
 export function linkGoogle(): Promise<AuthResult<unknown>> {
-  return attempt<unknown>('Failed to sign in with Google.', async () => {
+  return attempt<unknown>(t`Failed to sign in with Google.`, async () => {
     expectReturn('link');
     return (await loadAuthClient()).linkIdentity({
       provider: 'google',
@@ -50,12 +51,14 @@ export function linkGoogle(): Promise<AuthResult<unknown>> {
 
 /** Unlinks a way of signing in. */
 export function unlinkIdentity(identity: UserIdentity): Promise<AuthResult<unknown>> {
-  return attempt<unknown>('It could not be unlinked.', async () => (await loadAuthClient()).unlinkIdentity(identity));
+  return attempt<unknown>(t`We couldn’t unlink the account.`, async () =>
+    (await loadAuthClient()).unlinkIdentity(identity),
+  );
 }
 
 /** Ends every session of this person but this one. */
 export function signOutOthers(): Promise<AuthResult<null>> {
-  return attempt<null>('Failed to sign out.', async () => {
+  return attempt<null>(t`Failed to sign out.`, async () => {
     const { error } = await (await loadAuthClient()).signOut({ scope: 'others' });
     return { data: null, error };
   });

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { paths } from '../../app/paths.ts';
 import { loadAuthClient } from '../client/auth-client.ts';
 import { expectReturn } from '../client/expected-return.ts';
@@ -5,7 +6,7 @@ import { type AuthResult, attempt } from './auth-error.ts';
 
 /** Sends the verification mail again. */
 export function resendVerification(email: string): Promise<AuthResult<object | null>> {
-  return attempt('Failed to resend the verification email.', async () => {
+  return attempt(t`Failed to resend the verification email.`, async () => {
     const client = await loadAuthClient();
     expectReturn({ email });
     return client.resend({

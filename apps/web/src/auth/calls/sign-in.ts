@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Session, User } from '@supabase/auth-js';
 import { loadAuthClient } from '../client/auth-client.ts';
 import { type AuthResult, attempt } from './auth-error.ts';
@@ -8,7 +9,7 @@ export function signIn(
   password: string,
 ): Promise<AuthResult<{ user: User | null; session: Session | null }>> {
   return attempt<{ user: User | null; session: Session | null }>(
-    'Failed to sign in. Please check your credentials.',
+    t`Failed to sign in. Please check your credentials.`,
     async () => (await loadAuthClient()).signInWithPassword({ email: email.trim(), password }),
   );
 }

@@ -1,4 +1,6 @@
+import { t } from '@lingui/core/macro';
 import type { Session, User } from '@supabase/auth-js';
+import { i18n } from '#i18n';
 import { paths } from '../../app/paths.ts';
 import { loadAuthClient } from '../client/auth-client.ts';
 import { expectReturn } from '../client/expected-return.ts';
@@ -12,13 +14,13 @@ export function signUp({
   email,
   password,
 }: SignUpFields): Promise<AuthResult<{ user: User | null; session: Session | null }>> {
-  return attempt('Failed to sign up. Please try again.', async () => {
+  return attempt(t`Failed to sign up. Please try again.`, async () => {
     const client = await loadAuthClient();
     expectReturn({ email });
     return client.signUp({
       email,
       password,
-      options: { data: { name }, emailRedirectTo: window.location.origin + paths.authCallback },
+      options: { data: { name, language: i18n.locale }, emailRedirectTo: window.location.origin + paths.authCallback },
     });
   });
 }

@@ -1,5 +1,7 @@
+import { t } from '@lingui/core/macro';
 import type { User, UserAttributes } from '@supabase/auth-js';
 import { paths } from '../../app/paths.ts';
+import type { Language } from '../../language/languages.ts';
 import { loadAuthClient } from '../client/auth-client.ts';
 import { type AuthResult, attempt } from './auth-error.ts';
 
@@ -11,7 +13,7 @@ export function updatePassword(
   password: string,
   { currentPassword, nonce }: PresenceProof = {},
 ): Promise<AuthResult<{ user: User | null }>> {
-  return updateUser('Failed to update password.', {
+  return updateUser(t`Failed to update password.`, {
     password,
     ...(currentPassword ? { current_password: currentPassword } : {}),
     ...(nonce ? { nonce } : {}),
@@ -20,7 +22,12 @@ export function updatePassword(
 
 /** Asks to change the address: links are mailed to the old and the new one, and both must be followed. */
 export function updateEmail(email: string): Promise<AuthResult<{ user: User | null }>> {
-  return updateUser('Failed to change the email address.', { email });
+  return updateUser(t`Failed to change the email address.`, { email });
+}
+
+/** Keeps the language of the interface with the account, for the person's other browsers. */
+export function updateLanguage(language: Language): Promise<AuthResult<{ user: User | null }>> {
+  return updateUser(t`Failed to save the language.`, { data: { language } });
 }
 
 function updateUser(fallback: string, change: UserAttributes): Promise<AuthResult<{ user: User | null }>> {

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Session, User } from '@supabase/auth-js';
 import { loadAuthClient } from '../client/auth-client.ts';
 import { type AuthResult, attempt } from './auth-error.ts';
@@ -17,7 +18,7 @@ export function verifyLink(
   tokenHash: string,
   type: LinkType,
 ): Promise<AuthResult<{ user: User | null; session: Session | null }>> {
-  return attempt('This link is invalid or has expired.', async () =>
+  return attempt(t`This link is invalid or has expired.`, async () =>
     (await loadAuthClient()).verifyOtp({ token_hash: tokenHash, type }),
   );
 }
@@ -31,7 +32,7 @@ export function verifyCode(
   token: string,
   type: CodeType,
 ): Promise<AuthResult<{ user: User | null; session: Session | null }>> {
-  return attempt('The code could not be checked.', async () =>
+  return attempt(t`We couldn’t check the code.`, async () =>
     (await loadAuthClient()).verifyOtp({ email, token, type }),
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Session, User } from '@supabase/auth-js';
 import { createContext, useContext } from 'react';
 import { claimsOf } from '../client/token-claims.ts';
@@ -26,7 +27,7 @@ export function useAuth(): AuthState {
 
 /** The name that the app greets a person by: the part of the address before the @, or `User`. */
 export function shownName(user: User | null): string {
-  return user?.email?.split('@')[0] || 'User';
+  return user?.email?.split('@')[0] || t`User`;
 }
 
 /** Whether a session lacks the second factor that its user has set up. */

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type Account, trialsOf } from '@shortlist/schema';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
@@ -11,16 +12,16 @@ type AccountCardProps = { account: Account | undefined; failed: boolean };
 export function AccountCard({ account, failed }: AccountCardProps) {
   return (
     <Panel
-      title="Account information"
+      title={t`Account information`}
       aside={
         <Link to={paths.account} className="prose-link text-small">
-          Manage
+          {t`Manage`}
         </Link>
       }
     >
       {account && <Facts account={account} />}
       {!account && !failed && <Skeleton className="h-44" />}
-      {failed && !account && <p className="text-soft">Not available at the moment.</p>}
+      {failed && !account && <p className="text-soft">{t`Not available at the moment.`}</p>}
     </Panel>
   );
 }
@@ -28,10 +29,10 @@ export function AccountCard({ account, failed }: AccountCardProps) {
 function Facts({ account }: { account: Account }) {
   const { used, allowed } = trialsOf(account.subscription);
   const facts = [
-    ['Name', account.name || 'Not set'],
-    ['Email', account.email],
-    ['Last updated', formatDateTime(account.subscription.updatedAt)],
-    ['Optimizations', `${used} / ${Number.isFinite(allowed) ? allowed : 'unlimited'}`],
+    [t`Name`, account.name || t`Not set`],
+    [t`Email`, account.email],
+    [t`Last updated`, formatDateTime(account.subscription.updatedAt)],
+    [t`Optimizations`, `${used} / ${Number.isFinite(allowed) ? allowed : t`unlimited`}`],
   ];
   return (
     <dl className="divide-y divide-rule">

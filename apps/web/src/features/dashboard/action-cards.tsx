@@ -1,25 +1,27 @@
+import { msg, t } from '@lingui/core/macro';
 import { ArrowRight, FilePen, FileSearch, UserRoundSearch } from 'lucide-react';
 import { Link } from 'react-router';
+import { i18n } from '#i18n';
 import { paths } from '../../app/paths.ts';
 
 const actions = [
   {
-    title: 'Build Resume',
-    text: 'From scratch or from what you have, with the page in view.',
+    title: msg`Build Resume`,
+    text: msg`Start from scratch or upload a resume, with a live preview.`,
     to: paths.resumeCreationOptions,
     icon: FilePen,
     usesTrial: false,
   },
   {
-    title: 'Get Optimized Resume',
-    text: 'Your resume, matched and tailored to one posting.',
+    title: msg`Get Optimized Resume`,
+    text: msg`Tailor your resume to a job posting.`,
     to: paths.optimizeResume,
     icon: FileSearch,
     usesTrial: true,
   },
   {
-    title: 'Optimize LinkedIn Profile',
-    text: 'Field by field, for the role that you want next.',
+    title: msg`Optimize LinkedIn Profile`,
+    text: msg`Improve each section for the job you want next.`,
     to: paths.optimizeLinkedin,
     icon: UserRoundSearch,
     usesTrial: true,
@@ -31,7 +33,7 @@ export function ActionCards({ limitReached }: { limitReached: boolean }) {
   return (
     <section aria-labelledby="actions">
       <h2 id="actions" className="sr-only">
-        What would you like to do?
+        {t`What would you like to do?`}
       </h2>
       <ul className="grid gap-4 sm:grid-cols-3">
         {actions.map(({ title, text, to, icon: Icon, usesTrial }) => {
@@ -40,16 +42,18 @@ export function ActionCards({ limitReached }: { limitReached: boolean }) {
             <>
               <Icon aria-hidden="true" strokeWidth={1.5} className="size-7 text-accent" />
               <span className="mt-4 flex items-center gap-2 text-lead font-semibold">
-                {title}
+                {i18n._(title)}
                 <ArrowRight aria-hidden="true" className="size-4.5 transition-transform group-hover:translate-x-0.5" />
               </span>
-              <span className="mt-1 text-soft">{closed ? 'No optimization is left on your plan.' : text}</span>
+              <span className="mt-1 text-soft">
+                {closed ? t`You have no optimizations left on your plan.` : i18n._(text)}
+              </span>
             </>
           );
           const look =
             'group flex h-full w-full flex-col items-start rounded-lg border border-rule bg-surface p-5 text-left sm:p-6';
           return (
-            <li key={title}>
+            <li key={to}>
               {closed ? (
                 <button type="button" disabled className={`${look} cursor-not-allowed opacity-60`}>
                   {inside}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { accountQuery } from '../../account/get-account.ts';
 import { LimitNotice } from '../../account/limit-notice.tsx';
@@ -26,14 +27,22 @@ export default function Dashboard() {
   useSubscriptionReturn();
   return (
     <Page
-      title={`Welcome, ${shownName(user)}`}
-      tabTitle="Dashboard"
-      intro={account?.name ? `${account.name}, here is your job search so far.` : 'Here is your job search so far.'}
-      actions={account && <Badge tone="accent">{planContent(account.subscription.subscriptionType).name} plan</Badge>}
+      title={t`Welcome, ${{ name: shownName(user) }}`}
+      tabTitle={t`Dashboard`}
+      intro={
+        account?.name
+          ? t`${{ name: account.name }}, here is your job search so far.`
+          : t`Here is your job search so far.`
+      }
+      actions={
+        account && (
+          <Badge tone="accent">{t`${{ plan: planContent(account.subscription.subscriptionType).name }} plan`}</Badge>
+        )
+      }
     >
       <div className="grid grid-cols-1 gap-10">
         {error && (
-          <LoadFailed title="Failed to fetch user subscription data." onRetry={() => void refetch()}>
+          <LoadFailed title={t`Failed to fetch user subscription data.`} onRetry={() => void refetch()}>
             {problemOf(error).advice ?? problemOf(error).title}
           </LoadFailed>
         )}

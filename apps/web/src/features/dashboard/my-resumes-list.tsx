@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
@@ -17,10 +18,10 @@ export function MyResumesList() {
     <section aria-labelledby="my-resumes" className="grid grid-cols-1 gap-4">
       <div className="flex items-baseline justify-between gap-4">
         <h2 id="my-resumes" className="text-title">
-          Your resumes
+          {t`Your resumes`}
         </h2>
         <Link to={paths.resumes} className="prose-link text-small">
-          My resumes
+          {t`My resumes`}
         </Link>
       </div>
       <ul className="divide-y divide-rule border-y border-rule">

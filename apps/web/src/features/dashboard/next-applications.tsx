@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { applicationsQuery } from '../../api/applications/calls.ts';
@@ -17,24 +19,29 @@ export function NextApplications() {
     <section aria-labelledby="applications" className="grid grid-cols-1 gap-3">
       <div className="flex items-baseline justify-between gap-4">
         <h2 id="applications" className="text-title">
-          Your applications
+          {t`Your applications`}
         </h2>
         <Link to={paths.applications} className="prose-link text-small">
-          Open the board
+          {t`Open the board`}
         </Link>
       </div>
       <p className="text-soft">
         {open === 0
-          ? 'Nothing on your board yet. Put a result on it to keep its posting, files and dates together.'
-          : `${open} open.`}
+          ? t`Nothing on your board yet. Add a result to keep its posting, files, and dates together.`
+          : plural(open, { one: '# open application', other: '# open applications' })}
       </p>
       {next.length > 0 && (
         <ul className="divide-y divide-rule border-y border-rule">
           {next.map(({ id, title, employer, nextOn }) => (
             <li key={id} className="flex flex-wrap justify-between gap-x-6 py-2.5">
               <span>
-                {title}
-                {employer && <span className="text-soft"> at {employer}</span>}
+                {employer ? (
+                  <Trans>
+                    {title} <span className="text-soft">at {employer}</span>
+                  </Trans>
+                ) : (
+                  title
+                )}
               </span>
               <span className="tabular text-soft">{formatDay(nextOn ?? '')}</span>
             </li>

@@ -1,15 +1,17 @@
+import { t } from '@lingui/core/macro';
 import type { Insights } from '@shortlist/schema';
+import { formatsTag } from '../../language/formats-tag.ts';
 
 type Period = Insights['periods'][number];
 
 const formats = {
-  month: new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
-  week: new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', timeZone: 'UTC' }),
-  day: new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', timeZone: 'UTC' }),
-};
+  month: { month: 'long', year: 'numeric' },
+  week: { month: 'short', day: 'numeric' },
+  day: { month: 'short', day: 'numeric' },
+} as const;
 
-/** "May 2026", "Week of May 4", "May 6"; `short` where the head of a column says "Week": "May 4". */
-export function periodName({ unit, from }: Period, short = false): string {
-  const name = formats[unit].format(new Date(`${from}T00:00:00Z`));
-  return unit === 'week' && !short ? `Week of ${name}` : name;
+/** "May 2026", "week of May 4", "May 6", as it stands in a sentence; `short` where the head of a column says "Week of": "May 4". */
+export function periodName({ unit, from }: Period, place: 'sentence' | 'short'): string {
+  const day = new Date(`${from}T00:00:00Z`).toLocaleDateString(formatsTag(), { ...formats[unit], timeZone: 'UTC' });
+  return unit === 'week' && place === 'sentence' ? t`week of ${day}` : day;
 }

@@ -1,9 +1,12 @@
+import { msg, t } from '@lingui/core/macro';
 import type { Insights } from '@shortlist/schema';
+import { i18n } from '#i18n';
 import { Bar } from '../../ui/bar.tsx';
+import { formatPercent } from '../../ui/format.ts';
 import { periodName } from './period-name.ts';
 import { sayCourse } from './say-course.ts';
 
-const heads = { month: 'Month', week: 'Week of', day: 'Day' };
+const heads = { month: msg`Month`, week: msg`Week of`, day: msg`Day` };
 
 /** Month by month, week by week or day by day: postings, the mean match estimate, and how much of what they ask for was met. */
 export function PeriodsTable({ periods }: { periods: Insights['periods'] }) {
@@ -13,24 +16,24 @@ export function PeriodsTable({ periods }: { periods: Insights['periods'] }) {
       <table className="tabular w-full text-left">
         <thead>
           <tr className="border-b border-rule text-small text-soft">
-            <th className="py-2 pr-4 font-medium">{heads[periods[0]?.unit ?? 'month']}</th>
-            <th className="py-2 pr-4 text-right font-medium">Postings</th>
-            <th className="py-2 pr-4 text-right font-medium">Average match</th>
-            <th className="py-2 text-right font-medium">Requirements met</th>
+            <th className="py-2 pr-4 font-medium">{i18n._(heads[periods[0]?.unit ?? 'month'])}</th>
+            <th className="py-2 pr-4 text-right font-medium">{t`Postings`}</th>
+            <th className="py-2 pr-4 text-right font-medium">{t`Average match`}</th>
+            <th className="py-2 text-right font-medium">{t`Requirements met`}</th>
           </tr>
         </thead>
         <tbody>
           {periods.map((period) => (
             <tr key={period.from} className="border-b border-rule last:border-0">
               <th scope="row" className="py-2 pr-4 font-normal whitespace-nowrap">
-                {periodName(period, true)}
+                {periodName(period, 'short')}
               </th>
               <td className="py-2 pr-4 text-right">{period.postings}</td>
               <td className="w-1/4 py-2 pr-4 text-right">
                 {period.score}
                 <Bar hidden label="" value={period.score} max={100} />
               </td>
-              <td className="py-2 text-right">{Math.round(period.met * 100)}%</td>
+              <td className="py-2 text-right">{formatPercent(period.met)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { type Account, trialsOf } from '@shortlist/schema';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -18,7 +19,7 @@ export function PlanCard({ account, failed }: { account: Account | undefined; fa
   const { data: status } = useQuery(planQuery);
   const trialEnd = status && sayTrialEnd(status);
   return (
-    <Panel title={plan ? `${plan.name} plan` : 'Your plan'}>
+    <Panel title={plan ? t`${{ plan: plan.name }} plan` : t`Your plan`}>
       {account && plan && (
         <>
           {trialEnd && <p className="mb-3">{trialEnd}</p>}
@@ -33,7 +34,7 @@ export function PlanCard({ account, failed }: { account: Account | undefined; fa
       )}
       {!account && !failed && <Skeleton className="h-44" />}
       <Link to={paths.pricing} className={`${buttonStyle('secondary')} mt-6 self-start`}>
-        Upgrade Plan
+        {t`Upgrade Plan`}
       </Link>
     </Panel>
   );
@@ -41,20 +42,23 @@ export function PlanCard({ account, failed }: { account: Account | undefined; fa
 
 function Usage({ account }: { account: Account }) {
   const { used, allowed, left, reached } = trialsOf(account.subscription);
-  if (!Number.isFinite(allowed)) return <p className="text-soft">{used} optimizations so far, without limit.</p>;
+  if (!Number.isFinite(allowed))
+    return (
+      <p className="text-soft">
+        {plural(used, { one: '# optimization so far, no limit', other: '# optimizations so far, no limit' })}
+      </p>
+    );
   return (
     <div className="grid gap-2">
       <p className="tabular flex justify-between gap-4">
-        <span>
-          {used} of {allowed} optimizations used
-        </span>
-        <span className="text-soft">{left} left</span>
+        <span>{t`${used} of ${allowed} optimizations used`}</span>
+        <span className="text-soft">{t`${left} left`}</span>
       </p>
       <Bar
-        label="Optimizations used"
+        label={t`Optimizations used`}
         value={used}
         max={allowed}
-        valueText={`${used} of ${allowed}`}
+        valueText={t`${used} of ${allowed}`}
         tone={reached ? 'missing' : 'accent'}
       />
     </div>

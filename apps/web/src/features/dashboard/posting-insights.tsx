@@ -1,9 +1,10 @@
+import { plural, t } from '@lingui/core/macro';
 import { CareerStage, Insights, type SkillInsight } from '@shortlist/schema';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { requestJson } from '../../api/request.ts';
 import { urls } from '../../api/urls.ts';
-import { careerStages } from '../../content/career-stages.ts';
+import { listCareerStages } from '../../content/career-stages.ts';
 import { optimizationsQuery } from '../../results/list-optimizations.ts';
 import { Bar } from '../../ui/bar.tsx';
 import { formatPoints } from '../../ui/format.ts';
@@ -29,31 +30,36 @@ export function PostingInsights() {
   if (!data || data.postings === 0) return null;
   const { skills, steps, postings, periods, far } = data;
   const missing = skills.filter((skill) => skill.missing > 0).sort((a, b) => b.missing - a.missing || b.must - a.must);
-  const shown = `Your resume shows every skill that ${postings === 1 ? 'the posting names' : 'your postings name'}.`;
-  const none = `${postings === 1 ? 'Your posting names' : 'Your postings name'} no skill that can be counted: what it asks for otherwise stands on the page of its result.`;
-  const of = postings === 1 ? 'your posting' : `your ${postings} postings`;
+  const shown = plural(postings, {
+    one: 'Your resume shows every skill the posting names.',
+    other: 'Your resume shows every skill your postings name.',
+  });
+  const none = plural(postings, {
+    one: 'Your posting names no skills we can count. Its other requirements are on its result page.',
+    other: 'Your postings name no skills we can count. Their other requirements are on their result pages.',
+  });
   return (
     <section aria-labelledby="insights" className="grid grid-cols-1 gap-4">
       <h2 id="insights" className="text-title">
-        What {of} {postings === 1 ? 'asks' : 'ask'} for
+        {plural(postings, { one: 'What your posting asks for', other: 'What your # postings ask for' })}
       </h2>
       {skills.length === 0 ? (
         <p className="max-w-prose text-soft">{none}</p>
       ) : (
         <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
-          <Panel title={postings === 1 ? 'Asked for' : 'Most asked'}>
+          <Panel title={postings === 1 ? t`Asked for` : t`Most asked`}>
             {postings > 1 && skills.every((skill) => skill.postings === 1) && (
-              <p className="mb-3 text-soft">No skill is named by more than one of them yet.</p>
+              <p className="mb-3 text-soft">{t`No skill appears in more than one posting yet.`}</p>
             )}
             <Skills skills={skills.slice(0, most)} count={(skill) => skill.postings} of={postings} />
           </Panel>
-          <Panel title={postings === 1 ? 'Not in your resume' : 'Most missing'}>
+          <Panel title={postings === 1 ? t`Not in your resume` : t`Most missing`}>
             {missing.length > 0 ? (
               <Skills skills={missing.slice(0, most)} count={(skill) => skill.missing} of={postings} tone="missing" />
             ) : (
               <p className="text-soft">
                 {skills.some(({ partly }) => partly > 0)
-                  ? 'Nothing is missing, but some of it shows only in part.'
+                  ? t`Nothing is missing, but your resume shows some skills only in part.`
                   : shown}
               </p>
             )}
@@ -61,26 +67,28 @@ export function PostingInsights() {
         </div>
       )}
       {periods.length > 1 && (
-        <Panel title="How it moves over time">
+        <Panel title={t`Progress over time`}>
           <PeriodsTable periods={periods} />
         </Panel>
       )}
       {steps.length > 0 && (
-        <Panel title="Next steps">
+        <Panel title={t`Next steps`}>
           <div className="mb-4 max-w-sm">
             <SelectField
-              label="Where you are in your career"
-              hint={stage === '' && data.stage ? 'As you told us with your LinkedIn profile.' : undefined}
-              empty={data.stage ? undefined : 'Choose one'}
-              options={careerStages}
+              label={t`Career stage`}
+              hint={stage === '' && data.stage ? t`From your LinkedIn optimization.` : undefined}
+              empty={data.stage ? undefined : t`Choose one`}
+              options={listCareerStages()}
               value={stage || (data.stage ?? '')}
               onChange={(event) => setStage(CareerStage.safeParse(event.target.value).data ?? '')}
             />
           </div>
           {far !== undefined && (
             <p className="mb-4 max-w-prose text-soft">
-              {far === 1 ? 'One posting is' : `${far} postings are`} left out here: too far from your resume for a
-              single step to bring {far === 1 ? 'it' : 'them'} near.
+              {plural(far, {
+                one: '# posting is not counted here: it is too far from your resume for a single step to help.',
+                other: '# postings are not counted here: they are too far from your resume for a single step to help.',
+              })}
             </p>
           )}
           <ol className="grid gap-4">
@@ -89,7 +97,7 @@ export function PostingInsights() {
                 <p className="flex flex-wrap items-baseline justify-between gap-x-4">
                   <strong className="font-semibold">{step.skill}</strong>
                   <span className="tabular text-small text-soft">
-                    {formatPoints(step.effect, true)} points{postings > 1 && ' on average'}
+                    {sayEffect(formatPoints(step.effect, true), postings)}
                   </span>
                 </p>
                 <p className="max-w-prose text-soft">{step.text}</p>
@@ -102,18 +110,21 @@ export function PostingInsights() {
   );
 }
 
+const sayEffect = (points: string, postings: number) =>
+  postings > 1 ? t`${points} points on average` : t`${points} points`;
+
 /** "Met 3, Partly 1, Missing 2": what of the asking the resumes showed; one word where it is the same each time. */
 function stateOf({ met, partly, missing }: SkillInsight): string {
   const parts = [
-    ['Met', met],
-    ['Partly', partly],
-    ['Missing', missing],
+    [t`Met`, met],
+    [t`Partly`, partly],
+    [t`Missing`, missing],
   ] as const;
   const some = parts.filter(([, count]) => count > 0);
   return some.length === 1 ? (some[0]?.[0] ?? '') : some.map(([word, count]) => `${word} ${count}`).join(', ');
 }
 
-const stateOfOne = ({ met, partly }: SkillInsight) => (met > 0 ? 'Met' : partly > 0 ? 'Partly' : 'Missing');
+const stateOfOne = ({ met, partly }: SkillInsight) => (met > 0 ? t`Met` : partly > 0 ? t`Partly` : t`Missing`);
 
 type SkillsProps = {
   skills: SkillInsight[];
@@ -129,11 +140,7 @@ function Skills({ skills, count, of, tone = 'accent' }: SkillsProps) {
         <li key={skill.id}>
           <div className="flex justify-between gap-4">
             <span className="min-w-0 break-words">{skill.name}</span>
-            {of > 1 && (
-              <span className="tabular shrink-0 text-soft">
-                {count(skill)} of {of}
-              </span>
-            )}
+            {of > 1 && <span className="tabular shrink-0 text-soft">{t`${{ count: count(skill) }} of ${of}`}</span>}
             {of === 1 && tone === 'accent' && <span className="shrink-0 text-soft">{stateOfOne(skill)}</span>}
           </div>
           {of > 1 && tone === 'accent' && <p className="text-small text-faint">{stateOf(skill)}</p>}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
@@ -23,11 +24,11 @@ export function RecentResults() {
     <section aria-labelledby="results" className="grid grid-cols-1 gap-4">
       <div className="flex items-baseline justify-between gap-4">
         <h2 id="results" className="text-title">
-          Your results
+          {t`Your results`}
         </h2>
         {all.length > 0 && (
           <Link to={paths.history} className="prose-link text-small">
-            See all
+            {t`See all`}
           </Link>
         )}
       </div>
@@ -36,8 +37,8 @@ export function RecentResults() {
         <RunningJob key={one.id} optimization={one} />
       ))}
       {data && all.length === 0 && (
-        <EmptyState title="Nothing here yet">
-          Send a resume and a posting: the result appears here within seconds, and in your mailbox.
+        <EmptyState title={t`Nothing here yet`}>
+          {t`Submit a resume and a job posting. Your result appears here within seconds and in your inbox.`}
         </EmptyState>
       )}
       {finished.length > 0 && <HistoryList optimizations={finished.slice(0, 5)} />}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { OptimizationSummary } from '@shortlist/schema';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
@@ -21,7 +22,7 @@ export function RunningJob({ optimization }: { optimization: OptimizationSummary
       <progress
         value={progress.progress}
         max={1}
-        aria-label={`Progress of ${optimization.title}`}
+        aria-label={t`Progress of ${{ title: optimization.title }}`}
         className="work-progress"
       />
     </Link>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Insights } from '@shortlist/schema';
 import { periodName } from './period-name.ts';
 
@@ -8,9 +9,9 @@ export function sayCourse(periods: readonly Period[]): string {
   const [first, last] = [periods[0], periods.at(-1)];
   if (first === undefined || last === undefined || first === last) return '';
   const by = last.score - first.score;
-  const then = periodName(first).replace(/^W/, 'w');
-  if (Math.abs(by) < 3)
-    return `Your average match went from ${first.score} (${then}) to ${last.score}: hardly a change.`;
-  if (by > 0) return `Your average match rose from ${first.score} (${then}) to ${last.score}.`;
-  return `Your average match fell from ${first.score} (${then}) to ${last.score}. It says how near those postings are to your resume, not that the resume got worse.`;
+  const [from, to] = [first.score, last.score];
+  const then = periodName(first, 'sentence');
+  if (Math.abs(by) < 3) return t`Your average match went from ${from} (${then}) to ${to}: almost no change.`;
+  if (by > 0) return t`Your average match rose from ${from} (${then}) to ${to}.`;
+  return t`Your average match fell from ${from} (${then}) to ${to}. These postings were a weaker fit; it does not mean that your resume got worse.`;
 }

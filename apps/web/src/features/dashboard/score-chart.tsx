@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { LabelList, Line, LineChart, ResponsiveContainer, XAxis, YAxis } from 'recharts';
 import { repeatedPostings, type ScorePoint } from './score-points.ts';
 
@@ -11,14 +12,14 @@ export default function ScoreChart({ points }: { points: ScorePoint[] }) {
   return (
     <figure className="mt-2">
       <figcaption className="mb-3 flex flex-wrap gap-x-6 gap-y-1 text-small text-soft">
-        <span className="font-medium text-ink">Match estimate of each result</span>
+        <span className="font-medium text-ink">{t`Match estimate of each result`}</span>
         <span className="inline-flex items-center gap-2">
-          <span aria-hidden="true" className="size-2 rounded-full bg-accent" /> after tailoring
+          <span aria-hidden="true" className="size-2 rounded-full bg-accent" /> {t`after tailoring`}
         </span>
         <span className="inline-flex items-center gap-2">
-          <span aria-hidden="true" className="size-2 rounded-full border-2 border-rule-strong" /> as sent
+          <span aria-hidden="true" className="size-2 rounded-full border-2 border-rule-strong" /> {t`as sent`}
         </span>
-        {joined.length > 0 && <span>A line joins results for the same posting.</span>}
+        {joined.length > 0 && <span>{t`A line connects results for the same posting.`}</span>}
       </figcaption>
       <div aria-hidden="true" className="h-56">
         <ResponsiveContainer width="100%" height="100%">
@@ -72,13 +73,13 @@ export default function ScoreChart({ points }: { points: ScorePoint[] }) {
       {/* A table keeps its width whatever it is told: what hides it must be around it. */}
       <div className="sr-only">
         <table>
-          <caption>Match estimate of each result</caption>
+          <caption>{t`Match estimate of each result`}</caption>
           <thead>
             <tr>
-              <th scope="col">Date</th>
-              <th scope="col">Posting</th>
-              <th scope="col">As sent</th>
-              <th scope="col">After tailoring</th>
+              <th scope="col">{t`Date`}</th>
+              <th scope="col">{t`Posting`}</th>
+              <th scope="col">{t`As sent`}</th>
+              <th scope="col">{t`After tailoring`}</th>
             </tr>
           </thead>
           <tbody>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
@@ -10,7 +12,7 @@ export function StatCards() {
   const stats = usePersonalStats();
   if (stats === 'loading') {
     return (
-      <div role="status" aria-label="Loading your numbers" className="grid gap-4 sm:grid-cols-3">
+      <div role="status" aria-label={t`Loading your numbers`} className="grid gap-4 sm:grid-cols-3">
         <Skeleton className="h-36" />
         <Skeleton className="h-36" />
         <Skeleton className="h-36" />
@@ -18,30 +20,30 @@ export function StatCards() {
     );
   }
   const example = stats === 'none';
-  const shown = example ? exampleStats : stats;
+  const shown = example ? exampleStats() : stats;
   return (
     <section aria-labelledby="numbers">
       <h2 id="numbers" className="sr-only">
-        Your numbers
+        {t`Your numbers`}
       </h2>
       <ul className="grid gap-px overflow-hidden rounded-lg border border-rule bg-rule sm:grid-cols-3">
-        <Stat name="Resume Score" value={shown.resumeScore} example={example}>
-          How well a machine reads your newest resume
+        <Stat name={t`Resume Score`} value={shown.resumeScore} example={example}>
+          {t`How well an ATS can read your newest resume`}
         </Stat>
-        <Stat name="ATS Match Rate" value={shown.matchRate} example={example}>
+        <Stat name={t`ATS Match Rate`} value={shown.matchRate} example={example}>
           {example ? (
-            'How far your newest resume shows what its posting asks for'
+            t`How well your newest resume matches its job posting`
           ) : (
-            <>
+            <Trans>
               Your newest match.{' '}
               <Link to={paths.howScoringWorks} className="prose-link">
-                How it is counted
+                How it’s calculated
               </Link>
-            </>
+            </Trans>
           )}
         </Stat>
-        <Stat name="Industry Rank" value={shown.industryRank} example={example}>
-          {example ? 'Your newest match among those of your industry here' : shown.rankWords}
+        <Stat name={t`Industry Rank`} value={shown.industryRank} example={example}>
+          {example ? t`Your newest match compared with others in your industry here` : shown.rankWords}
         </Stat>
       </ul>
     </section>
@@ -63,9 +65,9 @@ function Stat({
     <li className="flex flex-col bg-surface p-5 sm:p-6">
       <div className="flex items-center justify-between gap-2">
         <h3 className="font-medium">{name}</h3>
-        {example && <Badge>Example</Badge>}
+        {example && <Badge>{t`Example`}</Badge>}
       </div>
-      <p className={`serif tabular mt-3 text-headline ${example ? 'text-faint' : ''}`}>{value ?? 'Not yet'}</p>
+      <p className={`serif tabular mt-3 text-headline ${example ? 'text-faint' : ''}`}>{value ?? t`Not yet`}</p>
       <p className="mt-1 text-small text-soft">{children}</p>
     </li>
   );

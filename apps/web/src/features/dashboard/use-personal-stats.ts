@@ -1,13 +1,19 @@
+import { t } from '@lingui/core/macro';
 import { leastPeopleForRank, Standing } from '@shortlist/schema';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { requestJson } from '../../api/request.ts';
 import { urls } from '../../api/urls.ts';
 import { optimizationsQuery } from '../../results/list-optimizations.ts';
+import { formatPercent } from '../../ui/format.ts';
 
 export type PersonalStats = { resumeScore?: string; matchRate?: string; industryRank?: string; rankWords?: string };
 
 /** What the three cards show before the person has any number of their own, plainly marked as an example. */
-export const exampleStats: PersonalStats = { resumeScore: '85%', matchRate: '92%', industryRank: 'Top 10%' };
+export const exampleStats = (): PersonalStats => ({
+  resumeScore: percent(85),
+  matchRate: percent(92),
+  industryRank: sayTop(10),
+});
 
 /** Where the person stands. It follows the list of results: another result, another standing. */
 const standingQuery = (newest: string) =>
@@ -28,11 +34,20 @@ export function usePersonalStats(): PersonalStats | 'loading' | 'none' {
   return {
     resumeScore: percent(resumeScore),
     matchRate: percent(matchRate),
-    industryRank: industryRank ? `Top ${industryRank.topPercent}%` : undefined,
-    rankWords: industryRank
-      ? `Your newest match among those of ${industryRank.people} people here in ${industry}`
-      : `Shown once ${leastPeopleForRank} people here have results in ${industry ?? 'your industry'}`,
+    industryRank: industryRank ? sayTop(industryRank.topPercent) : undefined,
+    rankWords: industryRank ? sayAmong(industryRank.people, industry ?? '') : sayWhenShown(industry),
   };
 }
 
-const percent = (value: number | null) => (value === null ? undefined : `${value}%`);
+const percent = (value: number | null) => (value === null ? undefined : formatPercent(value / 100));
+
+const sayTop = (percents: number) => t`Top ${{ percent: formatPercent(percents / 100) }}`;
+
+const sayAmong = (people: number, industry: string) =>
+  t`Your newest match compared with ${people} people here in ${industry}`;
+
+function sayWhenShown(industry: string | null): string {
+  return industry === null
+    ? t`Shown when at least ${{ people: leastPeopleForRank }} people here have results in your industry`
+    : t`Shown when at least ${{ people: leastPeopleForRank }} people here have results in ${{ industry }}`;
+}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { toast } from 'react-hot-toast/headless';
@@ -15,7 +16,7 @@ export function useSubscriptionReturn(): void {
   useEffect(() => {
     if (!success || told.current) return;
     told.current = true;
-    toast.success(`Successfully subscribed to ${plan} plan!`);
+    toast.success(t`Successfully subscribed to ${plan} plan!`);
     void queries.invalidateQueries({ queryKey: accountQuery.queryKey });
     setParams({}, { replace: true });
   }, [success, plan, queries, setParams]);

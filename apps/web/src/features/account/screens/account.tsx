@@ -5,6 +5,7 @@ import { AnswersSection } from '../sections/answers-section.tsx';
 import { DataSection } from '../sections/data-section.tsx';
 import { EmailSection } from '../sections/email-section.tsx';
 import { GoogleSection } from '../sections/google-section.tsx';
+import { LanguageSection } from '../sections/language-section.tsx';
 import { NameSection } from '../sections/name-section.tsx';
 import { PasswordSection } from '../sections/password-section.tsx';
 import { PlanSection } from '../sections/plan-section.tsx';
@@ -26,6 +27,7 @@ export default function AccountScreen() {
         <PlanSection />
         <TrialsSection />
         <AnswersSection />
+        <LanguageSection />
         <DataSection />
       </div>
     </Page>

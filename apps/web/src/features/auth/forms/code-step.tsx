@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { z } from 'zod';
 import { enterRecoveryCode } from '../../../auth/calls/recovery-codes.ts';
@@ -9,8 +10,11 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { useZodForm } from '../../../ui/use-zod-form.ts';
 import { AuthCard } from './auth-card.tsx';
 
-const required = z.string().trim().min(1, 'Code is required');
-const AppCode = z.object({ code: required.regex(/^\d{6}$/, 'The code has 6 digits') });
+const required = z
+  .string()
+  .trim()
+  .min(1, { error: () => t`Code is required` });
+const AppCode = z.object({ code: required.regex(/^\d{6}$/, { error: () => t`The code has 6 digits` }) });
 const RecoveryCode = z.object({ code: required });
 
 type CodeStepProps = { onStart?: () => void; onDone?: () => void };
@@ -20,20 +24,20 @@ export function CodeStep(props: CodeStepProps) {
   const [lost, setLost] = useState(false);
   return (
     <AuthCard
-      title="Enter your code"
+      title={t`Enter your code`}
       intro={
         lost
-          ? 'Type one of the recovery codes that you kept when you set this up. Each works once.'
-          : `Open your authenticator app and type the six digits that it shows for ${brand.name}.`
+          ? t`Enter one of the recovery codes you saved. Each code works once.`
+          : t`Open your authenticator app and enter the six-digit code for ${{ product: brand.name }}.`
       }
     >
       <CodeForm key={String(lost)} lost={lost} {...props} />
       <div className="mt-6 flex flex-wrap gap-3">
         <Button variant="quiet" size="small" onClick={() => setLost(!lost)}>
-          {lost ? 'Use the authenticator app' : 'I lost my phone'}
+          {lost ? t`Use the authenticator app` : t`I lost my phone`}
         </Button>
         <Button variant="quiet" size="small" onClick={() => void signOut()}>
-          Use another account
+          {t`Use another account`}
         </Button>
       </div>
     </AuthCard>
@@ -54,7 +58,7 @@ function CodeForm({ lost, onStart, onDone }: CodeStepProps & { lost: boolean }) 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid justify-items-start gap-5">
       <TextField
-        label={lost ? 'Recovery code' : 'Code'}
+        label={lost ? t`Recovery code` : t`Code`}
         inputMode={lost ? 'text' : 'numeric'}
         autoComplete="one-time-code"
         disabled={busy}
@@ -62,7 +66,7 @@ function CodeForm({ lost, onStart, onDone }: CodeStepProps & { lost: boolean }) 
         {...form.field('code')}
       />
       <Button type="submit" busy={busy}>
-        Continue
+        {t`Continue`}
       </Button>
     </form>
   );

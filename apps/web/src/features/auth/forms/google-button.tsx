@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
@@ -20,7 +21,7 @@ export function GoogleButton({ disabled }: { disabled: boolean }) {
     setBusy(true);
     const { error } = await signInWithGoogle();
     if (!error) return;
-    toast.error(error.said || 'Failed to sign in with Google');
+    toast.error(error.said || t`Failed to sign in with Google`);
     setBusy(false);
   }
 
@@ -34,9 +35,9 @@ export function GoogleButton({ disabled }: { disabled: boolean }) {
         className="w-full"
       >
         {!busy && <GoogleMark />}
-        Continue with Google
+        {t`Continue with Google`}
       </Button>
-      <OrRule>{off ? 'Google is not set up here: use your email' : 'or'}</OrRule>
+      <OrRule>{off ? t`Google sign-in isn’t available here: use your email` : t`or`}</OrRule>
     </>
   );
 }

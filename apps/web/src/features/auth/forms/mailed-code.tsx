@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Session } from '@supabase/auth-js';
 import { z } from 'zod';
 import { type CodeType, verifyCode } from '../../../auth/calls/verify-link.ts';
@@ -12,8 +13,8 @@ const MailedCodeForm = z.object({
     .pipe(
       z
         .string()
-        .min(1, 'Code is required')
-        .regex(/^\d{6,10}$/, 'The code is the row of digits in the mail'),
+        .min(1, { error: () => t`Code is required` })
+        .regex(/^\d{6,10}$/, { error: () => t`Enter the digits from the email` }),
     ),
 });
 
@@ -39,14 +40,14 @@ export function MailedCode({ email, type, action, onStart, onFail, onVerified }:
     if (!error) return onVerified(data.session);
     onFail?.();
     const wrong = error.code === 'otp_expired';
-    form.setError('code', { message: wrong ? 'This code is wrong or no longer holds.' : error.message });
+    form.setError('code', { message: wrong ? t`This code is wrong or has expired.` : error.message });
   });
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid justify-items-start gap-4">
       <TextField
-        label="Code from the mail"
-        hint="Where the mail shows a code, it does what the link does."
+        label={t`Code from the email`}
+        hint={t`If the email shows a code, you can enter it here instead of following the link.`}
         inputMode="numeric"
         autoComplete="one-time-code"
         disabled={busy}

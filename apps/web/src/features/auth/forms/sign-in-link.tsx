@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type ComponentProps, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { sendSignInLink } from '../../../auth/calls/send-sign-in-link.ts';
@@ -19,7 +20,7 @@ export function SignInLink({ email, disabled, ...done }: SignInLinkProps) {
   async function send() {
     const form = EmailForm.safeParse({ email: email() });
     if (!form.success) {
-      toast.error('Type your email address above first');
+      toast.error(t`Enter your email address above first`);
       return;
     }
     setBusy(true);
@@ -33,14 +34,14 @@ export function SignInLink({ email, disabled, ...done }: SignInLinkProps) {
   return (
     <div className="mt-3 grid gap-3">
       <Button variant="quiet" size="small" busy={busy} disabled={disabled} onClick={() => void send()}>
-        Email me a sign-in link instead
+        {t`Email me a sign-in link instead`}
       </Button>
       {sentTo && (
         <>
           <Notice tone="good" role="status">
-            If {sentTo} has an account, a link is on its way. It works once, for one hour.
+            {t`If ${sentTo} has an account, a link is on its way. It works once and expires in one hour.`}
           </Notice>
-          <MailedCode email={sentTo} type="email" action="Sign in with the code" {...done} />
+          <MailedCode email={sentTo} type="email" action={t`Sign in with the code`} {...done} />
         </>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useRef } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { useNavigate } from 'react-router';
@@ -14,7 +15,7 @@ const settleTime = 1000;
 
 /** Where the browser returns after Google or a mail link; after linking Google it goes on to the account. */
 export default function AuthCallback() {
-  useDocumentTitle('Completing authentication');
+  useDocumentTitle(t`Completing authentication`);
   const untrusted = useUntrustedReturn();
   if (untrusted.session) return <UntrustedReturn session={untrusted.session} onTaken={untrusted.clear} />;
   return <Completing />;
@@ -31,8 +32,8 @@ function Completing() {
       const linking = expectedReturn() === 'link';
       await new Promise((resolve) => setTimeout(resolve, settleTime));
       const failure = await finishSignIn();
-      if (failure === null) toast.success(linking ? 'Google is linked' : 'Successfully signed in!');
-      else toast.error(failure || 'Authentication failed. Please try again.');
+      if (failure === null) toast.success(linking ? t`Google account linked` : t`Successfully signed in!`);
+      else toast.error(failure || t`Authentication failed. Please try again.`);
       const next = failure === null ? paths.dashboard : paths.login;
       void navigate(linking ? paths.account : next, { replace: true });
     }
@@ -41,8 +42,8 @@ function Completing() {
 
   return (
     <>
-      <h1 className="sr-only">Signing in</h1>
-      <PageSpinner label="Completing authentication..." />
+      <h1 className="sr-only">{t`Signing in`}</h1>
+      <PageSpinner label={t`Completing authentication...`} />
     </>
   );
 }

@@ -1,6 +1,9 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { Link, useNavigate, useSearchParams } from 'react-router';
+import { i18n } from '#i18n';
 import { paths } from '../../../app/paths.ts';
 import { finishSignIn } from '../../../auth/calls/finish-sign-in.ts';
 import { isLinkType, type LinkType, verifyLink } from '../../../auth/calls/verify-link.ts';
@@ -9,20 +12,22 @@ import { Button, buttonStyle } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { AuthCard } from '../forms/auth-card.tsx';
 
-const words: Record<LinkType, { title: string; intro: string; action: string }> = {
-  signup: { title: 'Confirm your email', intro: 'One press, and your account is ready.', action: 'Confirm my email' },
-  email: { title: 'Confirm your email', intro: 'One press, and your account is ready.', action: 'Confirm my email' },
-  invite: { title: 'You are invited', intro: 'One press, and your account is ready.', action: 'Accept the invitation' },
-  magiclink: { title: 'Sign in', intro: 'You asked for a link to sign in.', action: 'Sign in now' },
+const ready = msg`Your account is ready in one click.`;
+
+const words: Record<LinkType, { title: MessageDescriptor; intro: MessageDescriptor; action: MessageDescriptor }> = {
+  signup: { title: msg`Confirm your email`, intro: ready, action: msg`Confirm my email` },
+  email: { title: msg`Confirm your email`, intro: ready, action: msg`Confirm my email` },
+  invite: { title: msg`You are invited`, intro: ready, action: msg`Accept the invitation` },
+  magiclink: { title: msg`Sign in`, intro: msg`You asked for a link to sign in.`, action: msg`Sign in now` },
   recovery: {
-    title: 'Choose a new password',
-    intro: 'You asked for a link to choose a new password.',
-    action: 'Go on',
+    title: msg`Choose a new password`,
+    intro: msg`You asked for a link to choose a new password.`,
+    action: msg`Continue`,
   },
   email_change: {
-    title: 'Confirm the change',
-    intro: 'You asked to change your email address.',
-    action: 'Confirm the change',
+    title: msg`Confirm the change`,
+    intro: msg`You asked to change your email address.`,
+    action: msg`Confirm the change`,
   },
 };
 
@@ -41,6 +46,7 @@ function Confirm({ tokenHash, type }: { tokenHash: string; type: LinkType }) {
   const navigate = useNavigate();
   const { user } = useAuth();
   const { title, intro, action } = words[type];
+  const email = user?.email ?? '';
 
   async function confirm() {
     setBusy(true);
@@ -49,34 +55,34 @@ function Confirm({ tokenHash, type }: { tokenHash: string; type: LinkType }) {
       setBusy(false);
       // A service that is down or busy has not judged the link: it may be pressed again.
       if (error.status === undefined || error.status === 0 || error.status === 429 || error.status >= 500)
-        toast.error('We could not check the link. Please try again in a moment.');
+        toast.error(t`We couldn’t check the link. Please try again in a moment.`);
       else setBroken(true);
       return;
     }
     if (type === 'recovery') return void navigate(paths.resetPassword, { replace: true });
     if (type === 'email_change') {
       toast.success(
-        data.session ? 'Email address changed' : 'Confirmed. Please follow the link in your other mailbox too.',
+        data.session ? t`Email address changed` : t`Confirmed. Now follow the link we sent to your other address.`,
       );
       return void navigate(paths.account, { replace: true });
     }
     const failure = await finishSignIn();
     if (failure) toast.error(failure);
-    else toast.success('Successfully signed in!');
+    else toast.success(t`Successfully signed in!`);
     void navigate(failure ? paths.login : paths.dashboard, { replace: true });
   }
 
   if (broken) return <Broken />;
   return (
-    <AuthCard title={title} intro={intro}>
+    <AuthCard title={i18n._(title)} intro={i18n._(intro)}>
       <div className="grid justify-items-start gap-5">
         {user && type !== 'email_change' && (
-          <Notice tone="info" title={`You are signed in as ${user.email}`}>
-            A link for another account signs you in to that one instead. Go on only if you asked for it yourself.
+          <Notice tone="info" title={t`You are signed in as ${email}`}>
+            {t`If this link belongs to another account, you’ll be signed in to that one. Continue only if you asked for it.`}
           </Notice>
         )}
         <Button busy={busy} onClick={() => void confirm()}>
-          {action}
+          {i18n._(action)}
         </Button>
       </div>
     </AuthCard>
@@ -85,22 +91,22 @@ function Confirm({ tokenHash, type }: { tokenHash: string; type: LinkType }) {
 
 function Broken() {
   return (
-    <AuthCard title="This link does not work">
+    <AuthCard title={t`This link does not work`}>
       <Notice
         tone="warning"
-        title="It has expired or was used before"
+        title={t`It has expired or was already used`}
         actions={
           <>
             <Link to={paths.login} className={buttonStyle('primary', 'small')}>
-              Back to login
+              {t`Back to login`}
             </Link>
             <Link to={paths.forgotPassword} className={buttonStyle('secondary', 'small')}>
-              Reset the password
+              {t`Reset password`}
             </Link>
           </>
         }
       >
-        Links in our mails work once, for one hour.
+        {t`Links in our emails work once and expire in one hour.`}
       </Notice>
     </AuthCard>
   );

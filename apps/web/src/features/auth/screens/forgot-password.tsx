@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
@@ -25,20 +27,20 @@ function Ask({ onSent }: { onSent: (email: string) => void }) {
   const submit = form.handleSubmit(async ({ email }) => {
     const { error } = await requestPasswordReset(email);
     if (!error) return onSent(email);
-    toast.error('Failed to send password reset email');
-    form.setError('email', { message: error.said || 'An error occurred. Please try again.' });
+    toast.error(t`Failed to send password reset email`);
+    form.setError('email', { message: error.said || t`An error occurred. Please try again.` });
   });
 
   return (
-    <AuthCard title="Forgot your password?" intro="We mail you a link to choose a new one.">
+    <AuthCard title={t`Forgot your password?`} intro={t`We’ll email you a link to choose a new one.`}>
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
-        <TextField label="Email" type="email" autoComplete="username" disabled={busy} {...form.field('email')} />
+        <TextField label={t`Email`} type="email" autoComplete="username" disabled={busy} {...form.field('email')} />
         <Button type="submit" busy={busy}>
-          Send reset link
+          {t`Send reset link`}
         </Button>
       </form>
       <div className="mt-8">
-        <BackLink to={paths.login}>Back to login</BackLink>
+        <BackLink to={paths.login}>{t`Back to login`}</BackLink>
       </div>
     </AuthCard>
   );
@@ -47,21 +49,23 @@ function Ask({ onSent }: { onSent: (email: string) => void }) {
 function Sent({ email }: { email: string }) {
   const navigate = useNavigate();
   return (
-    <AuthCard title="Check your inbox">
+    <AuthCard title={t`Check your inbox`}>
       <div className="grid gap-6">
         <MailCheck aria-hidden="true" className="size-10 text-accent" strokeWidth={1.5} />
         <p role="status" className="text-soft">
-          We sent a link to <strong className="font-semibold text-ink">{email}</strong>, if it has an account. It works
-          once, for one hour. Look into the spam folder too.
+          <Trans>
+            If <strong className="font-semibold text-ink">{email}</strong> has an account, we sent it a link. It works
+            once and expires in one hour. Check your spam folder too.
+          </Trans>
         </p>
         <MailedCode
           email={email}
           type="recovery"
-          action="Choose a new password"
+          action={t`Choose a new password`}
           onVerified={() => void navigate(paths.resetPassword)}
         />
         <Link to={paths.login} className={buttonStyle('secondary')}>
-          Back to login
+          {t`Back to login`}
         </Link>
       </div>
     </AuthCard>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { Link, useLocation, useNavigate } from 'react-router';
@@ -27,7 +29,7 @@ export default function Login() {
 
   async function finish() {
     await loadAccount();
-    toast.success('Logged in successfully!');
+    toast.success(t`Logged in successfully!`);
     void navigate(originOf(location.state) ?? paths.dashboard, { replace: true });
   }
 
@@ -54,44 +56,44 @@ function LoginCard({ onStart, onFail, onSignedIn }: LoginCardProps) {
     if (error) {
       onFail();
       if (error.code === 'email_not_confirmed') setUnconfirmed(email);
-      toast.error(error.said || 'An error occurred during authentication');
+      toast.error(error.said || t`An error occurred during authentication`);
       return;
     }
     if (!lacksSecondFactor(data.session)) await onSignedIn();
   });
 
   return (
-    <AuthCard title="Sign in" intro="Welcome back.">
+    <AuthCard title={t`Sign in`} intro={t`Welcome back.`}>
       <GoogleButton disabled={busy} />
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
-        <TextField label="Email" type="email" autoComplete="username" disabled={busy} {...form.field('email')} />
+        <TextField label={t`Email`} type="email" autoComplete="username" disabled={busy} {...form.field('email')} />
         <PasswordField
-          label="Password"
+          label={t`Password`}
           autoComplete="current-password"
           disabled={busy}
           aside={
             <Link to={paths.forgotPassword} className="prose-link text-small">
-              Forgot password?
+              {t`Forgot password?`}
             </Link>
           }
           {...form.field('password')}
         />
         <Button type="submit" busy={busy}>
-          Sign In
+          {t`Sign In`}
         </Button>
       </form>
       {unconfirmed && (
         <div className="mt-5">
           <Notice
             tone="warning"
-            title="Your address is not confirmed yet"
+            title={t`Your email address is not confirmed yet`}
             actions={
               <Link to={paths.verifyEmail} state={{ email: unconfirmed }} className={buttonStyle('secondary', 'small')}>
-                Send the mail again
+                {t`Send the email again`}
               </Link>
             }
           >
-            Follow the link in the mail that we sent you when you signed up.
+            {t`Follow the link in the email we sent when you signed up.`}
           </Notice>
         </div>
       )}
@@ -103,10 +105,12 @@ function LoginCard({ onStart, onFail, onSignedIn }: LoginCardProps) {
         onVerified={(session) => (lacksSecondFactor(session) ? undefined : onSignedIn())}
       />
       <p className="mt-8 text-soft">
-        New here?{' '}
-        <Link to={paths.register} state={location.state} className="prose-link">
-          Create an account
-        </Link>
+        <Trans>
+          New here?{' '}
+          <Link to={paths.register} state={location.state} className="prose-link">
+            Create an account
+          </Link>
+        </Trans>
       </p>
     </AuthCard>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { toast } from 'react-hot-toast/headless';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { paths } from '../../../app/paths.ts';
@@ -30,49 +32,53 @@ function RegisterCard() {
     const { data, error } = await signUp({ name, email, password });
     if (error) {
       if (error.code === 'weak_password') form.setError('password', { message: error.message });
-      toast.error(error.said || 'An error occurred during authentication');
+      toast.error(error.said || t`An error occurred during authentication`);
       return;
     }
     if (data.session) {
-      toast.success('Registration successful!');
+      toast.success(t`Registration successful!`);
       return;
     }
-    toast.success('Registration successful! Please check your email for verification.');
+    toast.success(t`Registration successful! Please check your email for verification.`);
     void navigate(paths.verifyEmail, { state: { email } });
   });
 
   return (
-    <AuthCard title="Create your account" intro="Three optimizations are free. No card.">
+    <AuthCard title={t`Create your account`} intro={t`Your first three optimizations are free. No credit card needed.`}>
       <GoogleButton disabled={busy} />
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
-        <TextField label="Name" autoComplete="name" disabled={busy} {...form.field('name')} />
-        <TextField label="Email" type="email" autoComplete="username" disabled={busy} {...form.field('email')} />
+        <TextField label={t`Name`} autoComplete="name" disabled={busy} {...form.field('name')} />
+        <TextField label={t`Email`} type="email" autoComplete="username" disabled={busy} {...form.field('email')} />
         <NewPasswordFields
-          label="Password"
-          hint="At least 6 characters. A sentence is better than a word."
+          label={t`Password`}
+          hint={t`At least 6 characters. A sentence is safer than a word.`}
           disabled={busy}
           field={form.field}
         />
         <Button type="submit" busy={busy}>
-          Sign Up
+          {t`Sign Up`}
         </Button>
       </form>
       <p className="mt-6 text-small text-faint">
-        By signing up you agree to the{' '}
-        <Link to={paths.terms} className="prose-link">
-          terms
-        </Link>{' '}
-        and the{' '}
-        <Link to={paths.privacy} className="prose-link">
-          privacy notice
-        </Link>
-        .
+        <Trans>
+          By signing up you agree to the{' '}
+          <Link to={paths.terms} className="prose-link">
+            terms
+          </Link>{' '}
+          and the{' '}
+          <Link to={paths.privacy} className="prose-link">
+            privacy notice
+          </Link>
+          .
+        </Trans>
       </p>
       <p className="mt-4 text-soft">
-        Already have an account?{' '}
-        <Link to={paths.login} state={location.state} className="prose-link">
-          Sign in
-        </Link>
+        <Trans>
+          Already have an account?{' '}
+          <Link to={paths.login} state={location.state} className="prose-link">
+            Sign in
+          </Link>
+        </Trans>
       </p>
     </AuthCard>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { toast } from 'react-hot-toast/headless';
 import { Link, useNavigate } from 'react-router';
 import { paths } from '../../../app/paths.ts';
@@ -35,21 +36,21 @@ function Choose() {
     const { error } = await updatePassword(password);
     if (error) {
       form.setError('password', { message: error.message });
-      toast.error(error.said || 'Failed to update password');
+      toast.error(error.said || t`Failed to update password`);
       return;
     }
     // The session of the mail link has done its work: the next sign-in is with the new password.
     await forgetSession();
-    toast.success('Password updated successfully');
+    toast.success(t`Password updated successfully`);
     void navigate(paths.login);
   });
 
   return (
-    <AuthCard title="Choose a new password" intro="Every other device is signed out when you save it.">
+    <AuthCard title={t`Choose a new password`} intro={t`Saving it signs you out on all other devices.`}>
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
         <NewPasswordFields disabled={busy} field={form.field} />
         <Button type="submit" busy={busy}>
-          Update password
+          {t`Update password`}
         </Button>
       </form>
     </AuthCard>
@@ -58,17 +59,17 @@ function Choose() {
 
 function Expired() {
   return (
-    <AuthCard title="Choose a new password">
+    <AuthCard title={t`Choose a new password`}>
       <Notice
         tone="warning"
-        title="This link has expired or was used before"
+        title={t`This link has expired or was already used`}
         actions={
           <Link to={paths.forgotPassword} className={buttonStyle('primary', 'small')}>
-            Send a new link
+            {t`Send a new link`}
           </Link>
         }
       >
-        Links work once, for one hour. Your password is unchanged.
+        {t`Links work once and expire in one hour. Your password has not changed.`}
       </Notice>
     </AuthCard>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { MailCheck } from 'lucide-react';
 import { toast } from 'react-hot-toast/headless';
 import { useLocation, useNavigate } from 'react-router';
@@ -16,13 +18,14 @@ const pause = 60;
 /** Says where the verification mail went and sends it again on request. */
 export default function VerifyEmail() {
   const email = emailFrom(useLocation().state);
+  const address = email ?? t`your email`;
   const countdown = useCountdown();
   const navigate = useNavigate();
 
   async function goOn() {
     const failure = await finishSignIn();
     if (failure) toast.error(failure);
-    else toast.success('Successfully signed in!');
+    else toast.success(t`Successfully signed in!`);
     void navigate(failure ? paths.login : paths.dashboard, { replace: true });
   }
 
@@ -31,31 +34,33 @@ export default function VerifyEmail() {
     countdown.start(pause);
     const { error } = await resendVerification(email);
     if (error) toast.error(error.message);
-    else toast.success('Verification email sent');
+    else toast.success(t`Verification email sent`);
   }
 
   return (
-    <AuthCard title="Verify your email">
+    <AuthCard title={t`Verify your email`}>
       <div className="grid gap-6">
         <MailCheck aria-hidden="true" className="size-10 text-accent" strokeWidth={1.5} />
         <p className="text-soft">
-          We sent a verification email to <strong className="font-semibold text-ink">{email ?? 'your email'}</strong>.
-          Follow its link to finish. Look into the spam folder too.
+          <Trans>
+            We sent a verification email to <strong className="font-semibold text-ink">{address}</strong>. Follow its
+            link to finish. Check your spam folder too.
+          </Trans>
         </p>
-        {email && <MailedCode email={email} type="signup" action="Verify" onVerified={goOn} />}
+        {email && <MailedCode email={email} type="signup" action={t`Verify`} onVerified={goOn} />}
         <Button
           variant="secondary"
           disabled={!email || countdown.left > 0}
           onClick={() => void resend()}
           className="tabular"
         >
-          Resend Verification Email
+          {t`Resend Verification Email`}
           {countdown.left > 0 && ` (${countdown.left} s)`}
         </Button>
         {!email && (
-          <p className="text-small text-faint">To have it sent again, sign up once more with the same address.</p>
+          <p className="text-small text-faint">{t`To get it again, sign up once more with the same address.`}</p>
         )}
-        <BackLink to={paths.login}>Back to login</BackLink>
+        <BackLink to={paths.login}>{t`Back to login`}</BackLink>
       </div>
     </AuthCard>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { useNavigate } from 'react-router';
@@ -17,22 +18,22 @@ export function UntrustedReturn({ session, onTaken }: { session: ReturnedSession
       await takeSession(session);
       onTaken();
     } catch {
-      toast.error('Authentication failed. Please try again.');
+      toast.error(t`Authentication failed. Please try again.`);
       void navigate(paths.login, { replace: true });
     }
   }
 
   return (
     <AuthCard
-      title={`Sign in as ${session.email}?`}
-      intro="This link was not asked for in this browser. Go on only if the address is yours."
+      title={t`Sign in as ${{ email: session.email }}?`}
+      intro={t`This link wasn’t requested in this browser. Continue only if the address is yours.`}
     >
       <div className="flex flex-wrap gap-3">
         <Button busy={busy} onClick={() => void take()}>
-          Sign in
+          {t`Sign in`}
         </Button>
         <Button variant="quiet" disabled={busy} onClick={() => void navigate(paths.home, { replace: true })}>
-          Not me
+          {t`Not me`}
         </Button>
       </div>
     </AuthCard>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { BriefConfirmation } from '@shortlist/schema';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -15,15 +16,15 @@ export function AddDemand({ confirmation, change, disabled }: Props) {
   const [must, setMust] = useState(true);
   const [error, setError] = useState<string>();
   function add() {
-    if (text.trim().length < 2) return setError('Enter the requirement');
-    if ((confirmation.added?.length ?? 0) >= most) return setError(`You can add up to ${most} requirements`);
+    if (text.trim().length < 2) return setError(t`Enter the requirement`);
+    if ((confirmation.added?.length ?? 0) >= most) return setError(t`You can add up to ${most} requirements`);
     change(addDemand(confirmation, text, must));
     setText('');
   }
   return (
     <div className="grid gap-2">
       <TextField
-        label="Add a requirement we missed"
+        label={t`Add a requirement we missed`}
         value={text}
         maxLength={300}
         disabled={disabled}
@@ -45,10 +46,10 @@ export function AddDemand({ confirmation, change, disabled }: Props) {
             onChange={(event) => setMust(event.target.checked)}
             className="size-4.5 accent-accent"
           />
-          Must have
+          {t`Must have`}
         </label>
         <Button variant="secondary" size="small" disabled={disabled} onClick={add}>
-          Add requirement
+          {t`Add requirement`}
         </Button>
       </div>
     </div>

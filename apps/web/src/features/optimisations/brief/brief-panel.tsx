@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ResumeForm } from '@shortlist/schema';
 import { useId } from 'react';
 import type { Control } from 'react-hook-form';
@@ -40,24 +41,23 @@ export default function BriefPanel({ control, pdf, choice, disabled }: Props) {
     >
       <div>
         <h2 id={id} className="text-title">
-          Job brief
+          {t`Job brief`}
         </h2>
         <p className="mt-1 text-small text-soft">
-          What this job asks for, next to your resume as it is. Checking it is free, and your changes are used when you
-          optimize.
+          {t`What this job asks for, next to your current resume. Checking it is free, and we use your changes when you optimize.`}
         </p>
       </div>
       {problem && (
         <div role="status" className="flex flex-wrap items-center gap-3 text-soft">
-          We couldn’t update the brief. You can still optimize your resume.
+          {t`We couldn’t update the brief. You can still optimize your resume.`}
           <Button variant="secondary" size="small" onClick={brief.again}>
-            Try again
+            {t`Try again`}
           </Button>
         </div>
       )}
       {!data && checking && (
         <p role="status" className="flex items-center gap-2 text-soft">
-          <Spinner /> Reading the job posting
+          <Spinner /> {t`Reading the job posting`}
         </p>
       )}
       {data && <Lists brief={brief} data={data} disabled={disabled} />}
@@ -108,7 +108,7 @@ function Lists({ brief, data, disabled }: { brief: Brief; data: NonNullable<Brie
         onRemove={remove}
         disabled={disabled}
       />
-      <Group title="Other requirements" empty="We found no other requirements in this posting.">
+      <Group title={t`Other requirements`} empty={t`We found no other requirements in this posting.`}>
         {rows.demands.map(row)}
         {rows.added.map((one) => (
           <DemandRow
@@ -120,9 +120,11 @@ function Lists({ brief, data, disabled }: { brief: Brief; data: NonNullable<Brie
         ))}
       </Group>
       <AddDemand confirmation={confirmation} change={change} disabled={disabled} />
-      {rows.duties.length > 0 && <Folded title={`Duties (${rows.duties.length})`}>{rows.duties.map(row)}</Folded>}
+      {rows.duties.length > 0 && (
+        <Folded title={t`Duties (${{ count: rows.duties.length }})`}>{rows.duties.map(row)}</Folded>
+      )}
       {rows.traits.length > 0 && (
-        <Folded title={`Personal traits (${rows.traits.length}), not scored`}>
+        <Folded title={t`Personal traits (${{ count: rows.traits.length }}), not scored`}>
           {rows.traits.map((one) => (
             <DemandRow key={one.key} row={one} disabled={disabled} onRemove={(removed) => remove(one.key, removed)} />
           ))}

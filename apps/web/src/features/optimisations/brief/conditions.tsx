@@ -1,5 +1,7 @@
+import { msg, t } from '@lingui/core/macro';
 import type { BriefConfirmation } from '@shortlist/schema';
 import { useId } from 'react';
+import { i18n } from '#i18n';
 import { classNames } from '../../../ui/class-names.ts';
 import { answerCondition } from './change-confirmation.ts';
 import { RemoveButton, RowText } from './demand-row.tsx';
@@ -14,8 +16,8 @@ type Props = {
 };
 
 const choices = [
-  { met: true, words: 'Yes' },
-  { met: false, words: 'No' },
+  { met: true, words: msg`Yes` },
+  { met: false, words: msg`No` },
 ];
 
 /** License, shifts, travel, permit: a checklist. What is answered decides the advice only. */
@@ -25,9 +27,9 @@ export function Conditions({ rows, confirmation, change, onRemove, disabled }: P
   return (
     <section aria-labelledby={id}>
       <h3 id={id} className="font-semibold">
-        Conditions
+        {t`Conditions`}
       </h3>
-      <p className="mb-1 text-small text-soft">Can you meet these? Your answers change the advice, not your resume.</p>
+      <p className="mb-1 text-small text-soft">{t`Can you meet these? Your answers change the advice, not your resume.`}</p>
       <ul className="divide-y divide-rule">
         {rows.map((row) => (
           <li key={row.key} className="flex flex-wrap items-start gap-x-3 gap-y-1 py-2.5">
@@ -35,10 +37,10 @@ export function Conditions({ rows, confirmation, change, onRemove, disabled }: P
             <div className="ml-auto flex flex-wrap items-center justify-end gap-1">
               {!row.removed && (
                 <fieldset disabled={disabled} className="flex overflow-hidden rounded-md border border-rule-strong">
-                  <legend className="sr-only">Can you meet this: {row.text}</legend>
+                  <legend className="sr-only">{t`Can you meet this: ${{ condition: row.text }}`}</legend>
                   {choices.map(({ met, words }) => (
                     <button
-                      key={words}
+                      key={String(met)}
                       type="button"
                       aria-pressed={row.said === met}
                       onClick={() => change(answerCondition(confirmation, row.key, row.said === met ? undefined : met))}
@@ -47,7 +49,7 @@ export function Conditions({ rows, confirmation, change, onRemove, disabled }: P
                         row.said === met ? 'bg-accent text-on-accent' : 'hover:bg-sunken',
                       )}
                     >
-                      {words}
+                      {i18n._(words)}
                     </button>
                   ))}
                 </fieldset>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Star } from 'lucide-react';
 import { classNames } from '../../../ui/class-names.ts';
 import { MetMark } from '../result/met-mark.tsx';
@@ -24,8 +25,8 @@ export function DemandRow({ row, disabled, onRemove, onPromote }: Props) {
           <button
             type="button"
             disabled={disabled}
-            aria-label={`Make a key need: ${row.text}`}
-            title="Make this a key need"
+            aria-label={t`Make a key need: ${{ requirement: row.text }}`}
+            title={t`Make this a key need`}
             onClick={onPromote}
             className={rowButton}
           >
@@ -40,7 +41,7 @@ export function DemandRow({ row, disabled, onRemove, onPromote }: Props) {
 
 /** One button that takes a row out and puts it back: the focus stays where it is. */
 export function RemoveButton({ row, disabled, onRemove }: Omit<Props, 'onPromote'>) {
-  const words = row.removed ? 'Undo' : 'Not a requirement';
+  const words = row.removed ? t`Undo` : t`Not a requirement`;
   return (
     <button
       type="button"
@@ -61,7 +62,7 @@ export function RowText({ row }: { row: BriefRow }) {
     <div className="min-w-0 flex-1 basis-64">
       <p className={classNames('break-words', removed && 'text-faint line-through')}>
         {text}
-        {must === false && !removed && <span className="text-small text-faint"> (nice to have)</span>}
+        {must === false && !removed && <span className="text-small text-faint"> {t`(nice to have)`}</span>}
       </p>
       {match && !removed && (
         <div className="mt-1 flex min-w-0 items-center gap-2">
@@ -69,7 +70,7 @@ export function RowText({ row }: { row: BriefRow }) {
           {match.proof && <span className="min-w-0 truncate text-small text-faint">{match.proof}</span>}
         </div>
       )}
-      {removed && <p className="text-small text-faint">Not a requirement. We won’t score it or ask about it.</p>}
+      {removed && <p className="text-small text-faint">{t`Not a requirement. We won’t score it or ask about it.`}</p>}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type BriefConfirmation, type BriefFact, type BriefReply, sureFact } from '@shortlist/schema';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -17,20 +18,20 @@ export function JobFacts({ data: { confirmed }, confirmation, change, disabled }
   const { title, employer, place } = confirmed;
   const unsure = title === undefined || isUnsure(title) || isUnsure(employer);
   const [editing, setEditing] = useState(false);
-  const line = [title?.text, employer?.text ?? 'no employer named', place?.text].filter(Boolean).join(' · ');
+  const line = [title?.text, employer?.text ?? t`no employer named`, place?.text].filter(Boolean).join(' · ');
   if (!unsure && !editing)
     return (
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p className="min-w-0 font-medium break-words">{line}</p>
         <Button variant="secondary" size="small" disabled={disabled} onClick={() => setEditing(true)}>
-          Edit job and employer
+          {t`Edit job and employer`}
         </Button>
       </div>
     );
   return (
     <FactsForm
       key={`${title?.text} ${employer?.text} ${place?.text}`}
-      heading={unsure ? 'Which job is this?' : 'Job and employer'}
+      heading={unsure ? t`Which job is this?` : t`Job and employer`}
       facts={{ title: title?.text ?? '', employer: employer?.text ?? '', place: place?.text ?? '' }}
       disabled={disabled}
       onSave={(facts) => {
@@ -68,24 +69,24 @@ function FactsForm({ heading, facts, disabled, onSave, onCancel }: FormProps) {
   });
   function save() {
     const title = typed.title.trim();
-    if (title === '') return setError('Enter the job title');
+    if (title === '') return setError(t`Enter the job title`);
     onSave({ title, employer: typed.employer.trim(), place: typed.place.trim() });
   }
   return (
     <fieldset className="grid gap-4 rounded-lg bg-sunken p-4">
       <legend className="float-left font-semibold">{heading}</legend>
       <div className="clear-both grid gap-4 sm:grid-cols-2">
-        <TextField label="Job title" error={error} {...field('title')} />
-        <TextField label="Employer" hint="Leave it empty if the posting names none." {...field('employer')} />
-        <TextField label="Place" {...field('place')} />
+        <TextField label={t`Job title`} error={error} {...field('title')} />
+        <TextField label={t`Employer`} hint={t`Leave it empty if the posting names none.`} {...field('employer')} />
+        <TextField label={t`Place`} {...field('place')} />
       </div>
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" size="small" disabled={disabled} onClick={save}>
-          Save job and employer
+          {t`Save job and employer`}
         </Button>
         {onCancel && (
           <Button variant="quiet" size="small" onClick={onCancel}>
-            Cancel editing
+            {t`Cancel editing`}
           </Button>
         )}
       </div>

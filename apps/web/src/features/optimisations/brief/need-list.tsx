@@ -14,6 +14,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
+import { t } from '@lingui/core/macro';
 import { ArrowDown, ArrowUp, GripVertical, StarOff } from 'lucide-react';
 import { useId, useState } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
@@ -38,11 +39,12 @@ export function NeedList({ rows, disabled, onOrder, onRemove }: Props) {
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior: 'instant' }),
   );
   const keys = rows.map(({ key }) => key);
-  const textOf = (key: unknown) => rows.find((row) => row.key === key)?.text ?? 'Need';
+  const placeOf = (key: unknown) => keys.indexOf(String(key)) + 1;
+  const textOf = (key: unknown) => rows.find((row) => row.key === key)?.text ?? t`Need`;
 
   function move(key: string, to: number, focus: 'up' | 'down') {
     onOrder(moveNeed(keys, key, to));
-    setSaid(`${textOf(key)}: now number ${to + 1} of ${keys.length}.`);
+    setSaid(t`${{ need: textOf(key) }}: now number ${{ place: to + 1 }} of ${{ count: keys.length }}.`);
     focusLater(() => buttonOf(id, to, focus) ?? buttonOf(id, to, focus === 'up' ? 'down' : 'up'));
   }
 
@@ -54,25 +56,26 @@ export function NeedList({ rows, disabled, onOrder, onRemove }: Props) {
   return (
     <section aria-labelledby={id}>
       <h3 id={id} className="font-semibold">
-        Key needs
+        {t`Key needs`}
       </h3>
-      <p className="mb-1 text-small text-soft">These decide the job. Put the most important one first.</p>
+      <p className="mb-1 text-small text-soft">{t`These decide the job. Put the most important one first.`}</p>
       <DndContext
         sensors={sensors}
         collisionDetection={closestCenter}
         onDragEnd={drop}
         accessibility={{
           screenReaderInstructions: {
-            draggable:
-              'Press Space or Enter to pick up a need, the arrow keys to move it, Space or Enter to drop it, Escape to cancel.',
+            draggable: t`Press Space or Enter to pick up a need, the arrow keys to move it, Space or Enter to drop it, Escape to cancel.`,
           },
           announcements: {
-            onDragStart: ({ active }) => `Picked up ${textOf(active.id)}.`,
+            onDragStart: ({ active }) => t`Picked up ${{ need: textOf(active.id) }}.`,
             onDragOver: ({ over }) =>
-              over ? `Over place ${keys.indexOf(String(over.id)) + 1} of ${keys.length}.` : undefined,
+              over ? t`Over place ${{ place: placeOf(over.id) }} of ${{ count: keys.length }}.` : undefined,
             onDragEnd: ({ active, over }) =>
-              `Dropped ${textOf(active.id)}${over ? ` at place ${keys.indexOf(String(over.id)) + 1} of ${keys.length}` : ''}.`,
-            onDragCancel: ({ active }) => `${textOf(active.id)} was not moved.`,
+              over
+                ? t`Dropped ${{ need: textOf(active.id) }} at place ${{ place: placeOf(over.id) }} of ${{ count: keys.length }}.`
+                : t`Dropped ${{ need: textOf(active.id) }}.`,
+            onDragCancel: ({ active }) => t`${{ need: textOf(active.id) }} was not moved.`,
           },
         }}
       >
@@ -90,7 +93,7 @@ export function NeedList({ rows, disabled, onOrder, onRemove }: Props) {
                 onDown={() => move(row.key, index + 1, 'down')}
                 onDemote={() => {
                   onOrder(keys.filter((key) => key !== row.key));
-                  setSaid(`${row.text}: no longer a key need.`);
+                  setSaid(t`${{ need: row.text }}: no longer a key need.`);
                   focusLater(() => buttonOf(id, Math.min(index, keys.length - 2), 'demote'));
                 }}
                 onRemove={(removed) => onRemove(row.key, removed)}
@@ -127,9 +130,9 @@ type NeedProps = {
 function Need({ row, disabled, first, last, number, onUp, onDown, onDemote, onRemove }: NeedProps) {
   const sortable = useSortable({ id: row.key, disabled });
   const acts = [
-    { name: 'up', label: 'Move up', icon: ArrowUp, act: onUp, off: first },
-    { name: 'down', label: 'Move down', icon: ArrowDown, act: onDown, off: last },
-    { name: 'demote', label: 'Not a key need', icon: StarOff, act: onDemote, off: false },
+    { name: 'up', label: t`Move up`, icon: ArrowUp, act: onUp, off: first },
+    { name: 'down', label: t`Move down`, icon: ArrowDown, act: onDown, off: last },
+    { name: 'demote', label: t`Not a key need`, icon: StarOff, act: onDemote, off: false },
   ];
   return (
     <li
@@ -146,8 +149,8 @@ function Need({ row, disabled, first, last, number, onUp, onDown, onDemote, onRe
         {...sortable.attributes}
         {...sortable.listeners}
         disabled={disabled}
-        aria-label={`Move need ${number}: ${row.text}`}
-        title="Drag to move"
+        aria-label={t`Move need ${number}: ${{ need: row.text }}`}
+        title={t`Drag to move`}
         className="-ml-2 flex min-h-9 shrink-0 cursor-grab touch-none items-center gap-1 rounded-md px-1 text-soft hover:bg-sunken"
       >
         <GripVertical aria-hidden="true" className="size-4.5" />

@@ -1,6 +1,9 @@
+import { t } from '@lingui/core/macro';
 import type { BriefReply, Worth } from '@shortlist/schema';
+import { i18n } from '#i18n';
 import { Badge } from '../../../ui/badge.tsx';
 import { bandTone } from '../../../ui/band-tone.ts';
+import { formatPercent } from '../../../ui/format.ts';
 import { ScoreRing } from '../../../ui/score-ring.tsx';
 import { adviceWords, sayWorth } from './say-worth.ts';
 
@@ -15,16 +18,16 @@ export function WorthApplying({ data: { match, worth }, checking }: { data: Brie
   if (!match || !worth) return null;
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3 sm:flex-nowrap">
-      <ScoreRing score={match.score} label="Present match" tone={bandTone[match.band]} />
+      <ScoreRing score={match.score} label={t`Present match`} tone={bandTone[match.band]} />
       <div role="status" className="min-w-0">
         <h3 className="flex flex-wrap items-center gap-2 font-semibold">
-          Worth applying? <Badge tone={tones[worth.advice]}>{adviceWords[worth.advice]}</Badge>
+          {t`Worth applying?`} <Badge tone={tones[worth.advice]}>{i18n._(adviceWords[worth.advice])}</Badge>
         </h3>
         <p className="mt-1">{sayWorth(worth)}</p>
         <p className="mt-1 text-small text-faint">
           {checking
-            ? 'Updating'
-            : `Match before tailoring: ${Math.round(match.score)}%. The advice doesn’t depend on this number.`}
+            ? t`Updating`
+            : t`Match before tailoring: ${{ percent: formatPercent(match.score / 100) }}. The advice doesn’t depend on this number.`}
         </p>
       </div>
     </div>

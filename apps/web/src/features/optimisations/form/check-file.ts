@@ -1,10 +1,11 @@
+import { t } from '@lingui/core/macro';
 import { largestUpload, uploadTexts } from '@shortlist/schema';
 
 /** Why a picked file cannot be sent, in the words for the person; undefined when it can. Looks at type, size and signature. */
 export async function checkPdf(file: File): Promise<string | undefined> {
   if (!saysPdf(file)) return uploadTexts.notPdf;
   if (file.size > largestUpload) return uploadTexts.tooLarge;
-  if (file.size === 0) return 'This file is empty. Please choose another PDF.';
+  if (file.size === 0) return t`This file is empty. Please choose another PDF.`;
   const head = await latin(file.slice(0, 1024));
   if (head.includes('%PDF-')) return undefined;
   const isWord = head.startsWith('PK\u0003\u0004') && (await latin(file)).includes('word/document.xml');

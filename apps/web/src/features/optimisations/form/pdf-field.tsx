@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { saySchemaText } from '../../../content/schema-texts.ts';
 import { ReadingGlance } from '../../../reading/reading-glance.tsx';
 import { FilePicker } from '../../../ui/file-picker.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
@@ -21,14 +23,14 @@ export function PdfField({ label, hint, pdf, otherThanLinkedin, disabled }: PdfF
         label={label}
         hint={hint}
         file={pdf.picked}
-        error={pdf.error}
+        error={pdf.error && saySchemaText(pdf.error)}
         disabled={disabled}
         onPick={(file) => void pdf.pick(file)}
       />
       <p role="status" className="text-small text-soft empty:hidden">
         {isPending && (
           <>
-            <Spinner /> Reading your file
+            <Spinner /> {t`Reading your file`}
           </>
         )}
         {data && data.kind !== 'linkedin' && otherThanLinkedin}

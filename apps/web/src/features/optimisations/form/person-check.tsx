@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Resume } from '@shortlist/schema';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
@@ -16,8 +17,8 @@ type Props = {
 };
 
 const checks = [
-  { field: 'fullName', key: 'name', what: 'name', same: sameName },
-  { field: 'email', key: 'email', what: 'email', same: sameEmail },
+  { field: 'fullName', key: 'name', same: sameName },
+  { field: 'email', key: 'email', same: sameEmail },
 ] as const;
 
 /** Asks which name and email go on the resume and the letter where form and file differ, and says what the form fills in. */
@@ -35,12 +36,12 @@ export function PersonCheck({ pdf, typed, onUse, disabled }: Props) {
       await keepCorrection(digest, corrected);
       pdf.readAgain();
     } catch {
-      toast.error('This could not be saved. Please try again.');
+      toast.error(t`We couldn’t save this. Please try again.`);
     }
     setSaving(false);
   }
 
-  return checks.map(({ field, key, what, same }) => {
+  return checks.map(({ field, key, same }) => {
     const inFile = resume.basics?.[key]?.trim() ?? '';
     const inForm = typed[field].trim();
     const asked = `${digest} ${field} ${inFile} ${inForm}`;
@@ -48,7 +49,9 @@ export function PersonCheck({ pdf, typed, onUse, disabled }: Props) {
     if (inFile === '')
       return (
         <p key={field} className="text-small text-soft">
-          Your file shows no {what}. We’ll use {inForm}.
+          {key === 'name'
+            ? t`Your file shows no name. We’ll use ${inForm}.`
+            : t`Your file shows no email. We’ll use ${inForm}.`}
         </p>
       );
     if (same(inForm, inFile)) return null;
@@ -56,7 +59,11 @@ export function PersonCheck({ pdf, typed, onUse, disabled }: Props) {
       <Notice
         key={field}
         role="status"
-        title={`Which ${what} goes on your resume and letter?`}
+        title={
+          key === 'name'
+            ? t`Which name goes on your resume and letter?`
+            : t`Which email goes on your resume and letter?`
+        }
         actions={
           <>
             <Button
@@ -69,7 +76,7 @@ export function PersonCheck({ pdf, typed, onUse, disabled }: Props) {
                 if (field === 'fullName') onUse(field, inFile);
               }}
             >
-              Keep {inFile}
+              {t`Keep ${inFile}`}
             </Button>
             <Button
               variant="secondary"
@@ -78,12 +85,12 @@ export function PersonCheck({ pdf, typed, onUse, disabled }: Props) {
               busy={saving}
               onClick={() => void takeTyped(key, inForm)}
             >
-              Use {inForm}
+              {t`Use ${inForm}`}
             </Button>
           </>
         }
       >
-        Your file says {inFile}. The form says {inForm}.
+        {t`Your file says ${inFile}. The form says ${inForm}.`}
       </Notice>
     );
   });

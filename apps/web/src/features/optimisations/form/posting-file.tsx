@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { toast } from 'react-hot-toast/headless';
@@ -9,7 +10,7 @@ export function PostingFile({ disabled, onText }: { disabled: boolean; onText: (
   const read = useMutation({
     mutationFn: readPostingFile,
     onSuccess: onText,
-    onError: () => toast.error('This file could not be read. Copy the text of the posting and paste it.'),
+    onError: () => toast.error(t`We couldn’t read this file. Copy the text of the posting and paste it.`),
     onSettled: () => {
       if (input.current) input.current.value = '';
     },
@@ -23,13 +24,13 @@ export function PostingFile({ disabled, onText }: { disabled: boolean; onText: (
         onClick={() => input.current?.click()}
         className="prose-link rounded-sm text-small disabled:opacity-60"
       >
-        {read.isPending ? 'Reading it' : 'Upload a file'}
+        {read.isPending ? t`Reading` : t`Upload a file`}
       </button>
       <input
         ref={input}
         type="file"
         accept=".pdf,.txt,.html,.htm,.md,.json,application/pdf,text/plain,text/html"
-        aria-label="Saved posting"
+        aria-label={t`Saved posting`}
         hidden
         onChange={(event) => {
           const file = event.target.files?.[0];

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ResumeSummary } from '@shortlist/schema';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -22,8 +24,8 @@ export function ResumeSource({ pdf, choice, disabled }: ResumeSourceProps) {
     <div className="grid gap-4">
       {saved.length > 0 && (
         <SelectField
-          label="Start from"
-          empty="A PDF file"
+          label={t`Start from`}
+          empty={t`A PDF file`}
           options={saved.map((resume) => ({ value: resume.id, label: sayResume(resume) }))}
           value={choice.resumeId}
           disabled={disabled}
@@ -32,16 +34,25 @@ export function ResumeSource({ pdf, choice, disabled }: ResumeSourceProps) {
       )}
       {choice.resumeId === '' && (
         <div className="grid gap-1.5">
-          <PdfField label="Your resume" hint="PDF up to 10MB" pdf={pdf} disabled={disabled} />
+          <PdfField label={t`Your resume`} hint={t`PDF up to 10MB`} pdf={pdf} disabled={disabled} />
           <p role="status" className={pdf.otherFormat ? 'text-ink' : 'text-small text-faint'}>
-            {pdf.otherFormat
-              ? 'This form takes PDF alone. Save your document as PDF where you wrote it, or '
-              : 'Only a Word or text file? '}
-            <Link to={paths.guidedResumeCreation} state={{ uploadType: 'resume' }} className="prose-link">
-              {pdf.otherFormat ? 'bring it in as it is' : 'Bring it in here'}
-            </Link>
-            : it becomes a saved resume that you can start from.
-            {!pdf.otherFormat && ' Or save it as PDF where you wrote it.'}
+            {pdf.otherFormat ? (
+              <Trans>
+                Please upload a PDF. Save your document as PDF, or{' '}
+                <Link to={paths.guidedResumeCreation} state={{ uploadType: 'resume' }} className="prose-link">
+                  import it as it is
+                </Link>{' '}
+                and start from it as a saved resume.
+              </Trans>
+            ) : (
+              <Trans>
+                Only have a Word or text file? Save it as PDF, or{' '}
+                <Link to={paths.guidedResumeCreation} state={{ uploadType: 'resume' }} className="prose-link">
+                  import it here
+                </Link>{' '}
+                and start from it as a saved resume.
+              </Trans>
+            )}
           </p>
         </div>
       )}
@@ -49,6 +60,7 @@ export function ResumeSource({ pdf, choice, disabled }: ResumeSourceProps) {
   );
 }
 
-const origins = { upload: 'Uploaded', result: 'Tailored' };
-
-const sayResume = ({ title, kept }: ResumeSummary): string => `${kept ? origins[kept] : 'My saved resume'}: ${title}`;
+function sayResume({ title, kept }: ResumeSummary): string {
+  if (kept === 'upload') return t`Uploaded: ${title}`;
+  return kept === 'result' ? t`Tailored: ${title}` : t`My saved resume: ${title}`;
+}

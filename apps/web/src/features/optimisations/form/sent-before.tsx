@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { paths } from '../../../app/paths.ts';
@@ -25,19 +26,19 @@ export function SentBefore({ kind, sent }: { kind: 'resume' | 'linkedin'; sent: 
     <Notice
       role="status"
       tone={arrived ? 'good' : 'info'}
-      title={arrived ? 'Your form has arrived' : 'This page was loaded anew while your form was on its way'}
+      title={arrived ? t`Your form has arrived` : t`This page reloaded while your form was being sent`}
       actions={
         <Link
           to={arrived ? paths.optimization(arrived.id) : paths.history}
           className={buttonStyle('secondary', 'small')}
         >
-          {arrived ? 'See the result' : 'Your results'}
+          {arrived ? t`See the result` : t`Your results`}
         </Link>
       }
     >
       {arrived
-        ? 'It is being worked on, or done already, though this page was loaded anew meanwhile.'
-        : 'If it has arrived, it stands among your results in a moment. Sending the same once more is safe: it counts once.'}
+        ? t`We have it, even though this page reloaded. The result is ready or on its way.`
+        : t`If we received it, it appears in your results in a moment. You can safely send it again: it counts once.`}
     </Notice>
   );
 }

@@ -1,7 +1,9 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { CallProblem } from '../../../api/call-error.ts';
 import { paths } from '../../../app/paths.ts';
+import { saySchemaText } from '../../../content/schema-texts.ts';
 import { buttonStyle } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { automationRefused, isUncertain } from './is-uncertain.ts';
@@ -17,11 +19,11 @@ export function SubmissionProblem({ problem }: { problem: CallProblem }) {
       <Notice
         tone="bad"
         role="alert"
-        title={problem.title}
+        title={saySchemaText(problem.title)}
         actions={
           problem.code === 'limit-reached' && (
             <Link to={paths.pricing} className={buttonStyle('primary', 'small')}>
-              Upgrade Plan
+              {t`Upgrade Plan`}
             </Link>
           )
         }
@@ -31,13 +33,13 @@ export function SubmissionProblem({ problem }: { problem: CallProblem }) {
         {errors.length > 0 && (
           <ul className="mt-1 list-disc pl-5">
             {errors.map((one) => (
-              <li key={one.field + one.message}>{one.message}</li>
+              <li key={one.field + one.message}>{saySchemaText(one.message)}</li>
             ))}
           </ul>
         )}
         <p className="mt-1">
-          What you typed is kept. {isUncertain(problem) && 'Sending it again is safe: it counts once.'}
-          {!isUncertain(problem) && problem.code !== automationRefused && 'No optimization was used.'}
+          {t`Your entries are still here.`} {isUncertain(problem) && t`You can safely send it again: it counts once.`}
+          {!isUncertain(problem) && problem.code !== automationRefused && t`No optimization was used.`}
         </p>
       </Notice>
     </div>

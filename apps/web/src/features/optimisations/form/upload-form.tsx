@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Trials } from '@shortlist/schema';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -51,7 +53,7 @@ export function UploadForm({ title, tabTitle, intro, send, sending, upload, name
       title={title}
       tabTitle={tabTitle}
       width="prose"
-      back={<BackLink to={paths.dashboard}>Dashboard</BackLink>}
+      back={<BackLink to={paths.dashboard}>{t`Dashboard`}</BackLink>}
       intro={intro}
     >
       <form
@@ -68,8 +70,8 @@ export function UploadForm({ title, tabTitle, intro, send, sending, upload, name
           <SubmissionProblem problem={submission.problem} />
         )}
         <div className="grid gap-6 sm:grid-cols-2">
-          <TextField label="Full name" autoComplete="name" disabled={busy} {...name} />
-          <TextField label="Email" type="email" autoComplete="email" disabled={busy} {...email} />
+          <TextField label={t`Full name`} autoComplete="name" disabled={busy} {...name} />
+          <TextField label={t`Email`} type="email" autoComplete="email" disabled={busy} {...email} />
         </div>
         {children}
         <div className="grid gap-3 border-t border-rule pt-6">
@@ -78,7 +80,7 @@ export function UploadForm({ title, tabTitle, intro, send, sending, upload, name
               {busy ? sending : send}
             </Button>
             <Button variant="quiet" disabled={busy} onClick={cancel}>
-              Cancel
+              {t`Cancel`}
             </Button>
           </div>
           <p id={costId} className="text-small text-soft empty:hidden">
@@ -94,15 +96,15 @@ export function UploadForm({ title, tabTitle, intro, send, sending, upload, name
 function Cost({ trials: { reached, left, allowed } }: { trials: Trials }) {
   if (reached) {
     return (
-      <>
-        No optimization is left on your plan.{' '}
+      <Trans>
+        You have no optimizations left on your plan.{' '}
         <Link to={paths.pricing} className="prose-link">
-          See the plans
+          See plans
         </Link>
-      </>
+      </Trans>
     );
   }
   return Number.isFinite(allowed)
-    ? `Uses one optimization: you have ${left} of ${allowed} left. Refunded if we can’t deliver.`
+    ? t`Uses one optimization: you have ${left} of ${allowed} left. Refunded if we can’t deliver.`
     : null;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
@@ -6,7 +7,8 @@ import { accountQuery } from '../../../account/get-account.ts';
 import { type CallProblem, problemOf, statusLine } from '../../../api/call-error.ts';
 import { paths } from '../../../app/paths.ts';
 import { useAuth } from '../../../auth/session/session-context.ts';
-import { toastDurations } from '../../../ui/toaster.tsx';
+import { saySchemaText } from '../../../content/schema-texts.ts';
+import { toastDurations } from '../../../ui/toast-durations.ts';
 import { submitOptimization } from '../calls/submit-optimization.ts';
 import { isUncertain } from './is-uncertain.ts';
 import { forgetSentForm, keyForSending } from './sent-form.ts';
@@ -51,10 +53,12 @@ export function useSubmission(kind: 'resume' | 'linkedin', thanks: string, onTak
   };
 }
 
-const prefix = 'Failed to submit form: ';
+/** How the server begins what it says of a form. */
+const serverPrefix = /^Failed to submit form: /;
 
 /** The reason where there is one, else the status line, after the words that the server may have written already. */
 function failureText(problem: CallProblem): string {
-  const reason = problem.code === 'unknown' ? statusLine(problem) : problem.title;
-  return reason.startsWith(prefix) ? reason : prefix + reason;
+  const said = problem.code === 'unknown' ? statusLine(problem) : problem.title;
+  const reason = saySchemaText(said.replace(serverPrefix, ''));
+  return t`Failed to submit form: ${reason}`;
 }

@@ -1,5 +1,6 @@
 import type { Optimization } from '@shortlist/schema';
 import { Check } from 'lucide-react';
+import { i18n } from '#i18n';
 import { describeProgress, linkedinStages, resumeStages } from '../../../results/stages.ts';
 import { useProgress } from '../../../results/use-progress.ts';
 import { classNames } from '../../../ui/class-names.ts';
@@ -41,7 +42,7 @@ export function ProgressPage({ optimization }: { optimization: Optimization }) {
               {index === at && <Spinner />}
               {index > at && <span aria-hidden="true" className="size-1.5 rounded-full bg-rule-strong" />}
             </span>
-            {doing}
+            {i18n._(doing)}
           </li>
         ))}
       </ol>

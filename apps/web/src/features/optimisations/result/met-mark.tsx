@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Met } from '@shortlist/schema';
 import { Check, CircleDashed, Minus } from 'lucide-react';
 import { Badge } from '../../../ui/badge.tsx';
@@ -7,20 +8,20 @@ export function MetMark({ met }: { met: Met }) {
   if (met === true) {
     return (
       <Badge tone="accent">
-        <Check aria-hidden="true" className="size-3.5" /> Met
+        <Check aria-hidden="true" className="size-3.5" /> {t`Met`}
       </Badge>
     );
   }
   if (met === 'partly') {
     return (
       <Badge tone="partly">
-        <Minus aria-hidden="true" className="size-3.5" /> Partly
+        <Minus aria-hidden="true" className="size-3.5" /> {t`Partly`}
       </Badge>
     );
   }
   return (
     <Badge tone="missing">
-      <CircleDashed aria-hidden="true" className="size-3.5" /> Not shown
+      <CircleDashed aria-hidden="true" className="size-3.5" /> {t`Not shown`}
     </Badge>
   );
 }

@@ -1,5 +1,6 @@
+import { t } from '@lingui/core/macro';
 import { LinkedinForm, uploadTexts } from '@shortlist/schema';
-import { careerStages } from '../../../content/career-stages.ts';
+import { listCareerStages } from '../../../content/career-stages.ts';
 import { SelectField, TextArea, TextField } from '../../../ui/text-field.tsx';
 import { DeliveryChoice } from '../form/delivery-choice.tsx';
 import { PdfField } from '../form/pdf-field.tsx';
@@ -23,43 +24,42 @@ export default function OptimizeLinkedin() {
     schema: LinkedinForm,
     blank,
     missingFile: uploadTexts.noProfile,
-    thanks:
-      'Thank you! You will receive an email shortly with your optimized LinkedIn profile and personalized recommendations.',
+    thanks: t`Thank you! You will receive an email shortly with your optimized LinkedIn profile and personalized recommendations.`,
   });
   const { busy, pdf } = upload;
   return (
     <UploadForm
-      title="Optimize your LinkedIn profile"
-      tabTitle="LinkedIn Optimization"
-      intro="Send the PDF that LinkedIn makes of your profile and say where you want to go. You get each field rewritten, ready to paste."
-      send="Optimize my profile"
-      sending="Sending your profile"
+      title={t`Optimize your LinkedIn profile`}
+      tabTitle={t`LinkedIn Optimization`}
+      intro={t`Upload the PDF of your LinkedIn profile and tell us what you want next. You get each section rewritten, ready to paste.`}
+      send={t`Optimize my profile`}
+      sending={t`Sending your profile`}
       upload={upload}
       name={upload.field('fullName')}
       email={upload.field('email')}
     >
       <PdfField
-        label="Your LinkedIn profile"
-        hint="PDF up to 10MB. On LinkedIn: your profile, Resources, Save to PDF."
+        label={t`Your LinkedIn profile`}
+        hint={t`PDF up to 10MB. On LinkedIn: your profile, Resources, Save to PDF.`}
         pdf={pdf}
-        otherThanLinkedin="It does not look like the PDF that LinkedIn makes: with that one, each field is compared with what stands there now."
+        otherThanLinkedin={t`This doesn’t look like a PDF from LinkedIn. With that one, we can compare each section with its current text.`}
         disabled={busy}
       />
       <div className="grid gap-6 sm:grid-cols-2">
-        <TextField label="Target role" disabled={busy} {...upload.field('targetRole')} />
-        <TextField label="Industry" disabled={busy} {...upload.field('industry')} />
-        <TextField label="Location" autoComplete="address-level2" disabled={busy} {...upload.field('location')} />
+        <TextField label={t`Target role`} disabled={busy} {...upload.field('targetRole')} />
+        <TextField label={t`Industry`} disabled={busy} {...upload.field('industry')} />
+        <TextField label={t`Location`} autoComplete="address-level2" disabled={busy} {...upload.field('location')} />
         <SelectField
-          label="Career stage"
-          empty="Choose one"
-          options={careerStages}
+          label={t`Career stage`}
+          empty={t`Choose one`}
+          options={listCareerStages()}
           disabled={busy}
           {...upload.field('careerStage')}
         />
       </div>
       <TextArea
-        label="Career goals"
-        hint="What should your profile bring you? Two or three sentences are enough."
+        label={t`Career goals`}
+        hint={t`What should your profile do for you? Two or three sentences are enough.`}
         rows={5}
         disabled={busy}
         {...upload.field('careerGoals')}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ResumeForm, uploadTexts } from '@shortlist/schema';
 import { lazy, Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -26,7 +27,7 @@ export default function OptimizeResume() {
     schema: ResumeForm,
     blank: { fullName: '', email: '', jobDescription: '' },
     missingFile: uploadTexts.noResume,
-    thanks: `Thank you for using ${brand.name}. You will receive an email shortly with your ATS matched score, customized resume, and cover letter.`,
+    thanks: t`Thank you for using ${{ product: brand.name }}. You will receive an email shortly with your ATS matched score, customized resume, and cover letter.`,
   });
   const { busy } = upload;
   const [fullName, email] = useWatch({ control: upload.control, name: ['fullName', 'email'] });
@@ -39,11 +40,11 @@ export default function OptimizeResume() {
 
   return (
     <UploadForm
-      title="Optimize your resume"
-      tabTitle="Resume Optimization"
-      intro="Give us the resume you have and the posting you want. You get a match estimate with its reasons, a tailored resume and a cover letter."
-      send="Optimize my resume"
-      sending="Sending your resume"
+      title={t`Optimize your resume`}
+      tabTitle={t`Resume Optimization`}
+      intro={t`Upload your resume and paste the job posting. You get an explained match estimate, a tailored resume, and a cover letter.`}
+      send={t`Optimize my resume`}
+      sending={t`Sending your resume`}
       upload={upload}
       name={upload.field('fullName')}
       email={upload.field('email')}
@@ -58,8 +59,8 @@ export default function OptimizeResume() {
         />
       )}
       <TextArea
-        label="Job description"
-        hint="Paste the whole posting, with its requirements, or take a saved page or PDF. The more of it, the better the match."
+        label={t`Job description`}
+        hint={t`Paste the full posting with its requirements, or upload a saved page or PDF. More detail means a better match.`}
         rows={12}
         disabled={busy}
         aside={<PostingFile disabled={busy} onText={takePosting} />}

@@ -38,7 +38,7 @@ export function PlanOffer({ plan }: { plan: PlanContent }) {
             plan.highlighted && <Badge tone="accent">{pricing.highlighted}</Badge>
           )}
         </div>
-        <p className="mt-1 text-soft">{plan.pitch}</p>
+        <p className="mt-1 text-soft">{plan.pitch.message}</p>
         <p className="mt-6 flex items-baseline gap-2">
           <span className="serif tabular text-display leading-none">{formatPrice(plan.price, currency)}</span>
           {plan.price > 0 && <span className="text-soft">{pricing.perMonth}</span>}
@@ -46,10 +46,12 @@ export function PlanOffer({ plan }: { plan: PlanContent }) {
         <p className="mt-2 text-small text-faint">{plan.price > 0 ? pricing.trial : pricing.free}</p>
       </div>
       <div className="mt-6 mb-8 sm:max-lg:row-span-2 sm:max-lg:my-0">
-        <p className="mb-2.5 text-small font-medium text-soft empty:hidden lg:min-h-6 lg:empty:block">{plan.beyond}</p>
+        <p className="mb-2.5 text-small font-medium text-soft empty:hidden lg:min-h-6 lg:empty:block">
+          {plan.beyond?.message}
+        </p>
         <ul className="grid gap-2.5">
-          <CheckLine strong>{plan.trials}</CheckLine>
-          <PlanFeatures features={plan.features} />
+          <CheckLine strong>{plan.trials.message}</CheckLine>
+          <PlanFeatures features={plan.features} say={({ message }) => message ?? ''} />
         </ul>
       </div>
       <div data-no-print className="mt-auto grid sm:max-lg:col-start-1 sm:max-lg:mt-8 sm:max-lg:self-end">

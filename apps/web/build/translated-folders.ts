@@ -1,0 +1,26 @@
+/** The features that have catalogs of their own, one folder of `src/locales` for each. */
+export const areas = ['auth', 'dashboard', 'optimisations'];
+
+/** The folders and files of `src` whose texts are all in catalogs. The list grows until it is `src`. */
+export const translated = [
+  'account',
+  'api',
+  'app',
+  'auth',
+  'content/career-stages.ts',
+  'content/navigation.ts',
+  'content/plans.ts',
+  'content/schema-texts.ts',
+  'features/auth',
+  'features/dashboard',
+  'features/optimisations/brief',
+  'features/optimisations/form',
+  'features/optimisations/result/met-mark.tsx',
+  'features/optimisations/screens/optimize-linkedin.tsx',
+  'features/optimisations/screens/optimize-resume.tsx',
+  'reading/corrected-before.tsx',
+  'reading/reading-glance.tsx',
+  'reading/reading-state.tsx',
+  'results',
+  'ui',
+];

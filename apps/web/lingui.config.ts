@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@lingui/conf';
+import { formatter } from '@lingui/format-po';
+import { createSwcExtractor } from '@lingui/native-tools';
+import { areas } from './build/translated-folders.ts';
+
+/**
+ * Catalogs: `src/locales/<area>/<language>.po`, an area for each feature and one, `shared`, for everything else. English is the text in the
+ * code and has no catalog.
+ */
+export default defineConfig({
+  rootDir: fileURLToPath(new URL('.', import.meta.url)),
+  sourceLocale: 'en',
+  locales: ['fr', 'de', 'es', 'pt', 'it', 'nl'],
+  catalogs: [
+    {
+      path: '<rootDir>/src/locales/shared/{locale}',
+      include: ['<rootDir>/src'],
+      exclude: ['<rootDir>/src/features', '**/*.test.*'],
+    },
+    ...areas.map((feature) => ({
+      path: `<rootDir>/src/locales/${feature}/{locale}`,
+      include: [`<rootDir>/src/features/${feature}`],
+      exclude: ['**/*.test.*'],
+    })),
+  ],
+  extractors: [createSwcExtractor()],
+  format: formatter({ lineNumbers: false }),
+  runtimeConfigModule: { i18n: ['#i18n', 'i18n'] },
+  orderBy: 'origin',
+});

@@ -1,0 +1,19 @@
+import { afterEach, expect, test } from 'vitest';
+import { i18n } from '#i18n';
+import { sayRefusal } from './say-refusal.ts';
+
+afterEach(() => i18n.activate('en'));
+
+test('in English the service’s own words are passed on', () => {
+  expect(sayRefusal('Invalid login credentials, friend', 'invalid_credentials')).toBe(
+    'Invalid login credentials, friend',
+  );
+});
+
+test('in another language a known refusal is said in ours, an unknown one as the service says it', () => {
+  i18n.load('de', {});
+  i18n.activate('de');
+  expect(sayRefusal('Wrong, friend', 'invalid_credentials')).toBe('Invalid login credentials');
+  expect(sayRefusal('Phone logins are disabled', 'phone_provider_disabled')).toBe('Phone logins are disabled');
+  expect(sayRefusal('', 'invalid_credentials')).toBe('');
+});

@@ -1,0 +1,18 @@
+import { LinkedinForm, ResumeForm, uploadTexts } from '@shortlist/schema';
+import { expect, test } from 'vitest';
+import type { z } from 'zod';
+import { isTranslated } from './schema-texts.ts';
+
+const long = 'x y '.repeat(30_000);
+const fields = ['fullName', 'email', 'jobDescription', 'targetRole', 'industry', 'location', 'careerGoals'];
+
+function textsOf(schema: z.ZodType): string[] {
+  const forms = ['', long, 'word'].map((value) => Object.fromEntries(fields.map((field) => [field, value])));
+  return forms.flatMap((form) => schema.safeParse(form).error?.issues.map(({ message }) => message) ?? []);
+}
+
+test('every text that the schemas of the forms say is translated', () => {
+  const texts = [...Object.values(uploadTexts), ...textsOf(ResumeForm), ...textsOf(LinkedinForm)];
+  expect(texts.length).toBeGreaterThan(20);
+  expect(texts.filter((text) => !isTranslated(text))).toEqual([]);
+});

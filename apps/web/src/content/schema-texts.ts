@@ -1,0 +1,38 @@
+import { msg } from '@lingui/core/macro';
+import { i18n } from '#i18n';
+
+/** The texts that the shared schemas say of a form or a file: the server says the same ones. */
+const texts = [
+  msg`Full name is required`,
+  msg`Full name is too long (200 characters at most)`,
+  msg`Email is required`,
+  msg`Invalid email format`,
+  msg`Job description is required`,
+  msg`Job description is too long (100,000 characters at most)`,
+  msg`This is one word or an address, not a job description. Paste the text of the advertisement`,
+  msg`Target role is required`,
+  msg`Target role is too long (200 characters at most)`,
+  msg`Industry is required`,
+  msg`Industry is too long (200 characters at most)`,
+  msg`Location is required`,
+  msg`Location is too long (200 characters at most)`,
+  msg`Career stage is required`,
+  msg`Career goals are required`,
+  msg`Career goals are too long (5,000 characters at most)`,
+  msg`Please upload a PDF file`,
+  msg`Please upload a PDF file: this one has the name of a PDF, but it is none inside.`,
+  msg`This is a Word document renamed to .pdf. Open it in Word or LibreOffice and save it as PDF, then upload that file.`,
+  msg`Please upload your resume`,
+  msg`Please upload your LinkedIn profile PDF`,
+  msg`This file is larger than 10 MB. Please upload a smaller PDF.`,
+];
+const byEnglish = new Map(texts.map((text) => [text.message, text]));
+
+/** A text of a schema in the language of the interface; any other as it is. */
+export function saySchemaText(english: string): string {
+  const text = byEnglish.get(english);
+  return text ? i18n._(text) : english;
+}
+
+/** Whether a text of a schema is among those that are translated. */
+export const isTranslated = (english: string): boolean => byEnglish.has(english);

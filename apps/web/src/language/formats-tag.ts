@@ -1,0 +1,7 @@
+import { i18n } from '#i18n';
+import { languageOf } from './languages.ts';
+
+/** The tag that `Intl` writes dates, numbers and prices by in the language of the moment. */
+export function formatsTag(): string {
+  return languageOf(i18n.locale).formats;
+}

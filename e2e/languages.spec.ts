@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test';
+import { findViolations } from './find-violations.ts';
+import { expect, test } from './fixtures.ts';
+import { linkIn, newPerson, openAccount, type Person } from './sign-up.ts';
+
+type Words = {
+  code: string;
+  name: string;
+  labels: Record<'name' | 'email' | 'password' | 'again' | 'signUp' | 'confirm' | 'language', string>;
+  /** What the journey reads on its way: refusals of the form, the page after it, the dashboard. */
+  reads: Record<'refusal' | 'verify' | 'result' | 'pricing' | 'optimize' | 'noResume' | 'noPosting', string> & {
+    welcome: RegExp;
+  };
+};
+
+const german: Words = {
+  code: 'de',
+  name: 'Deutsch',
+  labels: {
+    name: 'Name',
+    email: 'E-Mail',
+    password: 'Passwort',
+    again: 'Passwort bestätigen',
+    signUp: 'Registrieren',
+    confirm: 'E-Mail-Adresse bestätigen',
+    language: 'Sprache',
+  },
+  reads: {
+    refusal: 'Bitte geben Sie Ihren Namen ein',
+    verify: 'Bestätigen Sie Ihre E-Mail-Adresse',
+    welcome: /^Willkommen,/,
+    result: 'Ihre Ergebnisse',
+    pricing: 'Preise',
+    optimize: 'Lebenslauf optimieren',
+    noResume: 'Bitte laden Sie Ihren Lebenslauf hoch',
+    noPosting: 'Bitte fügen Sie die Stellenbeschreibung ein',
+  },
+};
+
+const french: Words = {
+  code: 'fr',
+  name: 'Français',
+  labels: {
+    name: 'Nom',
+    email: 'E-mail',
+    password: 'Mot de passe',
+    again: 'Confirmer le mot de passe',
+    signUp: 'S’inscrire',
+    confirm: 'Confirmer mon adresse',
+    language: 'Langue',
+  },
+  reads: {
+    refusal: 'Saisissez votre nom',
+    verify: 'Confirmez votre adresse e-mail',
+    welcome: /^Bienvenue,/,
+    result: 'Vos résultats',
+    pricing: 'Tarifs',
+    optimize: 'Optimiser mon CV',
+    noResume: 'Importez votre CV',
+    noPosting: 'Collez la description du poste',
+  },
+};
+
+for (const words of [german, french]) {
+  const { code, name, labels, reads } = words;
+  test(`a person chooses ${name}, signs up in it and finds the dashboard in it, in another browser too`, async ({
+    page,
+    receiveMail,
+    browser,
+    app,
+  }) => {
+    const person = newPerson();
+    await page.goto('/register');
+    await page.getByRole('banner').getByRole('button', { name: 'Language: English' }).click();
+    await page.getByRole('button', { name, exact: true }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', code);
+    await signUpIn(page, words, person);
+    const { text } = await receiveMail(person.email, /confirm/i);
+    await page.goto(linkIn(text));
+    await page.getByRole('button', { name: labels.confirm }).click();
+    await expect(page).toHaveURL('/dashboard');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(reads.welcome);
+    await expect(page.getByRole('heading', { name: reads.result })).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByLabel(labels.language)).toHaveValue(code);
+    expect(await findViolations(page)).toEqual([]);
+    await page.getByRole('main').getByRole('link', { name: reads.optimize }).click();
+    await expect(page).toHaveURL('/optimize-resume');
+    await page.getByRole('main').getByRole('button', { name: reads.optimize }).click();
+    for (const text of [reads.noResume, reads.noPosting])
+      await expect(page.getByText(text, { exact: true })).toBeVisible();
+
+    // The account keeps the language for a browser in which none was chosen.
+    const session = await page.evaluate(() => localStorage.getItem('shortlist.auth'));
+    const other = await browser.newContext({ baseURL: app.url });
+    await other.addInitScript((kept) => localStorage.setItem('shortlist.auth', kept), session ?? '');
+    const there = await other.newPage();
+    await there.goto('/dashboard');
+    await expect(there.getByRole('heading', { level: 1 })).toHaveText(reads.welcome);
+    await other.close();
+  });
+}
+
+test('a browser’s own language is spoken from the first screen on, and a choice at the foot of the page replaces it', async ({
+  browser,
+  app,
+}) => {
+  const context = await browser.newContext({ baseURL: app.url, locale: 'nl-BE' });
+  const page = await context.newPage();
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { level: 1, name: 'Inloggen' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+  // The header of every language fits on a tablet.
+  await page.setViewportSize({ width: 768, height: 900 });
+  for (const code of ['de', 'fr', 'es', 'nl']) {
+    await page.getByRole('contentinfo').getByRole('combobox').selectOption(code);
+    await expect(page.locator('html')).toHaveAttribute('lang', code);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), code).toBeLessThanOrEqual(768);
+  }
+  await page.getByRole('contentinfo').getByLabel('Taal').selectOption('it');
+  await expect(page.getByRole('heading', { level: 1, name: 'Accedi' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Accedi' })).toBeVisible();
+  await context.close();
+});
+
+test('a public page that reads English by itself is taken over and speaks the chosen language round its English text', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('shortlist.language', 'de'));
+  const faults: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  await page.goto('/pricing');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Pricing' })).toBeVisible();
+  await page.mouse.move(20, 300);
+  await page.mouse.move(40, 320);
+  await expect(page.getByRole('banner').getByRole('link', { name: german.reads.pricing })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.locator('main [lang="en"] h1')).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('a language whose texts cannot be had leaves the interface as it is and says so', async ({ page }) => {
+  await page.goto('/login');
+  await page.route(/\/assets\/es-/, (route) => route.abort());
+  await page.getByRole('contentinfo').getByLabel('Language').selectOption('es');
+  await expect(page.getByText('We couldn’t load this language. Check your connection and try again.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+});
+
+test('a person changes the language on the account page, and on the menu of a narrow screen', async ({
+  page,
+  receiveMail,
+}) => {
+  await openAccount(page, receiveMail);
+  await page.goto('/account');
+  await page.getByRole('main').getByRole('combobox', { name: 'Language' }).selectOption('pt');
+  await expect(page.getByRole('main').getByRole('combobox', { name: 'Idioma' })).toHaveValue('pt');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.getByRole('button', { name: 'Abrir menu' }).click();
+  await page.getByRole('banner').getByLabel('Idioma').selectOption('en');
+  await expect(page.getByRole('banner').getByLabel('Language')).toBeVisible();
+});
+
+/** Sends the sign-up empty, to read what it says, then filled in. */
+async function signUpIn(page: Page, { labels, reads }: Words, person: Person): Promise<void> {
+  const send = page.getByRole('main').getByRole('button', { name: labels.signUp });
+  await send.click();
+  await expect(page.getByText(reads.refusal)).toBeVisible();
+  await page.getByLabel(labels.name, { exact: true }).fill(person.name);
+  await page.getByLabel(labels.email, { exact: true }).fill(person.email);
+  await page.getByLabel(labels.password, { exact: true }).fill(person.password);
+  await page.getByLabel(labels.again, { exact: true }).fill(person.password);
+  // The first password that a process judges has it read its dictionaries: beside much other work that may be too late.
+  await expect(async () => {
+    await send.click();
+    await expect(page).toHaveURL('/verify-email', { timeout: 15_000 });
+  }).toPass();
+  await expect(page.getByRole('heading', { name: reads.verify })).toBeVisible();
+}

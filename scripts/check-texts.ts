@@ -1,0 +1,20 @@
+// npm run check, step "texts": no literal text in the folders of the web app that are translated, and complete catalogs. Prints what is wrong.
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { translated } from '../apps/web/build/translated-folders.ts';
+import { compareCatalogs } from './texts/compare-catalogs.ts';
+import { findLiteralTexts } from './texts/find-literal-texts.ts';
+
+const source = join(import.meta.dirname, '../apps/web/src');
+const files = translated
+  .flatMap((place) => (place.includes('.') ? [place] : globSync(`${place}/**/*.{ts,tsx}`, { cwd: source })))
+  .filter((file) => !file.includes('.test.'));
+
+const literals = files.flatMap((file) =>
+  findLiteralTexts(readFileSync(join(source, file), 'utf8')).map(
+    ({ line, text }) => `apps/web/src/${file}:${line}: a text outside of the catalogs: ${text}`,
+  ),
+);
+const faults = [...literals, ...(await compareCatalogs(join(source, '../lingui.config.ts')))];
+for (const fault of faults) console.log(fault);
+process.exit(faults.length === 0 ? 0 : 1);
