@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
-import { createSwcExtractor } from '@lingui/native-tools';
 import { areas } from './build/translated-folders.ts';
 
 /**
@@ -24,7 +23,6 @@ export default defineConfig({
       exclude: ['**/*.test.*'],
     })),
   ],
-  extractors: [createSwcExtractor()],
   format: formatter({ lineNumbers: false }),
   runtimeConfigModule: { i18n: ['#i18n', 'i18n'] },
   orderBy: 'origin',

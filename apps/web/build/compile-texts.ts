@@ -1,7 +1,7 @@
-import { basename } from 'node:path';
+import { transformAsync } from '@babel/core';
+import macro from '@lingui/babel-plugin-lingui-macro';
 import { getConfig } from '@lingui/conf';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
-import { mapMacroOptions, transform } from '@lingui/native-tools';
 import { lingui } from '@lingui/vite-plugin';
 import type { Plugin } from 'vite';
 
@@ -12,8 +12,7 @@ const configPath = new URL('../lingui.config.ts', import.meta.url).pathname;
  * no catalog translates fails the build. The English text stays in the call, compiled too: English needs no catalog, and a browser no compiler.
  */
 export function compileTexts(): Plugin[] {
-  const config = getConfig({ configPath });
-  const macro = { ...mapMacroOptions(config), descriptorFields: 'message' as const };
+  const options = { linguiConfig: getConfig({ configPath }), descriptorFields: 'message' };
   return [
     {
       name: 'compile-texts',
@@ -21,8 +20,15 @@ export function compileTexts(): Plugin[] {
       transform: {
         filter: { id: /\.tsx?$/, code: /from '@lingui\/(?:core|react)\/macro'/ },
         async handler(source, id) {
-          const { code, map } = await transform(source, basename(id), { macro });
-          return { code: compileEnglish(code), map };
+          const done = await transformAsync(source, {
+            filename: id,
+            configFile: false,
+            babelrc: false,
+            sourceMaps: true,
+            parserOpts: { plugins: ['typescript', 'jsx'] },
+            plugins: [[macro, options]],
+          });
+          return { code: compileEnglish(done?.code ?? source), map: done?.map ?? null };
         },
       },
     },

@@ -11,6 +11,7 @@ import type { Line } from './typed-lines.ts';
 /** The lines of each entry. */
 export function splitEntries<L extends Line>(lines: L[], spec: EntrySpec): L[][] {
   const entries: L[][] = [];
+  let told = nothingTold;
   let fresh = true;
   let pageBreak: L | undefined;
   lines.forEach((line, index) => {
@@ -26,8 +27,10 @@ export function splitEntries<L extends Line>(lines: L[], spec: EntrySpec): L[][]
     const begins = spec.byLine
       ? beginsRecord(line, last, spec)
       : fresh
-        ? beginsBlock(lines.slice(index)) || isTableRow(line, spec)
-        : beginsWithin(lines.slice(index), last ?? [], spec);
+        ? beginsBlock(lines.slice(index, index + 3)) || isTableRow(line, spec)
+        : beginsWithin(lines.slice(index, index + 3), { last: last?.at(-1), told }, spec);
+    if (pageBreak || begins || !last) told = nothingTold;
+    told = tellMore(told, line, spec);
     if (pageBreak) entries.push([pageBreak, line]);
     else if (begins || !last) entries.push([line]);
     else last.push(line);
@@ -35,6 +38,18 @@ export function splitEntries<L extends Line>(lines: L[], spec: EntrySpec): L[][]
     fresh = false;
   });
   return joinEmployers(entries, spec);
+}
+
+/** What the lines of an entry have told so far: that it is complete, by a list or dates, and that a degree is named. */
+type Told = { complete: boolean; degree: boolean };
+const nothingTold: Told = { complete: false, degree: false };
+
+function tellMore({ complete, degree }: Told, line: Line, spec: EntrySpec): Told {
+  if (spec.byLine) return nothingTold;
+  return {
+    complete: complete || line.bullet || hasDates(line, spec),
+    degree: degree || (spec.heads[0] === 'degree' && !line.bullet && namesDegree(line.text)),
+  };
 }
 
 export const marksPageBreak = ({ text, bullet }: Line): boolean => !bullet && isPageBreak(text);
@@ -80,15 +95,14 @@ function beginsBlock(block: Line[]): boolean {
 }
 
 /** Without a blank line before it, an entry begins where another head with dates stands below one that is complete. */
-function beginsWithin(block: Line[], last: Line[], spec: EntrySpec): boolean {
+function beginsWithin(block: Line[], { last, told }: { last: Line | undefined; told: Told }, spec: EntrySpec): boolean {
   const [first, second, third] = block;
-  const complete = last.some((line) => line.bullet || hasDates(line, spec));
   if (!first || first.bullet || first.indented) return false;
-  if (isFurtherDegree(first, last, spec)) return true;
-  if (!complete) return false;
+  if (isFurtherDegree(first, told, spec)) return true;
+  if (!told.complete) return false;
   if (isTableRow(first, spec) || isDatedHead(first.text, spec)) return true;
   // A head of several lines below a list: `Barista`, then `Beanhouse, 2015 – 2017` or one of them after the other.
-  if (!last.at(-1)?.bullet || !isHeadLine(first.text) || !second || second.bullet || second.text === '') return false;
+  if (!last?.bullet || !isHeadLine(first.text) || !second || second.bullet || second.text === '') return false;
   if (!spec.dated || spec.byLine || first.text.startsWith('\\') || isLabel(first.text, spec)) return false;
   if (readTimes(second.text)?.startDate) return true;
   const below = third && !third.bullet && isHeadLine(second.text) && readTimes(third.text)?.startDate;
@@ -97,11 +111,11 @@ function beginsWithin(block: Line[], last: Line[], spec: EntrySpec): boolean {
 }
 
 /** `Abitur 2009` below another degree: a line that names one and says when. */
-function isFurtherDegree({ text }: Line, last: Line[], spec: EntrySpec): boolean {
-  if (spec.heads[0] !== 'degree' || text.length > 120 || text.startsWith('\\') || isLabel(text, spec)) return false;
-  const named = last.some((line) => !line.bullet && namesDegree(line.text));
+function isFurtherDegree({ text }: Line, told: Told, spec: EntrySpec): boolean {
+  if (!told.degree || spec.heads[0] !== 'degree' || text.length > 120 || text.startsWith('\\') || isLabel(text, spec))
+    return false;
   const { dates, parts } = readHeads(text, takesOf(spec));
-  return named && dates !== undefined && isHeadLine(parts[0] ?? '') && namesDegree(parts.join(' '));
+  return dates !== undefined && isHeadLine(parts[0] ?? '') && namesDegree(parts.join(' '));
 }
 
 function hasDates({ text }: Line, spec: EntrySpec): boolean {

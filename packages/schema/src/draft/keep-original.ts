@@ -19,9 +19,9 @@ export function originalEntries(resume: Resume): Partial<Resume> {
 
 /** Those that say more than their text, and those whose text could be taken for theirs. */
 function saysMore(entries: readonly Entry[], read: (entry: Entry) => Entry): Entry[] {
-  const bases = entries.map(read);
-  const more = entries.map((entry, index) => !same(bases[index], entry));
-  return entries.filter((_, index) => bases.some((base, at) => more[at] && same(base, bases[index])));
+  const texts = entries.map((entry) => textOf(read(entry)));
+  const more = new Set(texts.filter((text, index) => text !== textOf(entries[index])));
+  return entries.filter((_, index) => more.has(texts[index] as string));
 }
 
 /** A resume's typed lists with what their imported originals hold beyond the text. */
@@ -42,21 +42,37 @@ export function restoreOriginals(resume: Resume, rest: Resume | undefined): void
 
 /** Each typed entry joined with the original that it came from: the very same first, then the one that shares most. */
 function restore(typed: readonly Entry[], originals: readonly Entry[], read: (entry: Entry) => Entry): Entry[] {
-  const free = new Map(originals.map((original) => [original, readOnce(original, read)]));
-  const whole = typed.map((entry) => {
-    const [original] = [...free].find(([, base]) => same(base, entry)) ?? [];
-    if (original) free.delete(original);
-    return original;
-  });
+  const bases = originals.map((original) => ({ original, base: readOnce(original, read) }));
+  const byText = Map.groupBy(bases, ({ base }) => textOf(base));
+  const whole = typed.map((entry) => byText.get(textOf(entry))?.shift());
+  const taken = new Set<Based>(whole.filter((one) => one !== undefined));
+  const byValue = groupByValue(bases.filter((one) => !taken.has(one)));
   return typed.map((entry, index) => {
-    if (whole[index]) return whole[index];
-    const [original] = mostAlike(entry, free);
-    const base = original && free.get(original);
-    if (!original || !base) return entry;
-    free.delete(original);
-    return join(entry, original, base);
+    const same = whole[index];
+    if (same) return same.original;
+    const found = mostAlike(entry, byValue, taken);
+    if (!found) return entry;
+    taken.add(found);
+    return join(entry, found.original, found.base);
   });
 }
+
+/** An original, and what its text alone reads as. */
+type Based = { original: Entry; base: Entry };
+
+/** Originals by each of their values. */
+function groupByValue(bases: Based[]): Map<string, Based[]> {
+  const byValue = new Map<string, Based[]>();
+  for (const one of bases)
+    for (const value of valuesOf(one.base)) {
+      const list = byValue.get(value);
+      if (list) list.push(one);
+      else byValue.set(value, [one]);
+    }
+  return byValue;
+}
+
+const valuesOf = (entry: Entry): string[] => Object.entries(entry).map(([key, value]) => `${key} ${textOf(value)}`);
 
 /** The typed entry, with the original's own form of what did not change and with what no text says. */
 function join(entry: Entry, original: Entry, base: Entry): Entry {
@@ -68,13 +84,21 @@ function join(entry: Entry, original: Entry, base: Entry): Entry {
   return joined;
 }
 
-function mostAlike(entry: Entry, free: ReadonlyMap<Entry, Entry>): [Entry | undefined, number] {
-  let best: [Entry | undefined, number] = [undefined, 0];
-  for (const [original, base] of free) {
-    const alike = Object.keys(base).filter((key) => same(base[key], entry[key])).length;
-    if (alike > best[1]) best = [original, alike];
+/** So many originals with one value are looked at: what more of them share tells nothing. */
+const mostSharing = 50;
+
+/** The free original that shares most values with an entry, the first of several. */
+function mostAlike(entry: Entry, byValue: Map<string, Based[]>, taken: Set<Based>): Based | undefined {
+  const shared = new Map<Based, number>();
+  for (const value of valuesOf(entry)) {
+    const sharing = byValue.get(value)?.filter((one) => !taken.has(one)) ?? [];
+    byValue.set(value, sharing);
+    for (const one of sharing.slice(0, mostSharing)) shared.set(one, (shared.get(one) ?? 0) + 1);
   }
-  return best;
+  return [...shared].reduce<[Based | undefined, number]>(
+    (best, one) => (one[1] > best[1] ? one : best),
+    [undefined, 0],
+  )[0];
 }
 
 const readings = new WeakMap<Entry, Entry>();
@@ -102,8 +126,10 @@ function plainCustom({ title, lines }: Entry): Entry {
 
 /** Equal whatever the order of the keys. */
 function same(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one, sorted) === JSON.stringify(other, sorted);
+  return textOf(one) === textOf(other);
 }
+
+const textOf = (value: unknown): string => JSON.stringify(value, sorted) ?? '';
 
 function sorted(_: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
