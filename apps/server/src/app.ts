@@ -122,7 +122,7 @@ export function createApp(
   app.route('/api/plans', planRoutes(createPlans(services, payments), payments, actorOf));
   const signIns = settings.supabase ? undefined : services.auth;
   const accounts = createAccounts(database, services.forget, signIns, payments);
-  app.route('/api/account', accountRoutes(accounts, actorOf));
+  app.route('/api/account', accountRoutes(accounts, services, actorOf));
   const review = createReview(services);
   app.route('/api/answers', answerRoutes(createOwnAnswers(services), actorOf));
   app.route('/api/optimizations', reviewRoutes(review, actorOf));

@@ -81,6 +81,19 @@ test('a paid plan counts its trials by the month', async () => {
   expect((await (await call(free, 'GET', '/api/account', headers)).json()).subscription.trialsUsed).toBe(0);
 });
 
+test('accounts of one mailbox have the trial of a plan once', async () => {
+  const start = async (email: string, plan: string) => {
+    const body = { email, password: 'correct horse battery staple' };
+    const { access_token: token } = await (await call(free, 'POST', '/auth/v1/signup', {}, body)).json();
+    const headers = { Authorization: `Bearer ${token}` };
+    await call(free, 'GET', '/api/account', headers);
+    return (await call(free, 'POST', '/api/plans/upgrade', headers, { plan })).status;
+  };
+  expect(await start('mal+1@mbox.example', 'PREMIUM')).toBe(200);
+  expect(await start('mal+2@mbox.example', 'PREMIUM')).toBe(409);
+  expect(await start('mal+3@mbox.example', 'FAMOUS')).toBe(200);
+});
+
 test('accounts at several addresses of one mailbox share its free trials while they live', async () => {
   const trial = async (email: string) => {
     const body = { email, password: 'correct horse battery staple' };

@@ -46,6 +46,12 @@ describe(`what is done by mail, ${testEngine()} engine`, () => {
       return codes;
     };
     expect(await tries(ada.email)).toEqual(await tries('free@example.org'));
+    const afterLink = async (email: string) => {
+      service.advance(86_400);
+      await service.post('/otp', { email });
+      return (await service.client().signInWithPassword({ email, password: 'a stranger’s phrase' })).error?.code;
+    };
+    expect(await afterLink(ada.email)).toBe(await afterLink('free@example.org'));
     service.advance(86_400);
     expect((await service.client().signInWithPassword(ada)).error).toBeNull();
     const wrong = { ...ada, password: 'a stranger’s phrase' };
@@ -53,6 +59,29 @@ describe(`what is done by mail, ${testEngine()} engine`, () => {
     const { token } = linkOf((await service.mails(ada.email))[0]);
     await service.client().verifyOtp({ token_hash: token, type: 'recovery' });
     expect((await service.client().signInWithPassword(wrong)).data.session).toBeNull();
+  });
+
+  test('where two browsers signed up and a third answers the mail, the address is proved and nobody’s password counts', async () => {
+    const inBrowser = () => service.client({ intercept: openBrowser(service).intercept });
+    const password = 'the stranger’s own phrase';
+    await inBrowser().signUp(ada);
+    service.advance(61);
+    await inBrowser().signUp({ ...ada, password });
+    const { token } = linkOf((await service.mails(ada.email))[0]);
+    const { data } = await inBrowser().verifyOtp({ token_hash: token, type: 'signup' });
+    expect(data.session).not.toBeNull();
+    expect((await service.client().signInWithPassword({ ...ada, password })).data.session).toBeNull();
+    expect((await service.client().signInWithPassword(ada)).data.session).toBeNull();
+  });
+
+  test('mails that strangers ask for do not use up what brings an owner back', async () => {
+    await confirmed();
+    for (let at = 0; at < 40; at += 1) {
+      service.advance(61);
+      await service.post('/resend', { email: ada.email, type: 'signup' });
+      await service.post('/otp', { email: ada.email });
+    }
+    expect((await service.post('/recover', { email: ada.email })).status).toBe(200);
   });
 
   test('a body that a form of another site can send is refused, and nobody is signed up', async () => {

@@ -251,6 +251,8 @@ export const EditChoice = z.object({
 });
 export type EditChoice = z.infer<typeof EditChoice>;
 
+const line = z.string().max(500, 'A line of a letter has at most 500 characters.');
+
 /** `PUT /api/optimizations/:id/letter`: the person's own wording. */
 export const LetterChange = Letter.pick({
   subject: true,
@@ -259,6 +261,10 @@ export const LetterChange = Letter.pick({
   closing: true,
   signature: true,
 }).extend({
+  subject: line,
+  greeting: line,
+  closing: line,
+  signature: line,
   paragraphs: z
     .array(
       z

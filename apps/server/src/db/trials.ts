@@ -18,6 +18,19 @@ export async function chargeTrial(tx: Executor, use: Use): Promise<boolean> {
   return true;
 }
 
+/** Notes the trial of a plan at the person's mailbox; `false` where an account of it had it. */
+export async function takePlanTrial(tx: Executor, userId: string, plan: string): Promise<boolean> {
+  await shareMailbox(tx, userId);
+  const { rows } = await tx.execute<{ had: boolean }>(sql`
+    select ${plan} = any(had.plans) as had from trials_had had
+    join user_subscriptions s on s.mailbox = had.key where s.user_id = ${userId}`);
+  if (rows[0]?.had) return false;
+  await tx.execute(sql`
+    update trials_had had set plans = array_append(had.plans, ${plan}) from user_subscriptions s
+    where s.user_id = ${userId} and had.key = s.mailbox`);
+  return true;
+}
+
 /** Counts what other accounts of the same mailbox have had; its row stays locked, so that two of them cannot take one trial. */
 async function shareMailbox(tx: Executor, userId: string): Promise<void> {
   await tx.execute(sql`

@@ -1,4 +1,4 @@
-import { isTooLongToJudge, type Resume } from '@shortlist/schema';
+import { type Draft, isTooLongToJudge, type Resume } from '@shortlist/schema';
 import { Failure } from './problem.ts';
 
 /** Throws 422 for a resume with more text than is judged: the engine works for one person at a time. */
@@ -6,5 +6,17 @@ export function refuseTooLong(resume: Resume): void {
   if (!isTooLongToJudge(resume)) return;
   throw new Failure(422, 'too-long-to-check', 'This resume is too long to check', {
     advice: 'Shorten its longest texts and try again. It stays saved, and you can download it as it is.',
+  });
+}
+
+/** Lines of a resume that is saved: the longest careers have a tenth of them. */
+const mostLines = 10_000;
+
+/** Throws 413 for a draft of more lines than anybody writes: each call that uses it reads them all. */
+export function refuseEndless({ sections }: Draft): void {
+  const lines = sections.reduce((sum, { content }) => sum + content.split('\n', mostLines + 1).length, 0);
+  if (lines <= mostLines) return;
+  throw new Failure(413, 'too-large', `A resume has at most ${mostLines.toLocaleString('en')} lines`, {
+    advice: 'Leave out empty lines, or part the resume in two.',
   });
 }

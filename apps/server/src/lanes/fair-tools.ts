@@ -50,10 +50,12 @@ export function fairTypesetter(lanes: Lanes<Queued<Typesetter>>): Typesetter {
   };
 }
 
-export function fairOwnTemplates(tool: OwnTemplates, queue: FairQueue): OwnTemplates {
+export function fairOwnTemplates(tool: OwnTemplates, queues: Lanes<FairQueue>): OwnTemplates {
   return {
-    compileOwnTemplate: (source, request) =>
-      queue.run(currentCaller().who, () => tool.compileOwnTemplate(source, request)),
+    compileOwnTemplate: (source, request) => {
+      const { lane, who } = currentCaller();
+      return queues[lane].run(who, () => tool.compileOwnTemplate(source, request));
+    },
     close: () => tool.close(),
   };
 }

@@ -44,8 +44,12 @@ export function openTools({ readers }: Pick<Settings, 'readers'>): Tools {
       queue: openFairQueue({ atOnce: 1, ...strangersWaiting }),
     },
   });
-  const sandbox = openOwnTemplates({ atOnce: 2, timeMs: 20_000 });
-  const ownTemplates = fairOwnTemplates(sandbox, openFairQueue({ atOnce: 2, atOnceEach: 1, ...waiting }));
+  // What strangers look at takes none of the two places of signed-in people.
+  const sandbox = openOwnTemplates({ atOnce: 3, timeMs: 20_000 });
+  const ownTemplates = fairOwnTemplates(sandbox, {
+    people: openFairQueue({ atOnce: 2, atOnceEach: 1, ...waiting }),
+    strangers: openFairQueue({ atOnce: 1, ...strangersWaiting }),
+  });
   const engine = fairEngine(
     openEngineThreads(engines, { timeMs: 6000 }),
     openFairQueue({ atOnce: engines, atOnceEach: 1, ...waiting }),

@@ -2,7 +2,7 @@ import type { Executor } from '@shortlist/database';
 import { sql } from 'drizzle-orm';
 
 /** What one person may keep at most: several times what anybody who looks for a job comes to, and far from filling a disk. */
-export const room = { corrections: 100, cards: 1000, deletedResumes: 20, fileBytes: 300_000_000 };
+export const room = { corrections: 100, cards: 1000, deletedResumes: 20, letterVersions: 100, fileBytes: 300_000_000 };
 
 /** Drops the resumes that a person deleted longest ago, with their files, where they keep more deleted ones than there is room for. */
 export async function dropOldestDeleted(tx: Executor, userId: string): Promise<void> {

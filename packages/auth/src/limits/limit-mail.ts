@@ -17,7 +17,9 @@ export async function limitMail(auth: AuthContext, kind: string, email: string, 
   const { mailMinInterval: seconds, limits } = auth.settings;
   const mailbox = mailboxOf(email);
   if (seconds > 0) waitFor(await takeToken(auth, `mail ${kind} ${mailbox}`, { per: 300 / seconds, burst: 1 }));
-  waitFor(await takeToken(auth, `mails to ${mailbox}`, limits.mailToAddress));
+  // What brings somebody back into their account is counted apart: other mails that a stranger asks for do not use it up.
+  const what = kind === 'recovery' ? 'recoveries of' : 'mails to';
+  waitFor(await takeToken(auth, `${what} ${mailbox}`, limits.mailToAddress));
   const known = await findUserByEmail(auth.database.db, email);
   const wait =
     reach === 'anybody'

@@ -42,6 +42,18 @@ export function listTaken(db: Db, userId: string): Promise<SignUp[]> {
   return listWaiting(db, and(eq(signUps.userId, userId), eq(signUps.provider, 'taken')));
 }
 
+/** What a request for a link by an address that is free leaves behind is left by a taken one too: a sign-up without a password, unless this browser made one. */
+export async function leaveDecoy(
+  auth: AuthContext,
+  tx: Db,
+  userId: string,
+  bindingHash: string | undefined,
+): Promise<void> {
+  if (ownOf(await listTaken(tx, userId), bindingHash)) return;
+  const nothing = { provider: 'taken', providerId: null, passwordHash: null, userMetadata: {} } as const;
+  await addSignUp(auth, tx, userId, { ...nothing, bindingHash: bindingHash ?? null });
+}
+
 function listWaiting(db: Db, which: SQL | undefined): Promise<SignUp[]> {
   return db.select().from(signUps).where(which).orderBy(desc(signUps.createdAt), desc(signUps.id));
 }
@@ -67,7 +79,8 @@ function ownOf(waiting: SignUp[], bindingHash: string | undefined): SignUp | und
 
 /**
  * The sign-up that is vouched for by who answers a mail: the mail's own, but where the browser that answers signed up by itself its newest. A mail that
- * somebody else had sent for does not make them the owner.
+ * somebody else had sent for does not make them the owner: where several browsers signed up and another one answers, the address is proved and nobody's
+ * password counts. Its owner chooses a new one.
  */
 export async function vouchedSignUp(
   db: Db,
@@ -76,8 +89,9 @@ export async function vouchedSignUp(
 ): Promise<SignUp | undefined> {
   const waiting = await listSignUps(db, userId);
   const named = waiting.find(({ id }) => id === mailed);
-  if (bindingHash === undefined || named?.bindingHash === bindingHash) return named;
-  return waiting.find((each) => each.bindingHash === bindingHash) ?? named;
+  if (bindingHash !== undefined && named?.bindingHash === bindingHash) return named;
+  const own = bindingHash === undefined ? undefined : waiting.find((each) => each.bindingHash === bindingHash);
+  return own ?? (waiting.every((each) => each.bindingHash === named?.bindingHash) ? named : undefined);
 }
 
 /** The sign-up of a provider's account that waits, brought up to date; made where there is none. */

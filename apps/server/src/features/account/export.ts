@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Database } from '@shortlist/database';
 import { Zip, ZipDeflate } from 'fflate';
 import { type ExportEntry, type ExportSignIn, listEntries } from './list-entries.ts';
+import { writeJson } from './write-json.ts';
 
 /** Everything that is kept of a person as a ZIP, made as fast as it is fetched: one entry after another, never the whole in memory. */
 export function exportAccount(
@@ -23,7 +24,7 @@ export function exportAccount(
     },
     async pull(controller) {
       const { value, done } = await asPerson(() => entries.next());
-      if (!done) return add(zip, value);
+      if (!done) return asPerson(() => add(zip, value));
       zip.end();
       controller.close();
     },
@@ -34,9 +35,18 @@ export function exportAccount(
   });
 }
 
-function add(zip: Zip, { name, content }: ExportEntry): void {
+/** Bytes that are packed at a time: between them the server answers others. */
+const pieceBytes = 128_000;
+
+async function add(zip: Zip, { name, content }: ExportEntry): Promise<void> {
   const entry = new ZipDeflate(name, { level: 6 });
   zip.add(entry);
-  const text = () => new TextEncoder().encode(`${JSON.stringify(content, null, 2)}\n`);
-  entry.push(content instanceof Uint8Array ? content : text(), true);
+  for (const piece of content instanceof Uint8Array ? [content] : writeJson(content)) {
+    const bytes = typeof piece === 'string' ? new TextEncoder().encode(piece) : piece;
+    for (let at = 0; at < bytes.length; at += pieceBytes) {
+      entry.push(bytes.subarray(at, at + pieceBytes));
+      await new Promise(setImmediate);
+    }
+  }
+  entry.push(new Uint8Array(), true);
 }

@@ -1,11 +1,20 @@
 import { AccountChange, AccountDeletion } from '@shortlist/schema';
 import { Hono } from 'hono';
 import type { ActorOf } from '../../http/actor.ts';
+import { limitPerson } from '../../http/limit-rate.ts';
 import { readPage, sendPage } from '../../http/pages.ts';
 import { readJson } from '../../http/read-json.ts';
+import type { Services } from '../../services.ts';
 import type { Accounts } from './service.ts';
 
-export function accountRoutes(accounts: Accounts, actorOf: ActorOf): Hono {
+/** Exports of one person in five minutes, and in a row: each reads and packs all that is kept. */
+const exportRate = { per: 4, burst: 3 };
+
+export function accountRoutes(
+  accounts: Accounts,
+  services: Pick<Services, 'database' | 'settings'>,
+  actorOf: ActorOf,
+): Hono {
   const app = new Hono();
   app.get('/', async (c) => c.json(await accounts.get((await actorOf(c)).id)));
   app.patch('/', async (c) => {
@@ -22,6 +31,7 @@ export function accountRoutes(accounts: Accounts, actorOf: ActorOf): Hono {
   });
   app.get('/export', async (c) => {
     const { id } = await actorOf(c);
+    await limitPerson(services, id, 'export', exportRate);
     return c.body(accounts.export(id), 200, {
       'Content-Type': 'application/zip',
       'Content-Disposition': 'attachment; filename="shortlist-my-data.zip"',

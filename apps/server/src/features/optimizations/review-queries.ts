@@ -1,11 +1,12 @@
 import type { Executor } from '@shortlist/database';
 import { samePerson } from '@shortlist/engine';
 import type { Answer, Letter, LinkedinResult, Posting, Resume, ResumeResult } from '@shortlist/schema';
-import { and, desc, eq, gt, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, notInArray, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { excerptOf } from '../../db/excerpt-of.ts';
 import { answers, letterVersions, optimizationFiles, optimizations } from '../../db/tables.ts';
 import type { Page } from '../../http/pages.ts';
+import { room } from '../../people/room.ts';
 import { personOf } from './person-of.ts';
 import type { OptimizationRow } from './queries.ts';
 
@@ -68,6 +69,9 @@ export async function endAsking(db: Executor, id: string, userId?: string): Prom
 
 export async function insertLetterVersion(tx: Executor, optimizationId: string, letter: Letter): Promise<void> {
   await tx.insert(letterVersions).values({ id: uuidv7(), optimizationId, letter });
+  const mine = eq(letterVersions.optimizationId, optimizationId);
+  const newest = tx.select({ id: letterVersions.id }).from(letterVersions).where(mine).orderBy(desc(letterVersions.id));
+  await tx.delete(letterVersions).where(and(mine, notInArray(letterVersions.id, newest.limit(room.letterVersions))));
 }
 
 export async function listLetterVersions(db: Executor, optimizationId: string, { limit, offset }: Page) {

@@ -79,6 +79,7 @@ export function optimizationRoutes(
     const owner = (await actorOf(c)).id;
     const id = c.req.param('id');
     const first = await optimizations.getProgress(owner, id);
+    const leave = enterStream(owner);
     return streamSSE(c, (stream) =>
       followProgress(
         stream,
@@ -89,10 +90,30 @@ export function optimizationRoutes(
           return optimizations.getProgress(owner, id);
         },
         (heard) => optimizations.subscribe(id, heard),
-      ),
+      ).finally(leave),
     );
   });
   return app;
+}
+
+/** Results that one person follows at a time, in all windows. */
+const mostStreams = 12;
+const streams = new Map<string, number>();
+
+/** Counts one more stream of a person; answers how to take it back. Throws 429 where they have too many open. */
+function enterStream(owner: string): () => void {
+  const open = streams.get(owner) ?? 0;
+  if (open >= mostStreams)
+    throw new Failure(429, 'too-many-streams', 'Too many results are followed at a time', {
+      advice: 'Close windows that you no longer need.',
+      retryAfter: 10,
+    });
+  streams.set(owner, open + 1);
+  return () => {
+    const left = (streams.get(owner) ?? 1) - 1;
+    if (left > 0) streams.set(owner, left);
+    else streams.delete(owner);
+  };
 }
 
 type Stream = Parameters<Parameters<typeof streamSSE>[1]>[0];

@@ -2,6 +2,7 @@ import type { Executor } from '@shortlist/database';
 import { type PaidPlan, trialsByPlan } from '@shortlist/schema';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { planTrials, stripeEvents, userSubscriptions, users } from '../../db/tables.ts';
+import { takePlanTrial } from '../../db/trials.ts';
 
 type Row = typeof userSubscriptions.$inferSelect;
 
@@ -20,8 +21,9 @@ export async function listStartedTrials(db: Executor, userId: string): Promise<P
   return rows.map(({ plan }) => plan);
 }
 
-/** `false` where this person had the trial of this plan before. */
+/** `false` where this person, or another account of the same mailbox, had the trial of this plan before. */
 export async function insertTrial(tx: Executor, userId: string, plan: PaidPlan): Promise<boolean> {
+  if (!(await takePlanTrial(tx, userId, plan))) return false;
   const rows = await tx
     .insert(planTrials)
     .values({ userId, plan })

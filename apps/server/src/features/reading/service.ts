@@ -23,6 +23,9 @@ import { findLook } from '../../pages/find-look.ts';
 import { pressFor } from '../../pages/press-for.ts';
 import type { Services } from '../../services.ts';
 
+/** Lines of a file that are compared before anything is submitted: a resume of more of them is not called certain. */
+const mostCompared = 600;
+
 /** Understanding an uploaded file, and setting pages for the editor; nothing of them is kept. */
 export function createReadings(
   tools: Pick<Services, 'database' | 'reader' | 'typesetter' | 'ownTemplates' | 'engine'>,
@@ -71,7 +74,9 @@ export function createReadings(
         ...reading,
         ...(standing.corrected ? { corrected: standing.corrected } : {}),
         certain:
-          standing.corrected !== undefined || source === undefined || isCertain(keepWhole(resume, source), source),
+          standing.corrected !== undefined ||
+          source === undefined ||
+          (source.lines.length <= mostCompared && isCertain(keepWhole(resume, source), source)),
         digest,
         resume,
         draft,

@@ -20,6 +20,7 @@ import { cleanFileName } from '../../http/clean-file-name.ts';
 import { isUuid } from '../../http/is-uuid.ts';
 import type { Page } from '../../http/pages.ts';
 import { Failure } from '../../http/problem.ts';
+import { refuseEndless } from '../../http/refuse-too-long.ts';
 import { dropOldestDeleted, hasRoomForFile } from '../../people/room.ts';
 import type { Services } from '../../services.ts';
 import * as queries from './queries.ts';
@@ -47,6 +48,13 @@ export function createResumes({ database }: Pick<Services, 'database'>) {
     if (!row)
       throw new Failure(404, 'not-found', 'There is no such resume', { advice: 'Choose one from your resumes.' });
     return describeRecord(row);
+  }
+
+  async function requireVersionRoom(id: string): Promise<void> {
+    if ((await queries.countVersions(db, id)) < mostVersions) return;
+    throw new Failure(403, 'version-limit', `A resume keeps up to ${mostVersions} named versions`, {
+      advice: 'Delete versions that you no longer need.',
+    });
   }
 
   /** Runs `work` where the plan has room for one more resume. Throws 403 where it has none. */
@@ -83,6 +91,7 @@ export function createResumes({ database }: Pick<Services, 'database'>) {
 
     /** Keeps a new resume; one that corrects the reading of a file is also what that file says from now on. */
     async create(userId: string, { title, draft, correctionOf }: CreateResume): Promise<ResumeRecord> {
+      refuseEndless(draft);
       const row = await withRoom(userId, async (tx) => {
         if (correctionOf) await saveCorrection(tx, userId, correctionOf, draftResume(draft));
         return queries.insertResume(tx, { id: uuidv7(), userId, title, draft });
@@ -92,6 +101,7 @@ export function createResumes({ database }: Pick<Services, 'database'>) {
 
     /** Saves over the revision that the edits began from; where another stands there, changes nothing. */
     async save(userId: string, id: string, change: { base: number; draft: Draft }): Promise<Saved> {
+      refuseEndless(change.draft);
       const row = isUuid(id) ? await editing(userId, id, (tx) => queries.saveDraft(tx, userId, id, change)) : undefined;
       if (row) return { ok: true, record: describeSummary(row) };
       await own(userId, id);
@@ -163,11 +173,7 @@ export function createResumes({ database }: Pick<Services, 'database'>) {
     /** Keeps what is saved now under a name. */
     async addVersion(userId: string, id: string, name: string): Promise<ResumeVersion> {
       const { draft, revision } = await own(userId, id);
-      if ((await queries.countVersions(db, id)) >= mostVersions) {
-        throw new Failure(403, 'version-limit', `A resume keeps up to ${mostVersions} named versions`, {
-          advice: 'Delete versions that you no longer need.',
-        });
-      }
+      await requireVersionRoom(id);
       return describeVersion(await queries.insertVersion(db, { id: uuidv7(), resumeId: id, name, draft, revision }));
     },
 
@@ -175,6 +181,7 @@ export function createResumes({ database }: Pick<Services, 'database'>) {
     async restoreVersion(userId: string, id: string, versionId: string): Promise<ResumeRecord> {
       const version = await this.getVersion(userId, id, versionId);
       const current = await own(userId, id);
+      await requireVersionRoom(id);
       await editing(userId, id, async (tx) => {
         const { draft, revision } = current;
         const name = `Before restoring "${version.name}"`.slice(0, 120);
