@@ -11,6 +11,7 @@ import { isTraining } from '../../language/titles/is-training.ts';
 import { deedSkills } from '../../lexicon/find/deed-skills.ts';
 import { findListedSkills } from '../../lexicon/find/find-listed-skills.ts';
 import { lendHeads } from '../../lexicon/find/lend-heads.ts';
+import { partedNames } from '../../lexicon/find/parted-names.ts';
 import { findDegrees } from '../../lexicon/learning/degree-levels.ts';
 import { findFields } from '../../lexicon/learning/study-fields.ts';
 import { profileTitle, type TitleProfile } from '../../lexicon/titles/profile-title.ts';
@@ -114,7 +115,7 @@ export function indexResume(resume: Resume, now: string): ResumeIndex {
         if (id !== undefined) index.disclaimed.set(id, { line: i, lacking: false });
       return;
     }
-    const named = lendHeads(line.text, 0, findListedSkills(line.text, tokens));
+    const named = lendHeads(line.text, 0, [...findListedSkills(line.text, tokens), ...partedNames(line.text, tokens)]);
     const denied = deniedIn(named, disclaimers);
     for (const { id, kind, text, start, end } of named) {
       if (id === undefined || line.section === 'employer') continue;
