@@ -87,3 +87,25 @@ describe('years', () => {
     expect(credit(same, 'Facilities Engineer', asked)).toBe(1);
   });
 });
+
+describe('what says nothing of the person', () => {
+  it('is what the employer is', () => {
+    const of = (line: string): Resume => worked(job('Clerk', '2019-01', '2025-12', line, 'Answered letters'));
+    for (const line of [
+      'Larkfield Group is a leading provider of business process outsourcing and payroll',
+      'A global manufacturer of payroll terminals',
+    ])
+      expect(met(of(line), 'Clerk', 'Payroll')).toEqual([false]);
+    expect(met(of('Ran the payroll of a leading manufacturer'), 'Clerk', 'Payroll')).toEqual([true]);
+  });
+
+  it('is a degree of another field where schooling in a field is asked for', () => {
+    const nurse: Resume = {
+      education: [{ studyType: 'Bachelor of Science', area: 'Nursing', institution: 'Elm College' }],
+    };
+    expect(met(nurse, 'IT Technician', 'High school diploma')).toEqual([true]);
+    expect(met(nurse, 'IT Technician', 'High school diploma with technical schooling in computer science')).not.toEqual(
+      [true],
+    );
+  });
+});
