@@ -2,6 +2,7 @@ import type { Part, Posting } from '@shortlist/schema';
 import { skillsIn } from '../../lexicon/find/skills-in.ts';
 import { sharesField } from '../../lexicon/learning/study-fields.ts';
 import { relateSkills } from '../../lexicon/relate/relate-skills.ts';
+import { ledElsewhereShare, toldWorkShare } from '../formula.ts';
 import { monthsOfLines, type ResumeIndex, type ResumeTitle } from '../resume/index-resume.ts';
 import { compareTitles, type TitleView, viewAsked, viewTitle } from './compare-titles.ts';
 import { supervisingLines } from './find-supervision.ts';
@@ -79,11 +80,6 @@ function studied(posting: Posting, index: ResumeIndex): Otherwise {
 
 const nothing: Otherwise = { share: 0, text: undefined };
 
-/** What jobs that tell of the work which the title names are worth ("customer service" for a customer service agent), where no title is. */
-const toldWork = 0.45;
-/** What having led people is worth for a post that leads people in another field. */
-const ledElsewhere = 0.35;
-
 /** From two years on whole, as titles are. */
 const lastingShare = (months: number): number =>
   leastOfMonths + (1 - leastOfMonths) * Math.min(1, months / monthsOfWhole);
@@ -95,7 +91,7 @@ function workOfTitle(title: string, index: ResumeIndex): Otherwise {
   for (const asked of named) {
     const lines = [...index.skills].flatMap(([id, at]) => (relateSkills(asked, id) >= relatedWork ? at : []));
     const told = [...new Set(lines.filter((line) => index.lines[line]?.job !== undefined))];
-    if (told.length >= linesOfWork) best = better(best, toldWork, told, index);
+    if (told.length >= linesOfWork) best = better(best, toldWorkShare, told, index);
   }
   return best;
 }
@@ -108,7 +104,7 @@ const linesOfWork = 2;
 function leadership(title: string, level: number, index: ResumeIndex): Otherwise {
   return level < leadLevel || isOfThings(title)
     ? nothing
-    : better(nothing, ledElsewhere, supervisingLines(index), index);
+    : better(nothing, ledElsewhereShare, supervisingLines(index), index);
 }
 
 /** The lines' jobs by how long they lasted, where that is worth more than what is known. */

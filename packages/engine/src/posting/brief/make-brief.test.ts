@@ -50,7 +50,7 @@ it('ranks three to five needs, none of them a trait or a condition', () => {
 it('needs are what can be shown before what is only said of the person', () => {
   const { needs } = makeBrief(
     readPosting(
-      'Bookkeeper\n\nRequirements\n- The ideal candidate embraces our quirky greenhouse spirit wholeheartedly\n- 3 years of experience in bookkeeping\n- Xero\n- Knowledge of payroll\n- Diploma in accounting\n',
+      'Bookkeeper\n\nRequirements\n- The ideal candidate embraces our quirky greenhouse spirit wholeheartedly\n- 3 years of experience in bookkeeping\n- Microsoft Word\n- Xero\n- Knowledge of payroll\n- Diploma in accounting\n',
     ),
   );
   expect(needs[0]?.text).toMatch(/bookkeeping/);
@@ -59,7 +59,7 @@ it('needs are what can be shown before what is only said of the person', () => {
       .slice(0, 3)
       .map(({ text: told }) => told)
       .join(' '),
-  ).not.toMatch(/greenhouse/);
+  ).not.toMatch(/greenhouse|Word/);
 });
 
 it('a demand of many words is told in at most twenty', () => {

@@ -1,4 +1,5 @@
 import type { BriefDemand, BriefDuty, BriefNeed, Posting, Requirement } from '@shortlist/schema';
+import { loadLexicon } from '../../lexicon/load-lexicon.ts';
 import { tokenize } from '../../lexicon/tokenize.ts';
 import { weighStem } from '../../lexicon/word-weight.ts';
 import { shortenDemand } from './shorten-demand.ts';
@@ -14,6 +15,8 @@ const wordsCounted = 4;
 const ofDuty = 0.35;
 /** A sentence that names neither skill nor paper nor years is a manner of speaking more often than a need. */
 const ofSentence = 0.35;
+/** Office programs: everybody who works at a desk has them. */
+const ofEverybody = 0.25;
 /** A skill that no list knows. */
 const ofUnknown = 0.6;
 
@@ -89,9 +92,17 @@ const kindShare: Record<BriefDemand['kind'], number> = {
 function shareOf(row: BriefDemand, requirement: Requirement | undefined): number {
   const share = kindShare[row.kind];
   if (requirement?.kind === 'responsibility') return share * ofSentence;
+  const skills = requirement?.skills ?? [];
+  if (row.kind === 'skill' && skills.length > 0 && skills.every(({ id }) => isEverybodys(id)))
+    return share * ofEverybody;
   const isUnknown = requirement?.kind === 'skill' && row.kind === 'skill';
   return isUnknown && !requirement.skills?.some(({ id }) => id !== undefined) ? share * ofUnknown : share;
 }
+
+const isEverybodys = (id = ''): boolean =>
+  id === 'microsoft-office' ||
+  id === 'computer-literacy' ||
+  loadLexicon().skills.get(id)?.part.includes('microsoft-office') === true;
 
 function needOf(row: BriefDemand | BriefDuty, from: BriefNeed['from']): BriefNeed {
   const { key, start, end, text } = row;
