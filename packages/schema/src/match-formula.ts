@@ -5,8 +5,8 @@ import type { Band } from './match.ts';
 /** The parts' shares of 100. Parts that the posting does not ask for are left out and the rest rescaled. */
 export const matchWeights: { readonly [part in 'requirements' | 'title' | 'keywords']: number } = {
   requirements: 50,
-  title: 35,
-  keywords: 15,
+  title: 40,
+  keywords: 10,
 };
 
 /** How much a requirement counts among the requirements. */
@@ -21,11 +21,11 @@ export const needShare = 3;
 export const leastOfNeeds = 0.5;
 
 /** The share of the requirements at which their part is full: nobody shows all that a long posting names. */
-export const requirementCap = 0.6;
+export const requirementCap = 0.7;
 
 /** So many requirements must all be shown; each further one lowers the share at which the part is full by a step, down to the cap. */
 export const fewRequirements = 3;
-export const capStep = 0.05;
+export const capStep = 0.03;
 
 /** The most that somebody scores for a profession that the law guards, where neither its licence nor its degree is shown. */
 export const unlicensedMost = 30;
@@ -41,6 +41,12 @@ export const basicShare = 0.6;
 
 /** The most that years of the occupation or the wider field earn where no job shows what a posting asks years of. */
 export const widerFieldMost = 0.6;
+
+/** What jobs that tell of the work which the posting's title names are worth, where no title of the resume is near to it. */
+export const toldWorkShare = 0.45;
+
+/** What having led people is worth for a post that leads people in another field. */
+export const ledElsewhereShare = 0.35;
 
 /** The share of a posting's telling words at which the keyword part is full: repeating or adding more gains nothing. */
 export const keywordCap = 0.35;

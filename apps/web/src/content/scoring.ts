@@ -8,10 +8,12 @@ import {
   kindWeights,
   learningShare,
   leastOfNeeds,
+  ledElsewhereShare,
   type matchWeights,
   needShare,
   readabilityDeductions,
   requirementCap,
+  toldWorkShare,
   unlicensedMost,
   widerFieldMost,
   wishesOnlyShare,
@@ -33,6 +35,9 @@ export const partMeanings: Record<MatchPart, { title: string; counts: string }> 
   },
 };
 
+/** The share at which the nine requirements of the example are full. */
+const fullOfNine = Math.max(requirementCap, 1 - capStep * (9 - fewRequirements));
+
 /** The worked example: a fictional posting. `share` is what the resume earns of the part, 0 to 1. */
 export const workedExample: {
   posting: string;
@@ -43,8 +48,8 @@ export const workedExample: {
   resume: 'A warehouse operative for four years. Two of the needs and one other must-have shown.',
   shares: {
     requirements: {
-      share: 7 / 13.8 / requirementCap,
-      why: `2 of 3 needs and 1 of 4 must-haves: 7 of 13.8 points, full at ${Math.round(requirementCap * 100)}%`,
+      share: 7 / 13.8 / fullOfNine,
+      why: `2 of 3 needs and 1 of 4 must-haves: 7 of 13.8 points, full at ${Math.round(fullOfNine * 100)}%`,
     },
     title: { share: 0.7, why: 'the same occupation, two levels below' },
     keywords: { share: 0.75, why: 'three quarters of the way to the cap' },
@@ -74,6 +79,7 @@ export const matchRules = [
   `A must-have license or certificate counts ${kindWeights.mustLicence}, a skill our lists don’t know ${kindWeights.unknownSkill}, a sentence that names no skill ${kindWeights.sentence}, a duty among the needs ${kindWeights.duty}. Traits that anyone can claim, such as “team player”, are listed and never scored.`,
   `Nobody shows everything a long posting names. With ${fewRequirements} requirements the part is full at 100%, with each further one ${percent(capStep)} earlier, down to ${percent(requirementCap)} (always at 100% if a must-have license or certificate isn’t shown). The keywords are full at ${percent(keywordCap)}.`,
   'Occupations are compared in steps: the same one, one of the same family, one of the same field, another. Levels are too: the same or one above counts in full, one below 85%, two below 70%, further below 55%. If you are two or more levels above, 90% or 80%. If you were only an intern, half.',
+  `If no title is close, jobs that tell of the work the posting’s title names earn up to ${percent(toldWorkShare)}, and having led people up to ${percent(ledElsewhereShare)} for a post that leads people.`,
   `Some professions need a license or degree by law: nurses, lawyers, physicians and others. If your resume shows neither, the total is at most ${unlicensedMost}.`,
   'Things joined by “or” or “one of” are one demand, which any of them meets.',
   `If a posting insists on nothing and only wishes, its requirements count ${percent(wishesOnlyShare)} of their weight.`,

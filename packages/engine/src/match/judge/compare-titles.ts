@@ -46,6 +46,10 @@ function isOffice({ words, profile }: TitleView): boolean {
 const oneWord = 0.35;
 const severalWords = 0.75;
 
+/** "Branch Associate", "Branch Service Specialist": one word beside a name for anybody who works there. */
+const besideRole = 0.6;
+const roles = new Set('associate specialist representative professional member agent officer'.split(' '));
+
 export function viewTitle(text: string, language: string, profile?: TitleProfile): TitleView {
   const title = mainTitle(text);
   const words = new Map<string, number>();
@@ -138,7 +142,9 @@ function wordsAlone(asked: TitleView, held: TitleView, share: number): number {
   const [own, other] = [[...asked.words.keys()], [...held.words.keys()]];
   const shared = own.filter((word) => findWord(word, held.words) !== undefined);
   const hasHead = own.at(-1) === other.at(-1) || own[0] === other[0];
-  return shared.length > 1 && hasHead ? Math.max(severalWords, share) : oneWord * share;
+  if (shared.length > 1 && hasHead) return Math.max(severalWords, share);
+  const isAlike = own[0] === other[0] && own.slice(1).every((word) => roles.has(word)) && roles.has(other.at(-1) ?? '');
+  return isAlike && !isBare(own[0] ?? '') ? besideRole : oneWord * share;
 }
 
 /** Twice the weight of the words in common over the weight of both. */

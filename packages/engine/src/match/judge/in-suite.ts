@@ -7,8 +7,20 @@ const suites = new Set(['microsoft-office']);
 /** So many programs of a suite that are named stand for the whole. */
 const enough = 2;
 
+const literacy = 'computer-literacy';
+
+/** Whoever names two programs knows computers. */
+function literate(index: ResumeIndex): Verdict | undefined {
+  const { skills } = loadLexicon();
+  const programs = [...index.skills].filter(([id]) => skills.get(id)?.kind === 'tool');
+  return programs.length < enough
+    ? undefined
+    : { credit: 0.9, lines: programs.flatMap(([, lines]) => lines.slice(0, 1)) };
+}
+
 /** "Microsoft Office" of a resume for "Outlook", and "Word, Excel" for "Microsoft Office". Undefined where a suite says nothing. */
 export function inSuite(asked: string, index: ResumeIndex): Verdict | undefined {
+  if (asked === literacy && !index.skills.has(asked)) return literate(index);
   const { skills } = loadLexicon();
   const suite = skills.get(asked)?.part.find((id) => suites.has(id));
   const whole = suite === undefined ? undefined : index.skills.get(suite);

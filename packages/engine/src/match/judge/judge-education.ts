@@ -17,7 +17,7 @@ export function judgeEducation(requirement: Requirement, index: ResumeIndex, pos
   for (const degree of index.degrees) {
     const reach = degree.level >= level ? 1 : degree.level === level - 1 ? (level > 6 ? 0.3 : 0.5) : 0.2;
     const shared =
-      (level === 4 && degree.level > 4 && !trade.test(requirement.text)) ||
+      (level === 4 && degree.level > 4 && fields.length === 0 && !trade.test(requirement.text)) ||
       (fields.length === 0 && (!trade.test(requirement.text) || trade.test(index.lines[degree.line]?.text ?? ''))) ||
       sharesField(fields, degree.fields) ||
       coversLine(requirement.text, index.lines[degree.line]?.text ?? '') ||

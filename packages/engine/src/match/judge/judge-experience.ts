@@ -152,7 +152,8 @@ function ofWords(text: string, unlisted: SkillMention[], index: ResumeIndex, pos
     const trained = wordsOfWork(text).size === 0 ? linesOfTraining(index, posting) : [];
     const told = [...new Set([...lines, ...linesTelling(text, index), ...trained, ...linesOfTitle(text, index)])];
     const months = monthsOfLines(index, told);
-    return field.months >= months ? field : { months, lines: told };
+    if (field.months < months) return { months, lines: told };
+    return field.wider !== true && tellsNothingOf(text, index, posting) ? { ...field, wider: true } : field;
   }
   const { close, closeLines } = monthsOfOccupation(index, posting);
   return {
@@ -161,6 +162,17 @@ function ofWords(text: string, unlisted: SkillMention[], index: ResumeIndex, pos
     wider: shown === 0,
   };
 }
+
+/** Whether a demand names a subject of which the jobs tell next to nothing: years as an engineer are not yet years of oil and gas. */
+function tellsNothingOf(text: string, index: ResumeIndex, { title = '' }: Posting): boolean {
+  const own = new Set(tokenize(title).map(({ stem }) => stem));
+  const subject = new Map([...wordsOfWork(text)].filter(([stem, weight]) => weight > 0.2 && !own.has(stem)));
+  if (subject.size < wordsOfSubject) return false;
+  return coverWords(subject, index, (line) => index.lines[line]?.job !== undefined).anywhere < leastOfSubject;
+}
+
+const wordsOfSubject = 3;
+const leastOfSubject = 0.34;
 
 /** Years of no work in particular: the jobs in the occupation that the posting asks to have been learnt ("Ausbildung als Elektroniker") count as those of its own do. */
 function linesOfTraining(index: ResumeIndex, posting: Posting): number[] {
@@ -222,7 +234,7 @@ function isName(text: string, language: string): boolean {
 
 /** Where a posting asks for having led people in a field ("retail supervisory experience"), both must last as long. */
 function ofSkills(named: SkillMention[], index: ResumeIndex, posting: Posting, text: string): Worked {
-  const worked = workedWith(named, index, posting);
+  const worked = workedWith(named, index, posting, text);
   if (!asksToSupervise(text) || named.some(isOfThing)) return worked;
   const led = supervised(index);
   return led.months < worked.months ? led : { ...worked, lines: [...led.lines, ...worked.lines] };
@@ -233,8 +245,8 @@ function isOfThing({ id = '', kind }: SkillMention): boolean {
   return kind === 'tool' || (id.endsWith('-management') && !/^(?:people|team|staff|personnel|line)-/.test(id));
 }
 
-function workedWith(named: SkillMention[], index: ResumeIndex, posting: Posting): Worked {
-  const lines: number[] = [];
+function workedWith(named: SkillMention[], index: ResumeIndex, posting: Posting, text: string): Worked {
+  const lines: number[] = named.some(({ kind }) => kind === 'tool') ? [] : linesOfTitle(text, index);
   for (const [id, at] of index.skills)
     if (named.some((asked) => relateSkills(asked.id ?? '', id) >= 0.75)) lines.push(...at);
   for (const { kind, text } of named)
@@ -271,9 +283,13 @@ function linesOfField(fields: string[], index: ResumeIndex): number[] {
   );
 }
 
+/** A programming language is a tool: not all who develop know VB.NET. */
+const isCode = ({ id = '' }: SkillMention): boolean =>
+  loadLexicon().skills.get(id)?.is.includes('computer-programming') === true;
+
 /** Whether a skill is what the posting's occupation does ("accounting" of an accountant), so that every job of the occupation shows it. */
 function isTrade(skill: SkillMention, posting: Posting): boolean {
-  if (skill.kind === 'tool') return false;
+  if (skill.kind === 'tool' || isCode(skill)) return false;
   const title = posting.title ?? '';
   const stems = new Set(tokenize(occupationIn(title)).map(({ stem }) => stem));
   const own = [...tokenize(skill.name), ...tokenize(skill.text)];

@@ -11,16 +11,37 @@ export function judgeLanguage(requirement: Requirement, index: ResumeIndex): Ver
   return verdicts.reduce((a, b) => (b.credit > a.credit ? b : a));
 }
 
+/** "Fluent in two languages", "a second language", "a foreign language, preferably German": any that is not one's first. */
+const otherLanguage =
+  /(?<!\p{L})(?:(?:two|three|second|third|foreign|other|another|additional|further)(?: \p{L}+){0,2} languages?|bilingual|multilingual)(?!\p{L})/iu;
+
+export const asksForOtherLanguage = (text: string): boolean =>
+  otherLanguage.test(text) && !/program|scripting|coding|markup|query/iu.test(text);
+
+/** As many languages as are asked for, that of the resume among them. One fewer is half. */
+export function judgeOtherLanguage(text: string, index: ResumeIndex): Verdict {
+  const wanted = /(?<!\p{L})three(?!\p{L})/iu.test(text) ? 3 : 2;
+  const held = new Map<string, number[]>();
+  index.lines.forEach((line, i) => {
+    if (!tellsOfLanguages(line)) return;
+    for (const { code } of findLanguages(heldIn(i, index))) held.set(code, [...(held.get(code) ?? []), i]);
+  });
+  const lines = [...held].filter(([code]) => code !== index.language()).flatMap(([, at]) => at);
+  const known = new Set([...held.keys(), index.language()]).size;
+  return known >= wanted ? { credit: 1, lines } : { credit: known > 1 ? 0.5 : 0, lines };
+}
+
+/** Where languages are told of: their own section, the list of skills, and lines that say so. */
+const tellsOfLanguages = ({ section, text }: ResumeIndex['lines'][number]): boolean =>
+  section === 'languages' ||
+  section === 'skills' ||
+  /language|sprach|langue|idioma/i.test(section) ||
+  /fluent|native|speak|sprach|langu|biling[uü]|zweisprachig|conversational/i.test(text);
+
 function judgeOne(code: string, level: string | undefined, index: ResumeIndex): Verdict {
   let best: Verdict = { credit: 0, lines: [] };
   index.lines.forEach((line, i) => {
-    if (
-      line.section !== 'languages' &&
-      line.section !== 'skills' &&
-      !/language|sprach|langue|idioma/i.test(line.section) &&
-      !/fluent|native|speak|sprach|langu|biling[uü]|zweisprachig/i.test(line.text)
-    )
-      return;
+    if (!tellsOfLanguages(line)) return;
     const hit = findLanguages(heldIn(i, index)).find((found) => found.code === code);
     if (hit === undefined) return;
     const asked = rankLevel(level);

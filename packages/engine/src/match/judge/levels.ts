@@ -10,6 +10,9 @@ const internLevel = ladder.indexOf('intern');
 /** The usual level of an occupation. */
 export const usualLevel = ladder.indexOf('mid');
 
+/** From here on a post leads people. */
+export const leadLevel = ladder.indexOf('lead');
+
 /** Managers of things that are no people: a level like any other. */
 const ofThings =
   /(?<!\p{L})(?:accounts?|case|products?|projects?|programs?|programme|community|relationship|media|brand|category|content|campaign|data|database|contracts?|portfolio|success|events?|risk|release|change|knowledge|engagement|partner|asset|territory|lead generation) manager/iu;

@@ -4,6 +4,7 @@ import { skillsIn } from '../../lexicon/find/skills-in.ts';
 import { loadLexicon } from '../../lexicon/load-lexicon.ts';
 import { readPapers } from '../../lexicon/papers/read-classes.ts';
 import { relateSkills } from '../../lexicon/relate/relate-skills.ts';
+import { isWorkIn } from '../../lexicon/titles/industries.ts';
 import { basicShare, learningShare } from '../formula.ts';
 import { isCalledBasic } from '../resume/find-basics.ts';
 import { evidenceOf, type ResumeIndex } from '../resume/index-resume.ts';
@@ -16,8 +17,10 @@ import { inSuite } from './in-suite.ts';
 import { judgeCertificate, judgeListedCertificate, otherState, reasonOfEnd } from './judge-certificate.ts';
 import { judgeEducation } from './judge-education.ts';
 import { asksForBareExperience, judgeExperience } from './judge-experience.ts';
-import { judgeLanguage } from './judge-language.ts';
+import { judgeHistory } from './judge-history.ts';
+import { asksForOtherLanguage, judgeLanguage, judgeOtherLanguage } from './judge-language.ts';
 import { heldIn, inItsGrade, judgePaper } from './judge-paper.ts';
+import { judgeTyping } from './judge-typing.ts';
 import { orSimilarTool } from './or-similar.ts';
 import { holdsEnough, judgeWords, rankLines, type Verdict } from './verdict.ts';
 
@@ -64,7 +67,17 @@ function judge(requirement: Requirement, index: ResumeIndex, posting: Posting): 
   }
   if (requirement.kind === 'education') return judgeEducationOrPaper(requirement, index, posting);
   if (requirement.kind === 'experience') return judgeExperience(requirement, index, posting);
-  if (requirement.kind === 'language') return judgeLanguage(requirement, index);
+  if (requirement.kind === 'language') {
+    const named = judgeLanguage(requirement, index);
+    if (named.credit === 1 || !asksForOtherLanguage(requirement.text)) return named;
+    const other = judgeOtherLanguage(requirement.text, index);
+    return other.credit > named.credit ? other : named;
+  }
+  if (requirement.kind !== 'gate') {
+    const plain = judgeHistory(requirement.text, index) ?? judgeTyping(requirement.text, index);
+    if (plain !== undefined) return plain;
+    if (asksForOtherLanguage(requirement.text)) return judgeOtherLanguage(requirement.text, index);
+  }
   if (requirement.kind !== 'gate' && asksForBareExperience(requirement))
     return judgeExperience(requirement, index, posting);
   if (requirement.skills !== undefined && requirement.skills.length > 0)
@@ -263,7 +276,10 @@ function sameEntry(text: string, index: ResumeIndex): number | undefined {
 /** Jobs whose occupation the skill is: a teacher teaches, whether a line says so or not. */
 function occupationLines({ id = '' }: SkillMention, index: ResumeIndex): number[] {
   const jobs = index.titles.filter(
-    ({ line, trust, profile }) => trust === 1 && index.lines[line]?.job !== undefined && profile.occupations.has(id),
+    ({ line, trust, profile }) =>
+      trust === 1 &&
+      index.lines[line]?.job !== undefined &&
+      (profile.occupations.has(id) || isWorkIn(id, profile.occupations)),
   );
   return jobs.map(({ line }) => line);
 }

@@ -1,9 +1,13 @@
 import type { Part, Posting } from '@shortlist/schema';
+import { skillsIn } from '../../lexicon/find/skills-in.ts';
 import { sharesField } from '../../lexicon/learning/study-fields.ts';
+import { relateSkills } from '../../lexicon/relate/relate-skills.ts';
+import { ledElsewhereShare, toldWorkShare } from '../formula.ts';
 import { monthsOfLines, type ResumeIndex, type ResumeTitle } from '../resume/index-resume.ts';
 import { compareTitles, type TitleView, viewAsked, viewTitle } from './compare-titles.ts';
+import { supervisingLines } from './find-supervision.ts';
 import { holdsProfession } from './hold-profession.ts';
-import { fitLevel, levelOf, usualLevel } from './levels.ts';
+import { fitLevel, isOfThings, leadLevel, levelOf, usualLevel } from './levels.ts';
 
 export type PartScore = { share: number; evidence: Part['evidence'] };
 
@@ -45,31 +49,69 @@ export function scoreTitle(posting: Posting, index: ResumeIndex): PartScore | un
       lasted;
     if (share > best.share) best = { share, title };
   }
-  const share = holdsProfession(posting.title, index)
-    ? Math.max(best.share, studied(posting, index))
-    : Math.min(best.share, unlicensed);
+  const licensed = holdsProfession(posting.title, index);
+  const otherwise = [
+    { share: best.share, text: best.title?.text },
+    ...(licensed
+      ? [studied(posting, index), workOfTitle(posting.title, index), leadership(posting.title, level, index)]
+      : []),
+  ];
+  const found = otherwise.reduce((a, b) => (b.share > a.share ? b : a));
+  const share = licensed ? found.share : Math.min(found.share, unlicensed);
   return {
     share,
-    evidence: [
-      {
-        posting: posting.title,
-        ...(best.title === undefined ? {} : { resume: best.title.text }),
-        points: share,
-      },
-    ],
+    evidence: [{ posting: posting.title, ...(found.text === undefined ? {} : { resume: found.text }), points: share }],
   };
 }
+
+/** What speaks for a title that no title of the resume is near to, and the words that say so. */
+type Otherwise = { share: number; text: string | undefined };
 
 /** The most that a title beside a profession is worth for it, where neither licence nor degree is shown. */
 const unlicensed = 0.3;
 /** What a finished degree in a field that the posting asks for is worth, where no title is. */
 const degreeInField = 0.3;
 
-function studied(posting: Posting, index: ResumeIndex): number {
+function studied(posting: Posting, index: ResumeIndex): Otherwise {
   const asked = posting.requirements.flatMap(({ degree }) => degree?.fields ?? []);
-  return asked.length > 0 && index.degrees.some(({ fields, open }) => !open && sharesField(asked, fields))
-    ? degreeInField
-    : 0;
+  const degree = index.degrees.find(({ fields, open }) => !open && asked.length > 0 && sharesField(asked, fields));
+  return degree === undefined ? nothing : { share: degreeInField, text: index.lines[degree.line]?.text };
+}
+
+const nothing: Otherwise = { share: 0, text: undefined };
+
+/** From two years on whole, as titles are. */
+const lastingShare = (months: number): number =>
+  leastOfMonths + (1 - leastOfMonths) * Math.min(1, months / monthsOfWhole);
+
+/** Jobs that tell in two lines of the field or the work that the title names. */
+function workOfTitle(title: string, index: ResumeIndex): Otherwise {
+  const named = skillsIn(title).flatMap(({ id, kind }) => (id !== undefined && ofWork.has(kind) ? [id] : []));
+  let best = nothing;
+  for (const asked of named) {
+    const lines = [...index.skills].flatMap(([id, at]) => (relateSkills(asked, id) >= relatedWork ? at : []));
+    const told = [...new Set(lines.filter((line) => index.lines[line]?.job !== undefined))];
+    if (told.length >= linesOfWork) best = better(best, toldWorkShare, told, index);
+  }
+  return best;
+}
+
+const ofWork = new Set(['domain', 'skill']);
+const relatedWork = 0.5;
+const linesOfWork = 2;
+
+/** Jobs that led people, for a post that leads others. */
+function leadership(title: string, level: number, index: ResumeIndex): Otherwise {
+  return level < leadLevel || isOfThings(title)
+    ? nothing
+    : better(nothing, ledElsewhereShare, supervisingLines(index), index);
+}
+
+/** The lines' jobs by how long they lasted, where that is worth more than what is known. */
+function better(known: Otherwise, worth: number, lines: readonly number[], index: ResumeIndex): Otherwise {
+  const months = monthsOfLines(index, lines);
+  const share = months === 0 ? 0 : worth * lastingShare(months);
+  return share > known.share ? { share, text: index.lines[lines[0] ?? -1]?.text } : known;
 }
 
 const isJob = ({ line }: ResumeTitle, index: ResumeIndex): boolean => index.lines[line]?.job !== undefined;
@@ -92,11 +134,12 @@ function freshness(years: number): number {
 /** 1 where jobs of such a title lasted two years together, less below; undated jobs and headlines count whole. */
 function substance(titles: readonly ResumeTitle[], index: ResumeIndex): number {
   if (titles.length === 0 || titles.some(({ line }) => index.lines[line]?.stretch === undefined)) return 1;
-  const months = monthsOfLines(
-    index,
-    titles.map(({ line }) => line),
+  return lastingShare(
+    monthsOfLines(
+      index,
+      titles.map(({ line }) => line),
+    ),
   );
-  return leastOfMonths + (1 - leastOfMonths) * Math.min(1, months / monthsOfWhole);
 }
 
 /** Titles from here on are of the posting's occupation, or of its wider field. */

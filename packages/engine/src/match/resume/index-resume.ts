@@ -5,12 +5,14 @@ import { monthOf } from '../../language/dates/month-of.ts';
 import { isOver, readExpiries } from '../../language/dates/read-expiry.ts';
 import { withoutHours } from '../../language/dates/without-hours.ts';
 import { isUnfinished } from '../../language/education/is-unfinished.ts';
+import { describesEmployer } from '../../language/stance/describes-employer.ts';
 import { type Disclaimer, findDisclaimers, namesPaper } from '../../language/stance/find-disclaimers.ts';
 import { detectLanguage } from '../../language/text/detect-language.ts';
 import { isTraining } from '../../language/titles/is-training.ts';
 import { deedSkills } from '../../lexicon/find/deed-skills.ts';
 import { findListedSkills } from '../../lexicon/find/find-listed-skills.ts';
 import { lendHeads } from '../../lexicon/find/lend-heads.ts';
+import { partedNames } from '../../lexicon/find/parted-names.ts';
 import { findDegrees } from '../../lexicon/learning/degree-levels.ts';
 import { findFields } from '../../lexicon/learning/study-fields.ts';
 import { profileTitle, type TitleProfile } from '../../lexicon/titles/profile-title.ts';
@@ -96,11 +98,10 @@ export function indexResume(resume: Resume, now: string): ResumeIndex {
   lines.forEach((line, i) => {
     const tokens = tokenize(withoutHours(line.text));
     index.words += tokens.length;
+    const ofEmployer =
+      line.section === 'employer' || (line.job !== undefined && line.title !== true && describesEmployer(line.text));
     const quiet =
-      line.section === 'school' ||
-      line.section === 'location' ||
-      line.pointer === '/basics/name' ||
-      line.section === 'employer';
+      line.section === 'school' || line.section === 'location' || line.pointer === '/basics/name' || ofEmployer;
     const ended = endedIn(line, today);
     for (const { start, end } of ended) index.ended.push({ line: i, start, end });
     const disclaimers = [...ended, ...findDisclaimers(line.text, isOfPapers(line))];
@@ -114,10 +115,10 @@ export function indexResume(resume: Resume, now: string): ResumeIndex {
         if (id !== undefined) index.disclaimed.set(id, { line: i, lacking: false });
       return;
     }
-    const named = lendHeads(line.text, 0, findListedSkills(line.text, tokens));
+    const named = lendHeads(line.text, 0, [...findListedSkills(line.text, tokens), ...partedNames(line.text, tokens)]);
     const denied = deniedIn(named, disclaimers);
     for (const { id, kind, text, start, end } of named) {
-      if (id === undefined || line.section === 'employer') continue;
+      if (id === undefined || ofEmployer) continue;
       // "Led 6 RVNs": papers in the plural are others'.
       if (kind === 'certificate' && line.job !== undefined && /^[A-Z]{2,6}s$/.test(text)) continue;
       const disclaimer = disclaimerAt(disclaimers, start) ?? denied?.get(id);

@@ -20,6 +20,9 @@ export type ResumeLine = {
   stretch?: Stretch;
 };
 
+/** What stands before the words that take the place of an employer's name. */
+const blottedOut = /^(\p{L}.{2,80}?)[\s,–—-]+Company Name(?!\p{L})/u;
+
 /** Every text of the resume as lines in reading order; contact data, links and image left out. `now` closes jobs without an end. */
 export function listLines(resume: Resume, now: string): ResumeLine[] {
   const lines: ResumeLine[] = [];
@@ -39,6 +42,9 @@ export function listLines(resume: Resume, now: string): ResumeLine[] {
   resume.work?.forEach((job, i) => {
     const more = { job: i, ...span(job.startDate, job.endDate, now) };
     add(job.position, `/work/${i}/position`, 'work', { ...more, title: true });
+    // "Sales Specialist Company Name": the title of a file whose employers were blotted out.
+    if (job.position === undefined)
+      add(blottedOut.exec(job.name ?? '')?.[1], `/work/${i}/name`, 'work', { ...more, title: true });
     add(job.name, `/work/${i}/name`, 'employer', more);
     addText(job.description, job.summary, job.highlights, `/work/${i}`, 'work', more);
   });

@@ -47,6 +47,21 @@ it('ranks three to five needs, none of them a trait or a condition', () => {
   expect(brief.needs.filter(({ key }) => apart.has(key))).toEqual([]);
 });
 
+it('needs are what can be shown before what is only said of the person', () => {
+  const { needs } = makeBrief(
+    readPosting(
+      'Bookkeeper\n\nRequirements\n- The ideal candidate embraces our quirky greenhouse spirit wholeheartedly\n- 3 years of experience in bookkeeping\n- Microsoft Word\n- Xero\n- Knowledge of payroll\n- Diploma in accounting\n',
+    ),
+  );
+  expect(needs[0]?.text).toMatch(/bookkeeping/);
+  expect(
+    needs
+      .slice(0, 3)
+      .map(({ text: told }) => told)
+      .join(' '),
+  ).not.toMatch(/greenhouse|Word/);
+});
+
 it('a demand of many words is told in at most twenty', () => {
   const long = `Requirements:\n- Experience with planning and running the seasonal changes of a shop floor, including windows, lighting, stock movements, staffing, suppliers, deliveries and the budget that belongs to all of it\n`;
   const [row] = makeBrief(readPosting(`Shop Manager\n\n${long}`)).demands;
