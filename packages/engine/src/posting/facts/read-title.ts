@@ -94,11 +94,19 @@ const demands = new Set<SectionKind>(['requirements', 'nice', 'responsibilities'
 
 /** "Wij zoeken: Werkvoorbereider", "We're hiring: Barista". */
 function withoutLead(line: Line): Line {
-  const lead =
-    /^[¡¿]?(?:(?:now |we(?:'|’)?\s?a?re )?hiring|wanted|vacancy|gesucht|wir suchen|on recherche|nous recherchons|recherche|buscamos|se busca|cercasi|cerchiamo|(?:wat )?wij zoeken|gezocht|procura-se|stellenan(?:zeige|gebot)|jobangebot|stellenausschreibung|offre d(?:'|’)emploi|oferta de (?:empleo|trabajo)|offerta di lavoro|vacature|vaga(?: aberta)?|solicitamos|se solicita|requerimos|se requiere|necesitamos|contratamos|contrata-se|ricerchiamo|nous recrutons)\s?(?:(?:[:!–-]\s?)+(?=\p{Lu})|(?<=(?:stellenan(?:gebot|zeige)|buscamos|solicitamos|solicita|requerimos|requiere|necesitamos|contratamos|recherchons|recrutons|cerchiamo|ricerchiamo|suchen)\s)(?-i:(?=\p{Lu}\p{L}{4})))/iu.exec(
-      line.text,
-    )?.[0].length ?? 0;
+  const lead = marksJob.exec(line.text)?.[0].length ?? bareLead(line.text);
   return lead === 0 ? line : { ...line, text: line.text.slice(lead), start: line.start + lead };
+}
+
+const marksJob =
+  /^[¡¿]?(?:(?:now |we(?:'|’)?\s?a?re )?hiring|wanted|vacancy|gesucht|wir suchen|on recherche|nous recherchons|recherche|buscamos|se busca|cercasi|cerchiamo|(?:wat )?wij zoeken|gezocht|procura-se|stellenan(?:zeige|gebot)|jobangebot|stellenausschreibung|offre d(?:'|’)emploi|oferta de (?:empleo|trabajo)|offerta di lavoro|vacature|vaga(?: aberta)?|solicitamos|se solicita|requerimos|se requiere|necesitamos|contratamos|contrata-se|ricerchiamo|nous recrutons)\s?(?:[:!–-]\s?)+(?=\p{Lu})/iu;
+const leadsOn =
+  /^[¡¿]?(?:.{0,12} )?(?:stellenan(?:gebot|zeige)|buscamos|solicitamos|solicita|requerimos|requiere|necesitamos|contratamos|recherchons|recrutons|cerchiamo|ricerchiamo|suchen)\s/iu;
+
+/** "Buscamos Soldador": the length of the words before a title that begins with a capital. */
+function bareLead(text: string): number {
+  const lead = leadsOn.exec(text)?.[0].length ?? 0;
+  return /^\p{Lu}\p{L}{4}/u.test(text.slice(lead)) ? lead : 0;
 }
 
 /** A line that says only that there is a job. */

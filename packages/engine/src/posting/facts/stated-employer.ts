@@ -16,7 +16,7 @@ export type Statement = {
 
 const small =
   'of|i|og|och|de|des|du|del|della|delle|dei|di|do|da|dos|das|la|le|per|für|for|von|der|dem|and|und|et|y|e|the|&';
-const word = String.raw`\p{Lu}[\p{L}\p{N}&.'’/-]*`;
+const word = String.raw`\p{Lu}[\p{L}\p{N}&.'’/-]{0,40}`;
 const name = String.raw`${word}(?: (?:(?:${small}) ){0,2}(?:${word}|\d{1,3}(?!\d))){0,6}`;
 const form = String.raw`(?:, | )(?:Inc|LLC|L\.L\.C|Ltd|Limited|LLP|PLC|plc|Corp|GmbH(?: & Co\.? KG)?|gGmbH|mbH|AG|KG|OHG|eG|SAS|SARL|S\.A\.S|S\.A|S\.L|S\.r\.l|S\.p\.A|SpA|Srl|B\.V|BV|N\.V|NV|BVBA|Lda|Ltda|Pty Ltd)(?!\p{L})\.?`;
 
@@ -43,7 +43,7 @@ const seeker = new RegExp(
 const label =
   /^\W*(?:employer|company|hiring organi[sz]ation|organi[sz]ation|arbeitgeber(?:in)?|unternehmen|firma|entreprise|employeur|société|empresa|compañía|azienda|datore di lavoro|bedrijf|werkgever|empregador)\s*:?\s*\n+([^\n]+)/gimu;
 
-const withForm = new RegExp(`(${name})(${form})`, 'gu');
+const withForm = new RegExp(String.raw`(?<![\p{L}\p{N}&.'’/-])(${name})(${form})`, 'gu');
 /** Somebody else employs: an agency's advertisement. */
 const forClient =
   /(?<!\p{L})(?:(?:our|my|their) (?:\p{L}+ )?client(?!s)|on behalf of|im Auftrag|unser (?:Kunde|Mandant|Auftraggeber)|für (?:unseren|einen unserer) (?:Kunden|Partner|Mandanten)|notre client|l['’]un de (?:mes|nos) clients|nuestro cliente|nosso cliente|nostro cliente|onze (?:klant|opdrachtgever))(?!\p{L})/iu;
