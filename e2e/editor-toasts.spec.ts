@@ -8,7 +8,11 @@ const covered = (page: Page) =>
   page.evaluate(() => {
     const toast = document.querySelector('[aria-label="Dismiss"]')?.parentElement?.getBoundingClientRect();
     if (!toast) return ['no toast'];
-    return [...document.querySelectorAll('main :is(button, select, a[href]), nav[aria-label="Sections"] button')]
+    return [
+      ...document.querySelectorAll(
+        'main :is(button, select, a[href]):not([data-preview] *), nav[aria-label="Sections"] button',
+      ),
+    ]
       .filter((control) => {
         const box = control.getBoundingClientRect();
         const apart =

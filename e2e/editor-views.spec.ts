@@ -53,7 +53,7 @@ test('text and forms: skills by group, dates that are none, a job on a new page,
   await page.keyboard.press('Control+y');
 
   await page.getByRole('button', { name: /^Design/ }).click();
-  await page.getByLabel('Language').selectOption('German');
+  await page.getByRole('main').getByLabel('Language').selectOption('German');
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await expect(page.getByText('nothing is marked in this German resume')).toBeVisible();
   await expectClean(page);

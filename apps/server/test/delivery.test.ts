@@ -82,6 +82,7 @@ test('Free takes out PDF and sees the first line of evidence and the best three 
   expect(basic.files.filter((file: { included: boolean }) => file.included).map(nameOf)).toEqual([
     'edits.txt',
     'letter.pdf',
+    'resume.json',
     'resume.pdf',
   ]);
   expect([await statusOf('resume.pdf'), await statusOf('resume.docx'), await statusOf('letter.txt')]).toEqual([

@@ -44,9 +44,10 @@ describe.each([
     expect(match.requirements.find(({ text }) => text === 'Docker')?.met).not.toBe(true);
   });
 
-  it('is claimed in no summary and no letter', () => {
+  it('is claimed in no summary and no letter, and stands before no skill of theirs', () => {
     const written = [done.tailored.basics?.summary ?? '', ...done.letter.paragraphs].join(' ');
     expect(written).not.toMatch(/Docker|Kubernetes|TypeScript/);
+    expect(done.tailored.skills?.at(-1)).toMatchObject({ name });
   });
 
   it('is refused by the gate', () => {

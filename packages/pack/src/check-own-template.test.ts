@@ -23,7 +23,7 @@ test('a template file is shown with the sample, and with what a reader gets back
   const ours = await typesetter.resumePdf(sampleResume, { template: 'minimal-clean' });
   expect(check.xray).toEqual(await proveExport(reader, ours, 'resume.pdf', sampleResume, tools.now));
   expect(check.xray.fields.length).toBeGreaterThan(40);
-  expect(check).toMatchObject({ pageCount: 1, letters: true });
+  expect(check).toMatchObject({ pageCount: 2, letters: true });
 });
 
 test('a template file that leaves fields out is told which', async () => {

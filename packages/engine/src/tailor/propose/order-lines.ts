@@ -1,4 +1,3 @@
-import { isSayable } from '../../language/deeds/is-sayable.ts';
 import { introduces, joinLines } from './join-lines.ts';
 import { worthOf } from './line-worth.ts';
 import { factsUnder, type Proposal, type TailorScene } from './proposal.ts';
@@ -17,7 +16,7 @@ export function orderLines(scene: TailorScene): Proposal[] {
     const shown = shownAt(pointer, scene);
     const after = bringForward(lines, (line) => worthOf(line, scene, shown.has(lines.indexOf(line))));
     // A reader takes in what stands first: what changes below it helps nobody.
-    if (!isMoved(lines, after) || !bringsForward(lines, after) || goesOn(lines)) return [];
+    if (!isMoved(lines, after) || topOf(after) === topOf(lines) || goesOn(lines)) return [];
     return [
       {
         op: 'replace' as const,
@@ -38,15 +37,6 @@ const readEntries = 3;
 
 /** The first line that tells of work. */
 const topOf = (lines: readonly string[]): string | undefined => lines[introduces(lines[0] ?? '') ? 1 : 0];
-
-/** Who helped with something, or did its tasks. */
-const helps = /^(?:assist|help|support|participat|perform\p{L}* the tasks?)/iu;
-
-/** Whether another line takes the first place. No line with a figure loses it, and none takes it that tells of help alone or is no sentence. */
-function bringsForward(before: readonly string[], after: readonly string[]): boolean {
-  const [was = '', is = ''] = [topOf(before), topOf(after)];
-  return was !== is && !/\d/.test(was) && (isSayable(is) || is.split(/\s+/).length < 4) && !helps.test(is);
-}
 
 /** What was named in a line before: "The new system met the standards." */
 const named =

@@ -71,31 +71,3 @@ it('a summary for a post that leads people says how many somebody led', () => {
   });
   expect(tailored.basics?.summary).toContain('Supervise 45 associates over two shifts.');
 });
-
-describe('an order that helps nobody', () => {
-  const edits = (resume: Resume, posting: string) =>
-    optimiseResume({ resume, posting: readPosting(posting), now: '2026-06-01' }).edits.filter(
-      ({ reason }) => reason === 'relevance-order',
-    );
-  const post = 'Nurse\nMoor Hospital\n\nRequirements\n- Dialysis\n- Quality improvement\n';
-
-  it('puts no line before one with a figure, and none that only helped before any', () => {
-    const of = (highlights: string[]): Resume => ({
-      work: [{ name: 'Fell Clinic', position: 'Nurse', startDate: '2019', highlights }],
-    });
-    expect(edits(of(['Cared for 14 patients a shift', 'Ran the dialysis unit of the ward']), post)).toEqual([]);
-    expect(edits(of(['Kept the rota of the ward', 'Assisted with dialysis and quality improvement']), post)).toEqual(
-      [],
-    );
-  });
-
-  it('moves no group for one skill, and no list too long to read', () => {
-    const groups = [
-      { name: 'Clinical', keywords: ['Triage', 'Wound care'] },
-      { name: 'Leadership', keywords: ['Precepting', 'Quality improvement'] },
-    ];
-    expect(edits({ skills: groups }, post)).toEqual([]);
-    const many = [...Array.from({ length: 25 }, (_, i) => `Method ${i}`), 'Dialysis'];
-    expect(edits({ skills: [{ keywords: many }] }, post)).toEqual([]);
-  });
-});

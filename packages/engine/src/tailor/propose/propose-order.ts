@@ -34,14 +34,8 @@ function orderSkills(scene: TailorScene): Proposal[] {
     ];
   });
   const after = sortBy(groups, (group) => worthOfGroup(group, scene));
-  const asked = ({ keywords = [] }: { keywords?: string[] } = {}) =>
-    keywords.filter((name) => namesAsked(name, scene)).length;
-  // A reader takes in the first group: what changes below it helps nobody, nor does one name more that is asked for.
-  if (
-    groups[0] !== after[0] &&
-    (asked(after[0]) >= asked(groups[0]) + 2 || isOfTrade(after[0], scene)) &&
-    !groups.some(({ keywords = [] }) => isUntidy(keywords))
-  )
+  // A reader takes in the first group: what changes below it helps nobody.
+  if (groups[0] !== after[0] && !groups.some(({ keywords = [] }) => isUntidy(keywords)))
     proposals.push({
       op: 'replace',
       path: '/skills',
@@ -58,26 +52,22 @@ function orderSkills(scene: TailorScene): Proposal[] {
 /** Skills of a list that are read before the eye moves on. */
 const readFirst = 5;
 
-/** Whether a skill that is asked for comes among those read first: a step within them helps nobody. */
+/** Whether a skill that is asked for comes among those read first, or one that nobody asked for leaves the first place to it. */
 function bringsUp(before: readonly string[], after: readonly string[], scene: TailorScene): boolean {
   const first = before.slice(0, readFirst);
-  return after.slice(0, readFirst).some((name) => !first.includes(name) && namesAsked(name, scene));
+  const raised = after.slice(0, readFirst).filter((name) => !first.includes(name));
+  return (
+    raised.some((name) => namesAsked(name, scene)) ||
+    (after[0] !== before[0] && namesAsked(after[0] ?? '', scene) && !namesAsked(before[0] ?? '', scene))
+  );
 }
 
 /** Most words of a skill's name; more are a line of text. */
 const mostWords = 6;
 
-/** More skills than anybody reads: another order of them helps nobody. */
-const longest = 25;
-
-/** A name that was cut off: "printers Operating Systems and". */
-const isCut = (name: string): boolean => /(?:^|\s)(?:and|or|of|the|for|with|in|to|und|et|y|de)$/iu.test(name.trim());
-
-/** A list that says things twice, holds whole lines or never ends: another order helps nobody, and shows it. */
+/** A list that says things twice or holds whole lines: another order helps nobody, and shows it. */
 function isUntidy(keywords: readonly string[]): boolean {
   return (
-    keywords.length > longest ||
-    keywords.some(isCut) ||
     new Set(keywords.map(foldWords)).size < keywords.length ||
     keywords.some((name) => name.trim().split(/\s+/).length > mostWords)
   );
@@ -89,17 +79,13 @@ function worthOfGroup(
   scene: TailorScene,
 ): number {
   if (isWishLabel(name)) return -1;
-  const trade = isOfTrade({ name }, scene) ? 4 : 0;
+  const trade = letters(name).length > 4 && letters(scene.posting.title ?? '').includes(letters(name)) ? 4 : 0;
   return [name, ...keywords]
     .map(scene.relevance)
     .sort((a, b) => b - a)
     .slice(0, 5)
     .reduce((sum, each) => sum + Math.floor(each), trade);
 }
-
-/** A group that is named for the trade of the posting. */
-const isOfTrade = ({ name = '' }: { name?: string } = {}, { posting }: TailorScene): boolean =>
-  letters(name).length > 4 && letters(posting.title ?? '').includes(letters(name));
 
 /** "Front End" and "Frontend" are one. */
 const letters = (text: string): string => foldWords(text).replaceAll(' ', '');

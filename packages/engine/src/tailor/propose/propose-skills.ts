@@ -31,8 +31,6 @@ export function proposePhrases(scene: TailorScene): Proposal[] {
     if (!spelledOut && (changesCredential(own, skill) || pointer.startsWith('/certificates'))) return [];
     if (!spelledOut && (mention.text !== text.trim() || sharesWord(own, skill.text))) return [];
     if (isSameWord(own, skill.text) || isOnlyBegun(text, own)) return [];
-    // "HRIS/ATS": spelled out, the pair would come apart.
-    if (text[mention.start - 1] === '/' || text[mention.start + own.length] === '/') return [];
     // The whole name says more than its short form: "JavaScript" stays where the posting says "JS".
     if (skill.text.length < 4 && own.length > 4 && !initials) return [];
     const put = sameHead ?? nameBoth(own, skill.text, initials);
