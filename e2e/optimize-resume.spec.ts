@@ -185,7 +185,7 @@ test('a posting that asks for nothing is told as one, on its result and on the d
   await page.getByLabel('Your resume').setInputFiles(pdfFile(await samplePdf()));
   await page.getByRole('button', { name: 'Optimize my resume' }).click();
   await expect(page).toHaveURL('/dashboard');
-  await expect(page.getByText('Your posting names no skill that can be counted')).toBeVisible();
+  await expect(page.getByText('Your posting names no skills we can count')).toBeVisible();
   await expect(page.getByText('Your resume shows every skill')).toBeHidden();
   await page.getByRole('link', { name: /of 100/ }).click();
   await expect(page.getByText('We found no requirements in this posting')).toBeVisible();

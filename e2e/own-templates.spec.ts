@@ -67,7 +67,7 @@ test('a template of one’s own: faults by line, what a machine reads, kept, use
 
   await page.goto('/resume-editor');
   await page.getByLabel('Full Name').fill('Mara Quill');
-  await page.getByText('Design:').click();
+  await page.getByRole('button', { name: /^Design/ }).click();
   await page.getByLabel('Template').selectOption('Tight and green (your variant)');
   await expect(page.getByLabel('Accent')).toHaveValue('#0b5a3c');
   await expect(page.getByRole('heading', { level: 3 }).nth(2)).toHaveText('Skills');
@@ -75,7 +75,7 @@ test('a template of one’s own: faults by line, what a machine reads, kept, use
   await saved(page);
   await expect(page.locator('[data-preview] svg').first()).toBeVisible();
   await page.reload();
-  await page.getByText('Design:').click();
+  await page.getByRole('button', { name: /^Design/ }).click();
   await expect(page.getByLabel('Template').locator('option:checked')).toHaveText('Harbour (yours)');
 
   await page.goto('/my-templates');
@@ -94,7 +94,7 @@ test('branding: on Free our line stands at the foot; with Famous the person’s 
   await page.getByLabel('Full Name').fill('Mara Quill');
   const paper = page.locator('[data-preview] svg').first();
   await expect(paper).toContainText('Created with Shortlist');
-  await page.getByText('Design:').click();
+  await page.getByRole('button', { name: /^Design/ }).click();
   await expect(page.getByLabel('Accent')).toBeDisabled();
   await expect(page.getByRole('link', { name: 'Famous sets your accent and your logo' })).toBeVisible();
   await expectClean(page);
@@ -104,7 +104,7 @@ test('branding: on Free our line stands at the foot; with Famous the person’s 
   await page.goto('/resume-editor');
   await expect(paper).toContainText('Mara Quill');
   await expect(paper).not.toContainText('Created with Shortlist');
-  await page.getByText('Design:').click();
+  await page.getByRole('button', { name: /^Design/ }).click();
   const file = join(folder, 'logo.svg');
   await writeFile(
     file,
