@@ -70,7 +70,9 @@ test('a template of one’s own: faults by line, what a machine reads, kept, use
   await page.getByRole('button', { name: /^Design/ }).click();
   await page.getByLabel('Template').selectOption('Tight and green (your variant)');
   await expect(page.getByLabel('Accent')).toHaveValue('#0b5a3c');
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await expect(page.getByRole('heading', { level: 3 }).nth(2)).toHaveText('Skills');
+  await page.getByRole('button', { name: /^Design/ }).click();
   await page.getByLabel('Template').selectOption('Harbour (yours)');
   await saved(page);
   await expect(page.locator('[data-preview] svg').first()).toBeVisible();
