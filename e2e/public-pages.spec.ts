@@ -182,7 +182,7 @@ test('the dropdowns and the mobile menu lead on and close on a change of route',
   await expect(menu).toBeHidden();
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await menu.getByRole('link', { name: 'Sign Up' }).focus();
+  await menu.getByLabel('Language').focus();
   await page.keyboard.press('Tab');
   await expect(menu).toBeHidden();
 });
