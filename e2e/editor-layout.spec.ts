@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectClean, keepLongResume } from './editor-page.ts';
+import { expectClean, keepLongResume, openLongResume } from './editor-page.ts';
 import { expect, test } from './fixtures.ts';
 import { openAccount } from './sign-up.ts';
 
@@ -27,10 +27,7 @@ test('beside Design and Match the page stays in sight and takes the width that t
   app,
   receiveMail,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openAccount(page, receiveMail);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(`/resume-editor?id=${await keepLongResume(page, app.url)}`);
+  await openLongResume({ page, app, receiveMail });
   const before = await firstSheet(page);
   expect(before.width).toBeGreaterThan(520);
   for (const name of [/^Design/, /^Match/]) {

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { resumeDraft } from '@shortlist/schema';
 import { longResume } from '@shortlist/typeset/testing';
-import { authorization, keepLongResume } from './editor-page.ts';
+import { keepLongResume, keepResume } from './editor-page.ts';
 import { expect, test } from './fixtures.ts';
 import { openAccount } from './sign-up.ts';
 
@@ -18,10 +17,7 @@ test('what is found of the length agrees with the pages that are shown; the room
   await expect(preview(page).getByText(/^6 pages, (about \d+ lines?|no line) left$/)).toBeVisible();
   await expect(pageNotes(page)).toContainText('6 pages');
 
-  const headers = { ...(await authorization(page)), 'Content-Type': 'application/json' };
-  const body = JSON.stringify({ title: 'Two', draft: resumeDraft(longResume(3), 1) });
-  const made = await fetch(`${app.url}/api/resumes`, { method: 'POST', headers, body });
-  await page.goto(`/resume-editor?id=${((await made.json()) as { id: string }).id}`);
+  await page.goto(`/resume-editor?id=${await keepResume(page, app.url, 'Two', longResume(3))}`);
   await expect(preview(page).getByText(/^2 pages, about \d+ lines left$/)).toBeVisible();
   const left = async () => Number(/\d+/.exec((await page.locator('[data-room]').textContent()) ?? '')?.[0]);
   const before = await left();

@@ -1,5 +1,5 @@
-import { draftResume, type ResumeRecord, resumeDraft } from '@shortlist/schema';
-import { authorization, expectClean, saved } from './editor-page.ts';
+import { draftResume, type ResumeRecord } from '@shortlist/schema';
+import { authorization, expectClean, keepResume, saved } from './editor-page.ts';
 import { expect, test } from './fixtures.ts';
 import { openAccount } from './sign-up.ts';
 
@@ -23,10 +23,8 @@ test('imported links are edited, added, moved by keyboard, removed and taken bac
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openAccount(page, receiveMail);
-  const headers = { ...(await authorization(page)), 'Content-Type': 'application/json' };
-  const body = JSON.stringify({ title: 'Ilse', draft: resumeDraft(imported, 1) });
-  const made = await fetch(`${app.url}/api/resumes`, { method: 'POST', headers, body });
-  const { id } = (await made.json()) as { id: string };
+  const id = await keepResume(page, app.url, 'Ilse', imported);
+  const headers = await authorization(page);
   const profiles = async () => {
     const kept = await fetch(`${app.url}/api/resumes/${id}`, { headers });
     return draftResume(((await kept.json()) as ResumeRecord).draft).basics?.profiles;

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { resumeDraft } from '@shortlist/schema';
+import { type Resume, resumeDraft } from '@shortlist/schema';
 import { longResume } from '@shortlist/typeset/testing';
 import { findViolations } from './find-violations.ts';
+import { openAccount } from './sign-up.ts';
 
 /** Waits until what is typed is on the server. */
 export const saved = (page: Page) => expect(page.locator('[data-save]')).toHaveAttribute('data-save', 'saved');
@@ -31,10 +32,27 @@ export async function tabTo(page: Page, role: Parameters<Page['getByRole']>[0], 
   throw new Error(`Tab does not lead to the ${role} "${name}".`);
 }
 
-/** Keeps a resume of six pages for the person who is signed in; answers its id. */
-export async function keepLongResume(page: Page, siteUrl: string): Promise<string> {
+/** Keeps a resume for the person who is signed in; answers its id. */
+export async function keepResume(page: Page, siteUrl: string, title: string, resume: Resume): Promise<string> {
   const headers = { ...(await authorization(page)), 'Content-Type': 'application/json' };
-  const body = JSON.stringify({ title: 'Long', draft: resumeDraft(longResume(28), 1) });
+  const body = JSON.stringify({ title, draft: resumeDraft(resume, 1) });
   const made = await fetch(`${siteUrl}/api/resumes`, { method: 'POST', headers, body });
   return ((await made.json()) as { id: string }).id;
+}
+
+/** The same with a resume of six pages. */
+export const keepLongResume = (page: Page, siteUrl: string): Promise<string> =>
+  keepResume(page, siteUrl, 'Long', longResume(28));
+
+type Stage = { page: Page; app: { url: string }; receiveMail: Parameters<typeof openAccount>[1] };
+
+/** A new person with a resume of six pages open in the editor, in a window of this size, without movement. */
+export async function openLongResume(
+  { page, app, receiveMail }: Stage,
+  size = { width: 1440, height: 900 },
+): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openAccount(page, receiveMail);
+  await page.setViewportSize(size);
+  await page.goto(`/resume-editor?id=${await keepLongResume(page, app.url)}`);
 }

@@ -1,16 +1,12 @@
-import { keepLongResume } from './editor-page.ts';
+import { openLongResume } from './editor-page.ts';
 import { expect, test } from './fixtures.ts';
-import { openAccount } from './sign-up.ts';
 
 test('a long text is walked by its sections: each is a jump, the one that the person is at is marked', async ({
   page,
   app,
   receiveMail,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openAccount(page, receiveMail);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(`/resume-editor?id=${await keepLongResume(page, app.url)}`);
+  await openLongResume({ page, app, receiveMail });
   const nav = page.getByRole('navigation', { name: 'Sections' });
   const marked = nav.locator('[aria-current]');
   await expect(marked).toHaveText('Personal Information');
@@ -45,10 +41,7 @@ test('entries fold to a line that says what they are, are moved folded, and unfo
   app,
   receiveMail,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openAccount(page, receiveMail);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(`/resume-editor?id=${await keepLongResume(page, app.url)}`);
+  await openLongResume({ page, app, receiveMail });
   const card = page.locator('[data-card=experience]');
   const forms = card.getByRole('button', { name: 'Work Experience as forms' });
   await expect(forms).toHaveText('Forms');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { keepLongResume } from './editor-page.ts';
+import { keepLongResume, openLongResume } from './editor-page.ts';
 import { expect, test } from './fixtures.ts';
 import { openAccount } from './sign-up.ts';
 
@@ -27,10 +27,7 @@ for (const size of [
   { width: 390, height: 844 },
 ]) {
   test(`a toast covers no button of the editor, ${size.width} pixels wide`, async ({ page, app, receiveMail }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openAccount(page, receiveMail);
-    await page.setViewportSize(size);
-    await page.goto(`/resume-editor?id=${await keepLongResume(page, app.url)}`);
+    await openLongResume({ page, app, receiveMail }, size);
     await expect(page.getByLabel('Full Name')).toBeVisible();
     for (const top of [0, 600]) {
       await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);

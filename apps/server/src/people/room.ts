@@ -1,5 +1,6 @@
 import type { Executor } from '@shortlist/database';
 import { sql } from 'drizzle-orm';
+import { Failure } from '../http/problem.ts';
 
 /** What one person may keep at most: several times what anybody who looks for a job comes to, and far from filling a disk. */
 export const room = { corrections: 100, cards: 1000, deletedResumes: 20, letterVersions: 100, fileBytes: 300_000_000 };
@@ -23,4 +24,10 @@ export async function hasRoomForFile(tx: Executor, userId: string, bytes: number
     sql`select coalesce(sum(octet_length(bytes)), 0) as kept from documents where user_id = ${userId}`,
   );
   return Number(rows[0]?.kept ?? 0) + bytes <= room.fileBytes;
+}
+
+/** Throws 413, with what to do, where so many bytes more do not fit among the files that are kept of a person. */
+export async function requireRoomForFile(tx: Executor, userId: string, bytes: number, advice: string): Promise<void> {
+  if (await hasRoomForFile(tx, userId, bytes)) return;
+  throw new Failure(413, 'too-much-kept', 'There is no room left for another of your files', { advice });
 }

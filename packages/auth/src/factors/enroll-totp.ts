@@ -8,7 +8,7 @@ import type { Caller } from '../http/caller.ts';
 import type { SignedIn } from '../http/require-user.ts';
 import { mfaFactors } from '../tables.ts';
 import { findFactors } from '../users/find-user.ts';
-import { isPresent } from '../users/prove-presence.ts';
+import { requirePresent } from '../users/prove-presence.ts';
 
 const MAX_FACTORS = 10;
 
@@ -31,8 +31,8 @@ export async function enrollTotp(
   if (user.isAnonymous)
     throw new AuthError(403, 'no_authorization', 'Enrolling a factor is not allowed for anonymous users');
   // A first factor shuts its owner out where somebody else sets it: a token alone is not enough for it.
-  if (!(await isPresent(auth, session)) && session.aal !== 'aal2')
-    throw new AuthError(400, 'reauthentication_needed', 'Setting up two-factor sign-in requires reauthentication');
+  if (session.aal !== 'aal2')
+    await requirePresent(auth, session, 'Setting up two-factor sign-in requires reauthentication');
   const { friendlyName, caller } = input;
   const issuer = (input.issuer || settings.brandName).replaceAll(':', ' ').slice(0, 100);
   const secret = new Secret({ size: 20 });

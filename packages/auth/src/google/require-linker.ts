@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { AuthContext } from '../context.ts';
 import { AuthError } from '../http/auth-error.ts';
 import { requireUser, type SignedIn } from '../http/require-user.ts';
-import { isPresent } from '../users/prove-presence.ts';
+import { requirePresent } from '../users/prove-presence.ts';
 import { requireSecondFactor } from '../users/require-second-factor.ts';
 
 /**
@@ -14,7 +14,6 @@ export async function requireLinker(auth: AuthContext, c: Context): Promise<Sign
   const signedIn = await requireUser(auth, c);
   const { user, session } = signedIn;
   await requireSecondFactor(auth.database.db, session);
-  if (!user.isAnonymous && !(await isPresent(auth, session)))
-    throw new AuthError(400, 'reauthentication_needed', 'Linking requires reauthentication');
+  if (!user.isAnonymous) await requirePresent(auth, session, 'Linking requires reauthentication');
   return signedIn;
 }

@@ -61,6 +61,11 @@ export async function isPresent(
   return (await database.db.$count(amrClaims, by ? and(ofSession, eq(amrClaims.method, by)) : ofSession)) > 0;
 }
 
+/** Throws 400 `reauthentication_needed` with these words where nobody opened the session, or proved to be there, in the last quarter of an hour. */
+export async function requirePresent(auth: AuthContext, session: Session, words: string): Promise<void> {
+  if (!(await isPresent(auth, session))) throw new AuthError(400, 'reauthentication_needed', words);
+}
+
 /** Notes in the session that its person is there, by the present password or the mailed code. Throws 400 where neither is given. */
 export async function renewPresence(
   auth: AuthContext,

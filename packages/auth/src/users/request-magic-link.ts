@@ -6,7 +6,7 @@ import type { Metadata } from '../tables.ts';
 import { insertEmailUser } from './create-user.ts';
 import { findUserByEmail } from './find-user.ts';
 import type { MailRequest } from './request-recovery.ts';
-import { addSignUp, leaveDecoy, ownSignUp } from './sign-ups.ts';
+import { addLinkDecoy, addSignUp, ownSignUp } from './sign-ups.ts';
 
 export interface MagicLinkRequest extends MailRequest {
   createUser: boolean;
@@ -31,7 +31,7 @@ async function sendLink(auth: AuthContext, tx: Db, request: MagicLinkRequest): P
   const mail = { to: email, redirectTo, challenge, caller };
   const known = await findUserByEmail(tx, email);
   const own = known && (await ownSignUp(tx, known.id, bindingHash));
-  if (known?.emailConfirmedAt && mayOpen(auth, request)) await leaveDecoy(auth, tx, known.id, bindingHash);
+  if (known?.emailConfirmedAt && mayOpen(auth, request)) await addLinkDecoy(auth, tx, known.id, bindingHash);
   if (known && (known.emailConfirmedAt || own || !mayOpen(auth, request))) {
     await sendTokenMail(auth, tx, { ...mail, user: known, type: 'magiclink', signUp: own });
     return;

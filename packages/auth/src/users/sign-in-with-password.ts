@@ -37,8 +37,7 @@ export async function signInWithPassword(
     // Both checks are made for every address, in the same order: neither the answer nor its time tells which are taken.
     const waits = await checkPassword(typed, await waitingHash(database.db, user, bindingHash), settings.argon2);
     // A right guess is not forgiven here: the count, too, would tell the one from the other.
-    if (waits.right && !(user && isBanned(user, auth.now()) && !user.emailConfirmedAt)) throw notConfirmed();
-    if (waits.right) throw banned(400);
+    if (waits.right) throw user && !user.emailConfirmedAt && isBanned(user, auth.now()) ? banned(400) : notConfirmed();
     await writeAudit(auth, database.db, { action: 'login_failed', userId: user?.id, caller });
     throw badLogin();
   }

@@ -16,7 +16,7 @@ import { insertEmailUser } from './create-user.ts';
 import { findUserByEmail, lockUser } from './find-user.ts';
 import { presentNewUser } from './present-new-user.ts';
 import type { PresentedUser } from './present-user.ts';
-import { addSignUp } from './sign-ups.ts';
+import { addDecoy, addSignUp } from './sign-ups.ts';
 
 export interface SignUpRequest {
   email: string;
@@ -70,7 +70,7 @@ async function askForProof(
   const found = await findUserByEmail(tx, email);
   const known = found && (await lockUser(tx, found.id));
   if (known?.emailConfirmedAt) {
-    await addSignUp(auth, tx, known.id, { ...taken, passwordHash, bindingHash: bindingHash ?? null });
+    await addDecoy(auth, tx, known.id, { passwordHash, bindingHash });
     await sendNotice(auth, tx, 'triedToSignUp', known, caller);
     return presentNewUser(id, email, data, auth.now());
   }
@@ -89,8 +89,6 @@ async function askForProof(
   });
   return presentNewUser(id, email, data, auth.now());
 }
-
-const taken = { provider: 'taken', providerId: null, userMetadata: {} } as const;
 
 function isDuplicate(error: unknown): boolean {
   const cause = error instanceof Error ? (error.cause ?? error) : error;

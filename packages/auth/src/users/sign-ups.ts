@@ -42,16 +42,26 @@ export function listTaken(db: Db, userId: string): Promise<SignUp[]> {
   return listWaiting(db, and(eq(signUps.userId, userId), eq(signUps.provider, 'taken')));
 }
 
-/** What a request for a link by an address that is free leaves behind is left by a taken one too: a sign-up without a password, unless this browser made one. */
-export async function leaveDecoy(
+/** Leaves what a sign-up with a free address leaves behind where the address is taken. */
+export async function addDecoy(
+  auth: AuthContext,
+  tx: Db,
+  userId: string,
+  { passwordHash, bindingHash }: { passwordHash: string | null; bindingHash: string | undefined },
+): Promise<void> {
+  const taken = { provider: 'taken', providerId: null, userMetadata: {} } as const;
+  await addSignUp(auth, tx, userId, { ...taken, passwordHash, bindingHash: bindingHash ?? null });
+}
+
+/** The same for a request for a link: without a password, and only where this browser left none yet. */
+export async function addLinkDecoy(
   auth: AuthContext,
   tx: Db,
   userId: string,
   bindingHash: string | undefined,
 ): Promise<void> {
-  if (ownOf(await listTaken(tx, userId), bindingHash)) return;
-  const nothing = { provider: 'taken', providerId: null, passwordHash: null, userMetadata: {} } as const;
-  await addSignUp(auth, tx, userId, { ...nothing, bindingHash: bindingHash ?? null });
+  if (!ownOf(await listTaken(tx, userId), bindingHash))
+    await addDecoy(auth, tx, userId, { passwordHash: null, bindingHash });
 }
 
 function listWaiting(db: Db, which: SQL | undefined): Promise<SignUp[]> {

@@ -48,8 +48,8 @@ function restore(typed: readonly Entry[], originals: readonly Entry[], read: (en
   const taken = new Set<Based>(whole.filter((one) => one !== undefined));
   const byValue = groupByValue(bases.filter((one) => !taken.has(one)));
   return typed.map((entry, index) => {
-    const same = whole[index];
-    if (same) return same.original;
+    const exact = whole[index];
+    if (exact) return exact.original;
     const found = mostAlike(entry, byValue, taken);
     if (!found) return entry;
     taken.add(found);

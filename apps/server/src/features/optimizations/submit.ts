@@ -6,7 +6,7 @@ import { findBrief } from '../../db/posting-briefs.ts';
 import { chargeTrial } from '../../db/trials.ts';
 import { Failure } from '../../http/problem.ts';
 import { requireOwnLayout } from '../../pages/find-look.ts';
-import { hasRoomForFile } from '../../people/room.ts';
+import { requireRoomForFile } from '../../people/room.ts';
 import { askRecipient } from '../../recipients/choose-recipient.ts';
 import type { Services } from '../../services.ts';
 import { fillFromForm } from './fill-from-form.ts';
@@ -88,10 +88,8 @@ export function createSubmissions(tools: Tools) {
     const automation = settings.automations[row.kind];
     const { title, idempotencyKey: key, fingerprint } = row;
     const added = await database.transaction(async (tx) => {
-      if (!(await hasRoomForFile(tx, userId, upload.bytes.length)))
-        throw new Failure(413, 'too-much-kept', 'There is no room left for another of your files', {
-          advice: 'Delete results and resumes with files that you no longer need, then send it again.',
-        });
+      const makeRoom = 'Delete results and resumes with files that you no longer need, then send it again.';
+      await requireRoomForFile(tx, userId, upload.bytes.length, makeRoom);
       const { plan, open } = await queries.findLoad(tx, userId);
       const { name: fileName, mediaType, bytes } = upload;
       const inserted = await queries.insertSubmission(

@@ -2,7 +2,8 @@ import type { Executor } from '@shortlist/database';
 import { type PaidPlan, trialsByPlan } from '@shortlist/schema';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { planTrials, stripeEvents, userSubscriptions, users } from '../../db/tables.ts';
-import { takePlanTrial } from '../../db/trials.ts';
+import { shareMailbox } from '../../db/trials.ts';
+import { rememberTrials } from '../../db/trials-had.ts';
 
 type Row = typeof userSubscriptions.$inferSelect;
 
@@ -23,12 +24,13 @@ export async function listStartedTrials(db: Executor, userId: string): Promise<P
 
 /** `false` where this person, or another account of the same mailbox, had the trial of this plan before. */
 export async function insertTrial(tx: Executor, userId: string, plan: PaidPlan): Promise<boolean> {
-  if (!(await takePlanTrial(tx, userId, plan))) return false;
+  const mailbox = await shareMailbox(tx, userId);
   const rows = await tx
     .insert(planTrials)
     .values({ userId, plan })
     .onConflictDoNothing()
     .returning({ plan: planTrials.plan });
+  if (rows.length > 0 && mailbox !== undefined) await rememberTrials(tx, userId, mailbox);
   return rows.length > 0;
 }
 

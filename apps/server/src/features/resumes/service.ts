@@ -21,7 +21,7 @@ import { isUuid } from '../../http/is-uuid.ts';
 import type { Page } from '../../http/pages.ts';
 import { Failure } from '../../http/problem.ts';
 import { refuseEndless } from '../../http/refuse-too-long.ts';
-import { dropOldestDeleted, hasRoomForFile } from '../../people/room.ts';
+import { dropOldestDeleted, requireRoomForFile } from '../../people/room.ts';
 import type { Services } from '../../services.ts';
 import * as queries from './queries.ts';
 
@@ -126,10 +126,8 @@ export function createResumes({ database }: Pick<Services, 'database'>) {
       const fileName = cleanFileName(file.name);
       const document = { id: uuidv7(), userId, fileName, mediaType: mediaTypeOf(bytes), bytes };
       await transaction(async (tx) => {
-        if (!(await hasRoomForFile(tx, userId, bytes.length)))
-          throw new Failure(413, 'too-much-kept', 'There is no room left for another of your files', {
-            advice: 'The resume itself is saved. Delete results and resumes with files that you no longer need.',
-          });
+        const makeRoom = 'The resume itself is saved. Delete results and resumes with files that you no longer need.';
+        await requireRoomForFile(tx, userId, bytes.length, makeRoom);
         await queries.insertOriginal(tx, id, document, digestOf(bytes));
       });
     },
