@@ -3,14 +3,14 @@ import { keepLongResume, openLongResume } from './editor-page.ts';
 import { expect, test } from './fixtures.ts';
 import { openAccount } from './sign-up.ts';
 
-/** The controls of the editor that a toast lies on. */
+/** The controls of the editor that a toast lies on; the paper, over which it stands, and what is only read aloud are none. */
 const covered = (page: Page) =>
   page.evaluate(() => {
     const toast = document.querySelector('[aria-label="Dismiss"]')?.parentElement?.getBoundingClientRect();
     if (!toast) return ['no toast'];
     return [
       ...document.querySelectorAll(
-        'main :is(button, select, a[href]):not([data-preview] *), nav[aria-label="Sections"] button',
+        'main :is(button, select, a[href]):not([data-preview] *, .sr-only *), nav[aria-label="Sections"] button',
       ),
     ]
       .filter((control) => {

@@ -154,7 +154,7 @@ test('an address that Google has not proved must be proved by a mail first', asy
   const { email } = newPerson();
   google.seat({ ...visitorOf(email), email_verified: false });
   await signInWithGoogle(page);
-  await expect(page.getByText('Please verify your email address first. We sent you a mail.')).toBeVisible();
+  await expect(page.getByText('Please verify your email address first. We sent you an email.')).toBeVisible();
   await expect(page).toHaveURL('/login');
   await page.goto(linkIn((await receiveMail(email, /confirm/i)).text));
   await page.getByRole('button', { name: 'Confirm my email' }).click();

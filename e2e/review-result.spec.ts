@@ -167,7 +167,7 @@ test('a no closes its question for good, writes nothing, and can be taken back',
   await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'What you have told us' })).toBeVisible();
-  await expect(page.getByText('You do not have it: nothing is written from it')).toBeVisible();
+  await expect(page.getByText('You said you don’t have it. We won’t use it or ask again.')).toBeVisible();
   await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
   await page.getByRole('button', { name: `Delete your answer about ${about}`, exact: true }).click();
   await expect(page.getByText('Answer deleted')).toBeVisible();
