@@ -125,6 +125,7 @@ test('branding: on Free our line stands at the foot; with Famous the person’s 
   await expect(page.getByRole('img', { name: 'Your logo' })).toBeHidden();
   await expect(paper.locator('image')).toHaveCount(0);
 
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await page.getByLabel('Photo (optional)').setInputFiles('packages/typeset/test/fixtures/photo.png');
   const crop = page.getByRole('dialog', { name: 'Your photo' });
   await crop.getByRole('slider', { name: 'Zoom' }).fill('1.5');
