@@ -32,7 +32,9 @@ export async function ensurePerson(
     .returning({ id: users.id });
   if (row) await tx.insert(userSubscriptions).values({ userId: id }).onConflictDoNothing();
   else {
-    const [before] = await tx.select({ email: users.email }).from(users).where(eq(users.id, id)).for('update');
+    // Not "for update": a row that refers to the person may be inserted meanwhile, by one who waits for what is locked below.
+    const known = tx.select({ email: users.email }).from(users).where(eq(users.id, id));
+    const [before] = await known.for('no key update');
     if (before && before.email !== email) await rememberTrials(tx, id, nameAddress(before.email));
     await tx.update(users).set({ email, emailConfirmed }).where(eq(users.id, id));
     await tx.execute(sql`select join_organization(${id}::uuid)`);
