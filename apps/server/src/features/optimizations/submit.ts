@@ -21,7 +21,7 @@ import type { Upload } from './upload.ts';
 /** A submission that was not handed over by then was cut off by a crash: it ends, and the trial goes back. No answer is waited for any longer. */
 const lookAfterSeconds = 600;
 
-type Tools = Pick<Services, 'database' | 'jobs' | 'reader' | 'typesetter' | 'settings' | 'log'>;
+type Tools = Pick<Services, 'database' | 'jobs' | 'reader' | 'typesetter' | 'engine' | 'settings' | 'log'>;
 type Form = { kind: 'resume'; form: ResumeForm } | { kind: 'linkedin'; form: LinkedinForm };
 
 export type Submission = Form & { source: Source; options: SubmissionOptions; key?: string };
