@@ -25,6 +25,7 @@ const common = {
 const alone = [
   'packages/typeset/{src,test}/**/*.test.ts',
   'packages/engine/src/posting/reading-time.test.ts',
+  'packages/compare/test/comparing-time.test.ts',
   'bench/grammar.test.ts',
 ];
 

@@ -30,7 +30,7 @@ test('a second factor is set up, asked for at the sign-in, and replaced by a rec
   await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
   await page.getByRole('textbox', { name: 'Your password' }).fill('not my password');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText('This is not your password.')).toBeVisible();
+  await expect(page.getByText('Current password is incorrect.')).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
   await page.getByRole('textbox', { name: 'Your password' }).fill(person.password);
   await page.getByRole('button', { name: 'Continue' }).click();

@@ -1,7 +1,7 @@
 import { newDraft } from '@shortlist/schema';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hasRoomForFile, room } from '../src/people/room.ts';
+import { hasRoomForFile, requireRoomForResult, room } from '../src/people/room.ts';
 import { callApp } from './call-app.ts';
 import { openTestApp, type TestApp } from './open-test-app.ts';
 import { signUp } from './sign-up.ts';
@@ -65,4 +65,42 @@ test('corrections, cards and files have their room', async () => {
   expect([await add(), await add()]).toEqual([201, 403]);
   expect(await hasRoomForFile(db, person, room.fileBytes)).toBe(true);
   expect(await hasRoomForFile(db, person, room.fileBytes + 1)).toBe(false);
+});
+
+test('resumes with their versions, and results with their files, have their room', async () => {
+  const me = await signUp(running);
+  const person = await idOf(me);
+  const { db } = running.database;
+  const draft = newDraft('minimal-clean', { name: 'Ada Moss' });
+  const { id, revision } = await (await call(me, 'POST', '/api/resumes', { title: 'Resume', draft })).json();
+  await requireRoomForResult(db, person);
+  const usual = { ...room };
+  try {
+    Object.assign(room, { draftBytes: 100_000, resultBytes: -1 });
+    await expect(requireRoomForResult(db, person)).rejects.toMatchObject({ status: 413 });
+    expect((await call(me, 'POST', `/api/resumes/${id}/versions`, { name: 'One' })).status).toBe(201);
+    await db.execute(sql`
+      insert into resume_versions (id, resume_id, name, draft, revision)
+      select gen_random_uuid(), ${id}, 'Long', to_jsonb(repeat('x', 10000)), 1 from generate_series(1, 11)`);
+    const answers = await Promise.all([
+      call(me, 'POST', '/api/resumes', { title: 'Another', draft }),
+      call(me, 'PUT', `/api/resumes/${id}`, { base: revision, draft }),
+      call(me, 'POST', `/api/resumes/${id}/versions`, { name: 'One more' }),
+      call(me, 'POST', `/api/resumes/${id}/duplicate`),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([413, 413, 413, 413]);
+  } finally {
+    Object.assign(room, usual);
+  }
+});
+
+test('pages of the board are opened one at a time for a person; who asks for very many at once is told to wait', async () => {
+  const [me, other] = [await signUp(running), await signUp(running)];
+  const mine = Array.from({ length: 40 }, () => call(me, 'GET', '/api/applications'));
+  expect((await call(other, 'GET', '/api/applications')).status).toBe(200);
+  const answers = await Promise.all(mine);
+  const refused = answers.filter(({ status }) => status === 503);
+  expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(20);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused[0]?.headers.get('retry-after')).toBe('5');
 });

@@ -64,6 +64,22 @@ describe(`two-factor sign-in, ${testEngine()} engine`, () => {
     expect((await client.updateUser(change)).error).toBeNull();
   });
 
+  test('who has the password alone signs nobody else out', async () => {
+    const { client } = await protectedAccount();
+    const half = service.client();
+    for (const scope of ['others', 'global']) {
+      const { data } = await half.signInWithPassword(ada);
+      const Authorization = `Bearer ${data.session?.access_token}`;
+      const { status } = await service.post(`/logout?scope=${scope}`, {}, { Authorization });
+      expect([scope, status]).toEqual([scope, scope === 'others' ? 401 : 204]);
+      expect((await client.getUser()).error).toBeNull();
+    }
+    expect((await half.getUser()).data.user).toBeNull();
+    await half.signInWithPassword(ada);
+    expect((await client.signOut({ scope: 'others' })).error).toBeNull();
+    expect((await half.getUser()).data.user).toBeNull();
+  });
+
   test('a code works once, even through a new challenge', async () => {
     const { id, secret } = await protectedAccount();
     const client = service.client();

@@ -38,6 +38,26 @@ describe(`the allowance of mails, ${testEngine()} engine`, () => {
     expect((await service.mails()).length).toBeLessThan(10);
   });
 
+  test('mails of a change to an address count there, however many accounts want it', async () => {
+    const wanted = 'victim@example.org';
+    for (let account = 0; account < 3; account += 1) {
+      const email = `changer-${account}@example.org`;
+      const client = service.client();
+      service.advance(3600);
+      await client.signUp({ ...ada, email });
+      await client.verifyOtp({ token_hash: linkOf((await service.mails(email))[0]).token, type: 'signup' });
+      await client.updateUser({ email: wanted });
+    }
+    const before = (await service.mails(wanted)).length;
+    for (let round = 0; round < 5; round += 1) {
+      service.advance(120);
+      for (let account = 0; account < 3; account += 1)
+        await service.post('/resend', { email: `changer-${account}@example.org`, type: 'email_change' });
+    }
+    const more = (await service.mails(wanted)).length - before;
+    expect([more > 0, more <= 8]).toEqual([true, true]);
+  });
+
   test('an address gets ten mails an hour, of whatever kind but what brings its owner back; unknown addresses are refused alike', async () => {
     for (const email of [ada.email, 'nobody@example.org']) {
       await service.reset();

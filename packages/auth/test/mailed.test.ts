@@ -343,6 +343,7 @@ describe(`what is done by mail, ${testEngine()} engine`, () => {
     expect(data.user).toMatchObject({ email: ada.email, new_email: 'countess@example.org' });
     const [toNew] = await service.mails('countess@example.org');
     const [toOld] = await service.mails(ada.email);
+    for (const mail of [toNew, toOld]) expect(mail?.text).toMatch(/When: .* UTC/);
     const half = fragmentOf(await service.request(linkOf(toNew).path));
     expect(half.get('message')).toContain('Confirmation link accepted');
     expect((await client.getUser()).data.user?.email).toBe(ada.email);
@@ -402,6 +403,7 @@ describe(`what is done by mail, ${testEngine()} engine`, () => {
     expect((await old.updateUser({ password: 'a wholly new phrase' })).error?.code).toBe('reauthentication_needed');
     await old.reauthenticate();
     const nonce = codeOf((await service.mails(ada.email))[0]);
+    expect((await service.mails(ada.email))[0]?.text).toMatch(/When: .* UTC/);
     const wrong = await old.updateUser({ password: 'a wholly new phrase', nonce: nonce === '000000' ? '1' : '000000' });
     expect(wrong.error?.code).toBe('reauthentication_not_valid');
     expect((await old.updateUser({ password: 'a wholly new phrase', nonce })).error).toBeNull();

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { optimiseProfile, optimiseResume, readPosting, summariseInsights } from '@shortlist/engine';
-import type { CareerStage } from '@shortlist/schema';
+import type { CareerStage, Resume, SourceText } from '@shortlist/schema';
 import type { briefPosting, readConfirmed } from './brief-posting.ts';
 import type { rescore } from './rescore.ts';
 
@@ -13,7 +13,14 @@ export type EngineCalls = {
   optimiseProfile: typeof optimiseProfile;
   rescore: typeof rescore;
   summariseInsights: (input: InsightsInput) => ReturnType<typeof summariseInsights>;
+  /** The resume with all that its file holds. */
+  keepWhole: (input: Compared & { isConfirmed: boolean }) => Resume;
+  /** Whether pages may be set anew from what was read of a file. */
+  isCertain: (input: Compared) => boolean;
 };
+
+/** What was read of a file, and the file's own text. */
+export type Compared = { resume: Resume; source: SourceText };
 export type InsightsInput = { sources: Parameters<typeof summariseInsights>[0]; stage?: CareerStage };
 type Name = keyof EngineCalls;
 

@@ -3,7 +3,15 @@ import { sql } from 'drizzle-orm';
 import { Failure } from '../http/problem.ts';
 
 /** What one person may keep at most: several times what anybody who looks for a job comes to, and far from filling a disk. */
-export const room = { corrections: 100, cards: 1000, deletedResumes: 20, letterVersions: 100, fileBytes: 300_000_000 };
+export const room = {
+  corrections: 100,
+  cards: 1000,
+  deletedResumes: 20,
+  letterVersions: 100,
+  fileBytes: 300_000_000,
+  draftBytes: 200_000_000,
+  resultBytes: 1_000_000_000,
+};
 
 /** Drops the resumes that a person deleted longest ago, with their files, where they keep more deleted ones than there is room for. */
 export async function dropOldestDeleted(tx: Executor, userId: string): Promise<void> {
@@ -30,4 +38,31 @@ export async function hasRoomForFile(tx: Executor, userId: string, bytes: number
 export async function requireRoomForFile(tx: Executor, userId: string, bytes: number, advice: string): Promise<void> {
   if (await hasRoomForFile(tx, userId, bytes)) return;
   throw new Failure(413, 'too-much-kept', 'There is no room left for another of your files', { advice });
+}
+
+/** Throws 413 where the resumes of a person, with their named versions, take all the room that there is for them. */
+export async function requireRoomForDraft(db: Executor, userId: string): Promise<void> {
+  const { rows } = await db.execute<{ kept: string | number }>(sql`
+    select (select coalesce(sum(pg_column_size(draft)), 0) from resumes where user_id = ${userId})
+      + (select coalesce(sum(pg_column_size(v.draft)), 0) from resume_versions v
+        join resumes r on r.id = v.resume_id where r.user_id = ${userId}) as kept`);
+  if (Number(rows[0]?.kept ?? 0) <= room.draftBytes) return;
+  throw new Failure(413, 'too-much-kept', 'There is no room left for more in your resumes', {
+    advice: 'Delete versions and resumes that you no longer need.',
+  });
+}
+
+/** Throws 413 where the results of a person, with their files and versions of letters, take all the room that there is for them. */
+export async function requireRoomForResult(db: Executor, userId: string): Promise<void> {
+  const { rows } = await db.execute<{ kept: string | number }>(sql`
+    select (select coalesce(sum(octet_length(f.bytes)), 0) from optimization_files f
+        join optimizations o on o.id = f.optimization_id where o.user_id = ${userId})
+      + (select coalesce(sum(coalesce(pg_column_size(result), 0) + coalesce(pg_column_size(reading), 0)), 0) from optimizations
+        where user_id = ${userId})
+      + (select coalesce(sum(pg_column_size(v.letter)), 0) from letter_versions v
+        join optimizations o on o.id = v.optimization_id where o.user_id = ${userId}) as kept`);
+  if (Number(rows[0]?.kept ?? 0) <= room.resultBytes) return;
+  throw new Failure(413, 'too-much-kept', 'There is no room left for another of your results', {
+    advice: 'Delete results that you no longer need, then send it again.',
+  });
 }

@@ -28,6 +28,14 @@ export async function limitMail(auth: AuthContext, kind: string, email: string, 
   if (wait > 0) throw tooMany('email rate limit exceeded');
 }
 
+/**
+ * Counts a mail to an address that a request does not name, of the few of all kinds in an hour; `false` where that address has had enough. It is not told:
+ * who asks need not know of that address.
+ */
+export async function hasAllowance(auth: AuthContext, email: string): Promise<boolean> {
+  return (await takeToken(auth, `mails to ${mailboxOf(email)}`, auth.settings.limits.mailToAddress)) === 0;
+}
+
 function waitFor(ms: number): void {
   if (ms <= 0) return;
   throw tooMany(`For security purposes, you can only request this after ${Math.ceil(ms / 1000)} seconds.`);

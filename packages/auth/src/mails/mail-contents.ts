@@ -79,11 +79,12 @@ export const tokenMails = {
     ],
     reason: `You’re receiving this email because this is the address of your ${brand} account.`,
   }),
-  email_change_new: ({ brand, url, lifetime }) => ({
+  email_change_new: ({ brand, url, lifetime, facts }) => ({
     subject: `Confirm your new address for ${brand}`,
     preview: 'Please confirm that this address is yours.',
     heading: 'Confirm your new email address',
     paragraphs: [`Please confirm that you want to use this address for your ${brand} account.`],
+    facts,
     action: { label: 'Confirm my new address', url },
     notes: [`The link expires in ${lifetime}.`, ignore],
     reason: `You’re receiving this email because this address was entered as the new one for a ${brand} account.`,
@@ -91,13 +92,19 @@ export const tokenMails = {
 } satisfies Record<string, Write>;
 
 /** The mail with a code for a sensitive change; there is nothing to click. */
-export function reauthenticationMail(brand: string, code: string, lifetime: string): MailContent {
+export function reauthenticationMail({
+  brand,
+  code,
+  lifetime,
+  facts,
+}: Pick<TokenMail, 'brand' | 'code' | 'lifetime' | 'facts'>): MailContent {
   return {
     subject: `${code} is your confirmation code for ${brand}`,
     preview: 'Enter the code to confirm it’s you.',
     heading: 'Confirm it’s you',
     paragraphs: ['Enter this code to continue:'],
     code,
+    facts,
     notes: [
       `The code expires in ${lifetime} and works once. Never share it.`,
       'If this wasn’t you, change your password.',

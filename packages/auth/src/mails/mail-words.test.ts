@@ -21,7 +21,7 @@ const at = {
 const mails: [string, MailContent][] = [
   ...Object.entries(tokenMails).map(([name, write]): [string, MailContent] => [name, write(token)]),
   ...Object.entries(notices).map(([name, write]): [string, MailContent] => [name, write(at)]),
-  ['reauthentication', reauthenticationMail(brand.name, token.code, token.lifetime)],
+  ['reauthentication', reauthenticationMail(token)],
   ['welcome', welcomeMail(brand.name, 'Ada', `${brand.url}/dashboard`)],
 ];
 

@@ -18,7 +18,7 @@ const at = {
 };
 
 const mails: Record<string, MailContent> = {
-  reauthentication: reauthenticationMail(brand.name, token.code, token.lifetime),
+  reauthentication: reauthenticationMail(token),
   welcome: welcomeMail(brand.name, 'Ada', `${brand.url}/dashboard`),
 };
 for (const [name, write] of Object.entries(tokenMails)) mails[name] = write(token);

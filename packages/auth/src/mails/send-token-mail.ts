@@ -62,10 +62,19 @@ export async function sendTokenMail(
   return { user: await noteSent(auth, tx, user, type), token };
 }
 
-/** Mails a code for a sensitive change. */
-export async function sendReauthenticationMail(auth: AuthContext, tx: Db, user: User, to: string): Promise<void> {
+/** Mails a code for a sensitive change; `caller` is who asked for it. */
+export async function sendReauthenticationMail(
+  auth: AuthContext,
+  tx: Db,
+  { user, to, caller }: { user: User; to: string; caller: Caller },
+): Promise<void> {
   const token = await issueToken(auth, tx, { userId: user.id, type: 'reauthentication', email: to });
-  const content = reauthenticationMail(auth.brand.name, token.code, lifetimeWords(auth.settings.otpLifetime));
+  const content = reauthenticationMail({
+    brand: auth.brand.name,
+    code: token.code,
+    lifetime: lifetimeWords(auth.settings.otpLifetime),
+    facts: whenAndWhere(auth, caller),
+  });
   const message = { ...(await composeMail(to, content, auth.brand)), person: user.id };
   await enqueueMail(tx, message, `auth:reauthentication:${token.id}`, auth.now());
   await noteSent(auth, tx, user, 'reauthentication');
@@ -81,7 +90,8 @@ export function verifyLink(auth: AuthContext, type: LinkType, token: string, red
   return link.href;
 }
 
-async function noteSent(auth: AuthContext, tx: Db, user: User, type: TokenType): Promise<User> {
+/** Notes the time of a mail. Also where none of its kind was sent, if that is not to be told. */
+export async function noteSent(auth: AuthContext, tx: Db, user: User, type: TokenType): Promise<User> {
   const [updated] = await tx.update(users).set(SENT_AT[type](auth.now())).where(eq(users.id, user.id)).returning();
   return updated ?? user;
 }

@@ -6,7 +6,7 @@ import type { Caller } from '../http/caller.ts';
 import type { CodeChallenge } from '../http/read-body.ts';
 import { limitMail } from '../limits/limit-mail.ts';
 import { sendNotice } from '../mails/send-notice.ts';
-import { sendTokenMail } from '../mails/send-token-mail.ts';
+import { noteSent, sendTokenMail } from '../mails/send-token-mail.ts';
 import { identities, type User, users } from '../tables.ts';
 import { clearTokens } from '../tokens/find-token.ts';
 import { emailClaims, insertIdentity } from './create-user.ts';
@@ -60,10 +60,13 @@ export async function sendChangeMails(
   newEmail: string,
   { redirectTo, challenge, caller }: EmailChange,
 ): Promise<User> {
-  const mail = { redirectTo, challenge };
-  let told = user;
-  if (await findUserByEmail(tx, newEmail)) await sendNotice(auth, tx, 'triedToSignUp', newEmail, caller);
-  else told = (await sendTokenMail(auth, tx, { ...mail, user, type: 'email_change_new', to: newEmail })).user;
+  const mail = { redirectTo, challenge, caller };
+  const owner = await findUserByEmail(tx, newEmail);
+  if (owner) await sendNotice(auth, tx, 'triedToSignUp', owner, caller);
+  // Neither the answer nor its times tell which of the mails was sent.
+  const told = owner
+    ? await noteSent(auth, tx, user, 'email_change_new')
+    : (await sendTokenMail(auth, tx, { ...mail, user, type: 'email_change_new', to: newEmail })).user;
   if (!needsBoth(auth, user)) return told;
   return (await sendTokenMail(auth, tx, { ...mail, user: told, type: 'email_change_current', to: user.email ?? '' }))
     .user;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { AuthContext } from '../context.ts';
-import { limitMail } from '../limits/limit-mail.ts';
+import { hasAllowance, limitMail } from '../limits/limit-mail.ts';
 import { sendTokenMail } from '../mails/send-token-mail.ts';
 import { users } from '../tables.ts';
 import { sendChangeMails } from './change-email.ts';
@@ -16,6 +16,9 @@ export async function resendMail(
   const { type, email, redirectTo, challenge, bindingHash, caller } = request;
   // Counted apart from the first mail: whoever asks again at once is served once, then after the pause.
   await limitMail(auth, type === 'signup' ? 'confirmation again' : 'email_change again', email, 'people');
+  // Of a change the new address hears too, whose mails are counted as those of any other: or a few accounts would fill one mailbox.
+  const newEmail = type === 'email_change' ? (await findUserByEmail(auth.database.db, email))?.newEmail : undefined;
+  if (newEmail && !(await hasAllowance(auth, newEmail))) return;
   await auth.database.transaction(async (tx) => {
     const user = await findUserByEmail(tx, email);
     if (!user) return;

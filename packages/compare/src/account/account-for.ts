@@ -3,7 +3,7 @@ import { alignTokens } from '../align/align-tokens.ts';
 import { type Token, tokenize } from '../tokens/tokenize.ts';
 import type { Account, Fate } from './account.ts';
 import { collectFields, type Field } from './collect-fields.ts';
-import { findHeadings, type Heading } from './find-headings.ts';
+import { findHeadings } from './find-headings.ts';
 import { lineText } from './line-text.ts';
 import { markTokens } from './mark-tokens.ts';
 import { splitBlocks } from './split-blocks.ts';
@@ -28,7 +28,8 @@ export function accountFor(source: SourceText, resume: Resume): Account {
   const fieldOf = new Map(
     free.flatMap((at, i) => ((places[i] ?? -1) < 0 ? [] : [[at, targets[places[i] ?? 0]?.line ?? 0]])),
   );
-  const headings = found.filter((heading) => known.has(heading.line) || isUnread(heading, tokens, fieldOf, fields));
+  const held = linesInEntries(tokens, fieldOf, fields);
+  const headings = found.filter(({ line }) => known.has(line) || !held.has(line));
   const marks = markTokens({ source, texts, tokens, headings, isField: (at) => fieldOf.has(at) });
   const fates = tokens.map((_, at): Fate => {
     const field = fieldOf.get(at);
@@ -38,15 +39,16 @@ export function accountFor(source: SourceText, resume: Resume): Account {
   return { texts, tokens, fates, fields, headings, blocks: splitBlocks(source.lines, headings, fates, tokens, fields) };
 }
 
-/** A line that only looks like a heading is none where the resume holds its words as part of an entry. */
-function isUnread(
-  { line }: Heading,
+/** The lines of which the resume holds a word as part of an entry: one that only looks like a heading is none there. */
+function linesInEntries(
   tokens: readonly Token[],
   fieldOf: ReadonlyMap<number, number>,
   fields: readonly Field[],
-): boolean {
-  return tokens.every((token, at) => {
-    const field = token.line === line ? fields[fieldOf.get(at) ?? -1] : undefined;
-    return field === undefined || field.section === 'customSections';
-  });
+): Set<number> {
+  return new Set(
+    tokens.flatMap(({ line }, at) => {
+      const field = fields[fieldOf.get(at) ?? -1];
+      return field === undefined || field.section === 'customSections' ? [] : [line];
+    }),
+  );
 }

@@ -23,19 +23,20 @@ export function findHeadings(lines: readonly SourceLine[]): Heading[] {
       : [];
   });
   const known = candidates.filter(({ names, look, text }) => names !== undefined && (look !== running || stands(text)));
-  const looks = new Set(
-    known.map(({ look }) => look).filter((look, at, all) => look !== running && all.indexOf(look) !== at),
-  );
+  const several = [...Map.groupBy(known, ({ look }) => look)].filter(([, { length }]) => length > 1);
+  const looks = new Set(several.flatMap(([look]) => (look === running ? [] : [look])));
+  const knownLines = new Set(known.map(({ line }) => line));
   return candidates
-    .filter((each) => known.includes(each) || looks.has(each.look))
+    .filter(({ line, look }) => knownLines.has(line) || looks.has(look))
     .map(({ line, text, names }) => ({ line, text, ...(names ? { names } : {}) }));
 }
 
 function couldHead(line: SourceLine, text: string): boolean {
-  if (line.unseen || isBullet(text) || /[,;.@|]/.test(text.replace(/\.$/, '')) || /\d/.test(text)) return false;
+  if (line.unseen || text.length > 60 || isBullet(text) || /[,;.@|]/.test(text.replace(/\.$/, '')) || /\d/.test(text))
+    return false;
   const words = text.match(/\p{L}+/gu) ?? [];
   const spaced = words.length > mostWords && words.every((word) => word.length === 1);
-  if (words.length === 0 || (words.length > mostWords && !spaced) || text.length > 60) return false;
+  if (words.length === 0 || (words.length > mostWords && !spaced)) return false;
   return readDates(text).length === 0 && !words.every((word) => monthOf.has(foldWord(word)));
 }
 
@@ -58,4 +59,7 @@ function mostUsed(lines: readonly SourceLine[]): string {
   return [...letters].sort(([, a], [, b]) => b - a)[0]?.[0] ?? '';
 }
 
-const withoutColon = (text: string): string => text.replace(/\s*:\s*$/, '').trim();
+function withoutColon(text: string): string {
+  const bare = text.trimEnd();
+  return (bare.endsWith(':') ? bare.slice(0, -1) : bare).trim();
+}

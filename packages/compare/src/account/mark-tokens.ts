@@ -39,9 +39,11 @@ export function markTokens({ source, texts, tokens, headings, isField }: Input):
     const open = all.filter(({ at }) => !isField(at));
     if (open.length === 0) continue;
     const whole = headed.has(line) ? 'heading' : markOfLine(open, all, furniture.get(line));
+    const text = texts[line] ?? '';
+    const spans = whole || source.lines[line]?.unseen ? [] : findDurations(text);
     for (const { token, at } of open) {
       const mark =
-        whole ?? (source.lines[line]?.unseen ? undefined : markOfWord(token, at, texts[line] ?? '', tokens, isField));
+        whole ?? (source.lines[line]?.unseen ? undefined : markOfWord(token, at, text, spans, tokens, isField));
       if (mark) marks.set(at, mark);
     }
   }
@@ -69,12 +71,25 @@ function isDuration(open: readonly Placed[]): boolean {
   );
 }
 
-/** Whether a word is part of how long a span lasts, on a line that has the span itself. */
-function isInDuration(at: number, text: string): boolean {
-  if (readDates(text).length < 2) return false;
-  return [...text.matchAll(durations)].some(
-    ({ index, 0: found }) => index <= at && at < index + found.length && isOnlyDuration(found),
+type Span = { start: number; end: number };
+
+/** Where a line says how long a span lasts, beside the span itself. */
+function findDurations(text: string): Span[] {
+  if (readDates(text).length < 2) return [];
+  return [...text.matchAll(durations)].flatMap(({ index, 0: found }) =>
+    isOnlyDuration(found) ? [{ start: index, end: index + found.length }] : [],
   );
+}
+
+/** Whether one of some spans, which are in order, has a place. */
+function isWithin(spans: readonly Span[], at: number): boolean {
+  let [low, high] = [0, spans.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((spans[middle]?.end ?? 0) <= at) low = middle + 1;
+    else high = middle;
+  }
+  return (spans[low]?.start ?? Number.POSITIVE_INFINITY) <= at;
 }
 
 const durations = /\d{1,2} ?\p{L}+(?:[ ,]{1,2}\d{1,2} ?\p{L}+)?/gu;
@@ -83,11 +98,12 @@ function markOfWord(
   { key, text, line, start, end }: Token,
   at: number,
   whole: string,
+  spans: readonly Span[],
   tokens: readonly Token[],
   isField: (token: number) => boolean,
 ): Mark | undefined {
   if (isDebris(text)) return 'glyph';
-  if (isInDuration(start, whole)) return 'duration';
+  if (isWithin(spans, start)) return 'duration';
   const before = tokens[at - 1]?.line === line ? tokens[at - 1] : undefined;
   const after = tokens[at + 1]?.line === line ? tokens[at + 1] : undefined;
   const dated = before?.months !== undefined || after?.months !== undefined || after?.key === '@0';
@@ -152,7 +168,9 @@ function findFurniture(source: SourceText, texts: readonly string[]): Map<number
     if (line > 0 && line < 3 && text === texts[0] && source.format === 'pdf')
       for (const each of [0, line]) found.set(each, 'repeated');
     const key = `${Math.round(box.y / 3)} ${text.replace(/\d+/g, '0')}`;
-    places.set(key, [...(places.get(key) ?? []), line]);
+    const there = places.get(key);
+    if (there) there.push(line);
+    else places.set(key, [line]);
   });
   for (const lines of places.values()) {
     const pages = new Set(lines.map((line) => source.lines[line]?.box.page));

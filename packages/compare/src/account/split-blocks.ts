@@ -13,6 +13,9 @@ export function splitBlocks(
   fields: readonly Field[],
 ): Block[] {
   const headed = new Map(headings.map((heading) => [heading.line, heading]));
+  const headedOfPage = Map.groupBy(headed.keys(), (index) => lines[index]?.box.page);
+  /** The blocks with a heading so far by the page of it. */
+  const blocksOfPage = new Map<number, Block[]>();
   const top: Block = { lines: [], votes: {} };
   const blocks: Block[] = [top];
   let current = top;
@@ -20,9 +23,9 @@ export function splitBlocks(
   const headingOver = (index: number): Block | undefined => {
     const line = lines[index] as SourceLine;
     const beside = lines[index - 1]?.column;
-    const over = blocks.findLast(({ heading }) => {
+    const over = blocksOfPage.get(line.box.page)?.findLast(({ heading }) => {
       const other = lines[heading?.line ?? -1];
-      return other && other.column !== beside && other.box.page === line.box.page && other.box.y < line.box.y;
+      return other && other.column !== beside && other.box.y < line.box.y;
     });
     return over ?? (line.box.page === 1 ? top : undefined);
   };
@@ -30,11 +33,17 @@ export function splitBlocks(
     const before = lines[index - 1];
     // A column that begins without a heading at the height of the one before it goes on with what the page began with.
     if (before && line.column !== before.column && line.box.page === before.box.page && line.box.y < before.box.y)
-      current = hasHeadingAbove(lines, index, headed) ? current : (headingOver(index) ?? current);
+      current = hasHeadingAbove(lines, index, headedOfPage.get(line.box.page))
+        ? current
+        : (headingOver(index) ?? current);
     const heading = headed.get(index);
     if (heading) {
       current = { heading, lines: [], votes: {} };
       blocks.push(current);
+      const { page } = line.box;
+      const there = blocksOfPage.get(page);
+      if (there) there.push(current);
+      else blocksOfPage.set(page, [current]);
     } else current.lines.push(index);
   });
   const blockOf = new Map(blocks.flatMap((block) => block.lines.map((line) => [line, block])));
@@ -58,15 +67,14 @@ export function splitBlocks(
   return blocks;
 }
 
-/** Whether a heading stands above a line on its page and at its place from the left. */
-function hasHeadingAbove(lines: readonly SourceLine[], at: number, headed: ReadonlyMap<number, Heading>): boolean {
+/** Whether one of the headings of its page stands above a line and at its place from the left. */
+function hasHeadingAbove(lines: readonly SourceLine[], at: number, headed: readonly number[] = []): boolean {
   const line = lines[at] as SourceLine;
-  return [...headed.keys()].some((index) => {
+  return headed.some((index) => {
     const other = lines[index];
     return (
       other !== undefined &&
       index < at &&
-      other.box.page === line.box.page &&
       other.box.y < line.box.y &&
       other.box.x < line.box.x + line.box.width &&
       other.box.x + other.box.width > line.box.x

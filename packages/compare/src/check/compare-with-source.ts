@@ -39,12 +39,10 @@ export function compareWithSource(source: SourceText, exported: SourceText, edit
   );
   const found = findHeadings(source.lines);
   const seenLines = [...new Set(seen.map((at) => tokens[at]?.line))];
+  const foundLines = new Set(found.map(({ line }) => line));
   // A heading over nothing but further headings is structure, too.
-  const isOverHeading = (line: number): boolean => {
-    const next = seenLines[seenLines.indexOf(line) + 1];
-    return found.some((heading) => heading.line === next);
-  };
-  const headings = found.filter(({ names, line }) => names !== undefined || isOverHeading(line));
+  const overHeadings = new Set(seenLines.filter((_, at) => foundLines.has(seenLines[at + 1] ?? -1)));
+  const headings = found.filter(({ names, line }) => names !== undefined || overHeadings.has(line));
   const marks = markTokens({ source, texts, tokens, headings, isField: (at) => placeOf.has(at) || addressed.has(at) });
   const anywhere = new Set(targets.map(({ key }) => key));
   const reasonOf = (token: Token, at: number): LeftOutReason | undefined => {

@@ -13,17 +13,18 @@ export function findFaultySections(
   if (faults.length === 0) return [];
   const account = accountFor(source, resume);
   const owners = findOwners(account);
+  const lineAt = new Map([...source.lines.entries()].reverse().map(([line, { box }]) => [placeKey(box), line]));
+  const blockOf = new Map(account.blocks.flatMap((block) => block.lines.map((line) => [line, block])));
   const sections = faults.flatMap(({ box }) => {
-    const line = source.lines.findIndex(
-      (each) => each.box.page === box.page && each.box.y === box.y && each.box.x === box.x,
-    );
-    const block = account.blocks.find(({ lines }) => lines.includes(line));
+    const line = lineAt.get(placeKey(box)) ?? -1;
     // The line may have become part of another section than the rest of its block.
-    const sections = [block?.section, owners[line]?.section];
+    const sections = [blockOf.get(line)?.section, owners[line]?.section];
     return sections.flatMap((section) => (section === undefined || section === 'basics' ? [] : [section]));
   });
   return [...new Set(sections)];
 }
+
+const placeKey = ({ page, x, y }: LeftOut['box']): string => `${page} ${x} ${y}`;
 
 /** Whether a lost text is one that a recruiter would miss: a date, a figure, a name, or several words. */
 function isFact({ reason, text }: LeftOut): boolean {

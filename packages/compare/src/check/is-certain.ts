@@ -52,10 +52,12 @@ function isHeadedAlike(
   const printed = new Set([...Object.values(titles), ...custom, ...above].map(foldWord));
   const known = new Set(headings.map(({ text }) => foldWord(text)));
   // A heading that stands more than once names a part of each entry; one that is a field, as the name of a group of skills, is printed as such.
-  const named = new Set(fields.map(({ text }) => foldWord(text.replace(/:\s*$/, ''))));
+  const named = new Set(fields.map(({ text }) => foldWord(text)));
   const heads = blocks.flatMap(({ heading, lines, section }) =>
     heading && lines.length > 0 && section !== 'basics' ? [foldWord(heading.text)] : [],
   );
-  const held = heads.filter((head) => heads.indexOf(head) === heads.lastIndexOf(head) && !named.has(head));
+  const times = new Map<string, number>();
+  for (const head of heads) times.set(head, (times.get(head) ?? 0) + 1);
+  const held = heads.filter((head) => times.get(head) === 1 && !named.has(head));
   return [...printed].every((title) => title === '' || known.has(title)) && held.every((head) => printed.has(head));
 }

@@ -17,19 +17,28 @@ const kept = datedSections;
  */
 export function findDoubts(account: Account, owners: readonly (Owner | undefined)[]): Block[] {
   const names = namesOfEntries(account);
+  const several = namesOfSeveral(names);
   const dates = datesOfEntries(account, names);
+  const words = wordsByLine(account);
   return account.blocks.filter((block) => {
     const dated = block.lines.filter((line) => isEntry(owners[line]));
-    if (isFragmented(block, account, owners)) return true;
+    if (isFragmented(block, account, words, owners)) return true;
     if (dated.length === 0) return false;
     return (
-      hasOpenHead(block, account, owners) ||
-      dated.some((line) => lacksDate(line, account, owners, dates)) ||
+      hasOpenHead(block, account, words, owners) ||
+      dated.some((line) => lacksDate(line, account, words, owners, dates)) ||
       isScattered(block, owners, names) ||
-      beginsWithList(block, account, owners, dates, names) ||
+      beginsWithList(block, account, words, owners, dates, (id) => several.has(names.get(id) ?? '')) ||
       isMisfiled(block, owners)
     );
   });
+}
+
+/** The words of each line by their number among all. */
+type Words = ReadonlyMap<number, readonly number[]>;
+
+function wordsByLine({ tokens }: Account): Words {
+  return Map.groupBy(tokens.keys(), (at) => tokens[at]?.line ?? 0);
 }
 
 function isEntry(owner: Owner | undefined): owner is Owner & { entry: number } {
@@ -49,6 +58,12 @@ function namesOfEntries({ fields }: Account): Map<string, string> {
   );
 }
 
+/** The names that several entries have. */
+function namesOfSeveral(names: ReadonlyMap<string, string>): Set<string> {
+  const groups = Map.groupBy(names.values(), (name) => name);
+  return new Set([...groups].flatMap(([name, { length }]) => (length > 1 ? [name] : [])));
+}
+
 /** The dates of each entry, those of entries at the same employer or school together: one line may stand for all of them. */
 function datesOfEntries({ fields }: Account, names: ReadonlyMap<string, string>): Map<string, Token[]> {
   const dates = new Map<string, Token[]>();
@@ -56,32 +71,39 @@ function datesOfEntries({ fields }: Account, names: ReadonlyMap<string, string>)
     if (entry === undefined || !datedSections.has(section)) continue;
     const id = `${section}/${entry}`;
     const found = tokenize([text]).filter((token) => token.key.startsWith('@'));
-    dates.set(id, [...(dates.get(id) ?? []), ...found]);
+    const own = dates.get(id);
+    if (own) own.push(...found);
+    else dates.set(id, found);
   }
   const groups = Map.groupBy(names.keys(), (id) => names.get(id) ?? '');
   for (const group of groups.values()) {
     const all = group.flatMap((id) => dates.get(id) ?? []);
     for (const id of group) dates.set(id, all);
   }
-  return dates;
+  const differing = new Map<Token[], Token[]>();
+  for (const all of dates.values()) if (!differing.has(all)) differing.set(all, different(all));
+  return new Map([...dates].map(([id, all]) => [id, differing.get(all) ?? all]));
+}
+
+/** Dates without those that say the same as another. */
+function different(dates: readonly Token[]): Token[] {
+  return [...new Map(dates.map((date) => [`${date.key} ${date.months?.join()}`, date])).values()];
 }
 
 function lacksDate(
   line: number,
   { tokens, fates }: Account,
+  words: Words,
   owners: readonly (Owner | undefined)[],
   dates: ReadonlyMap<string, Token[]>,
 ): boolean {
   const owner = owners[line];
   if (!isEntry(owner) || !owner.sure) return false;
   const own = dates.get(idOf(owner)) ?? [];
-  return tokens.some(
-    (token, at) =>
-      token.line === line &&
-      token.months !== undefined &&
-      !isMark(fates[at]) &&
-      !own.some((date) => sameToken(token, date)),
-  );
+  return (words.get(line) ?? []).some((at) => {
+    const token = tokens[at] as Token;
+    return token.months !== undefined && !isMark(fates[at]) && !own.some((date) => sameToken(token, date));
+  });
 }
 
 /** A line that is longer heads no entry. */
@@ -91,9 +113,13 @@ const longestHead = 100;
  * Whether a line that no field took heads an entry that was not read: it has a date of its own, or it stands between list items of one entry. What follows it
  * would be printed under another entry.
  */
-function hasOpenHead({ lines }: Block, account: Account, owners: readonly (Owner | undefined)[]): boolean {
+function hasOpenHead(
+  { lines }: Block,
+  account: Account,
+  byLine: Words,
+  owners: readonly (Owner | undefined)[],
+): boolean {
   const { texts, tokens, fates, fields } = account;
-  const byLine = Map.groupBy(tokens.keys(), (at) => tokens[at]?.line ?? 0);
   const isOpen = (line: number): boolean => {
     const words = byLine.get(line) ?? [];
     const lettersOf = (list: readonly number[]): number =>
@@ -111,13 +137,27 @@ function hasOpenHead({ lines }: Block, account: Account, owners: readonly (Owner
     });
     return isItem ? idOf(owner) : undefined;
   };
-  return lines.some((line, at) => {
-    const text = texts[line] ?? '';
-    if (!isOpen(line) || text.length > longestHead || !/^\P{L}*\p{Lu}/u.test(text)) return false;
-    if ((byLine.get(line) ?? []).some((token) => tokens[token]?.months !== undefined)) return true;
-    const above = listOf(lines.slice(0, at).findLast((other) => !isOpen(other)));
-    return above !== undefined && above === listOf(lines.slice(at + 1).find((other) => !isOpen(other)));
+  const open = lines.map(isOpen);
+  /** The nearest lines above and below each that are not open. */
+  let above: number | undefined;
+  const aboves = lines.map((line, at) => {
+    const nearest = above;
+    if (!open[at]) above = line;
+    return nearest;
   });
+  let below: number | undefined;
+  return lines
+    .map((line, at) => ({ line, at }))
+    .reverse()
+    .some(({ line, at }) => {
+      const next = below;
+      if (!open[at]) below = line;
+      const text = texts[line] ?? '';
+      if (!open[at] || text.length > longestHead || !/^\P{L}*\p{Lu}/u.test(text)) return false;
+      if ((byLine.get(line) ?? []).some((token) => tokens[token]?.months !== undefined)) return true;
+      const list = listOf(aboves[at]);
+      return list !== undefined && list === listOf(next);
+    });
 }
 
 const isMark = (fate: Account['fates'][number] | undefined): boolean => typeof fate === 'object' && 'mark' in fate;
@@ -142,16 +182,15 @@ function isScattered(
   return false;
 }
 
-/** Whether a list item of an entry stands above the line with the entry's own dates. Of several jobs at one employer, a line may belong to any: they say nothing. */
+/** Whether a list item of an entry stands above the line with the entry's own dates. Of several jobs at one employer (`isSeveral`), a line may belong to any: they say nothing. */
 function beginsWithList(
   { lines }: Block,
   { texts, tokens }: Account,
+  words: Words,
   owners: readonly (Owner | undefined)[],
   dates: ReadonlyMap<string, Token[]>,
-  names: ReadonlyMap<string, string>,
+  isSeveral: (id: string) => boolean,
 ): boolean {
-  const all = [...names.values()];
-  const isSeveral = (id: string): boolean => all.filter((name) => name === names.get(id)).length > 1;
   const listed = new Set<string>();
   for (const line of lines) {
     const owner = owners[line];
@@ -159,9 +198,10 @@ function beginsWithList(
     const id = idOf(owner);
     if (isSeveral(id)) continue;
     const own = dates.get(id) ?? [];
-    const heads = tokens.some(
-      (token) => token.line === line && token.months && own.some((date) => sameToken(token, date)),
-    );
+    const heads = (words.get(line) ?? []).some((at) => {
+      const token = tokens[at] as Token;
+      return token.months && own.some((date) => sameToken(token, date));
+    });
     if (heads && listed.has(id)) return true;
     if (!heads && isBullet(texts[line] ?? '')) listed.add(id);
   }
@@ -172,21 +212,25 @@ function beginsWithList(
 const mostFragments = 2;
 
 /** Whether the reading left pieces of the lines that head entries: a date, or several others. A label before its value is none. */
-function isFragmented({ lines }: Block, account: Account, owners: readonly (Owner | undefined)[]): boolean {
+function isFragmented(
+  { lines }: Block,
+  account: Account,
+  words: Words,
+  owners: readonly (Owner | undefined)[],
+): boolean {
   const { texts, tokens, fates } = account;
   const isHeld = (owner: Owner | undefined) => owner?.entry !== undefined && isWholeSection(owner.section);
   // Awards and the like are list items themselves.
   const isItem = (line: number): boolean =>
     isBullet(texts[line] ?? '') && datedSections.has(owners[line]?.section ?? '');
-  const within = new Set(lines.filter((line) => isHeld(owners[line]) && !isItem(line)));
-  const open = tokens.filter(
-    ({ line, key }, at) => within.has(line) && fates[at] === 'unplaced' && !joiningWords.has(key),
-  );
+  const open = lines
+    .filter((line) => isHeld(owners[line]) && !isItem(line))
+    .flatMap((line) => words.get(line) ?? [])
+    .map((at) => ({ ...(tokens[at] as Token), fate: fates[at] }))
+    .filter(({ key, fate }) => fate === 'unplaced' && !joiningWords.has(key));
   if (open.some(({ key }) => key.startsWith('@'))) return true;
-  return (
-    new Set(open.filter(({ end, line }) => !/^\s*:/.test((texts[line] ?? '').slice(end))).map(({ line }) => line))
-      .size > mostFragments
-  );
+  const isLabel = ({ end, line }: Token) => /^\s*:/.test((texts[line] ?? '').slice(end, end + 20));
+  return new Set(open.filter((token) => !isLabel(token)).map(({ line }) => line)).size > mostFragments;
 }
 
 /** Whether whole lines of a block whose heading names a section became entries of another. */

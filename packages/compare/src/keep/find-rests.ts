@@ -74,10 +74,14 @@ function fieldOf(fate: Account['fates'][number] | undefined, fields: readonly Fi
   return typeof fate === 'object' && 'field' in fate ? fields[fate.field] : undefined;
 }
 
+/** Signs that may fill a line behind its last word, at most. */
+const mostSigns = 40;
+
 /** A stretch with the bracket or quotes that it stands in, or what it fills to the line's end. */
 function widen(text: string, start: number, end: number): { start: number; end: number } {
-  const from = /[([“„"«]$/u.test(text.slice(0, start)) && /^[)\]”“"»]/u.test(text.slice(end)) ? start - 1 : start;
-  const to = from < start ? end + 1 : end + (/^[.!?%)]+$/u.exec(text.slice(end))?.[0].length ?? 0);
+  const from = /[([“„"«]/u.test(text.charAt(start - 1)) && /[)\]”“"»]/u.test(text.charAt(end)) ? start - 1 : start;
+  const tail = text.length - end > mostSigns ? '' : text.slice(end);
+  const to = from < start ? end + 1 : end + (/^[.!?%)]+$/u.exec(tail)?.[0].length ?? 0);
   const open = from === start && isBullet(text) && !/[\p{L}\p{N}]/u.test(text.slice(0, start)) ? 0 : from;
   return { start: open, end: to };
 }

@@ -39,8 +39,9 @@ export function keepWhole(
   const whole = wholeSections(source, account, owners, blocks, sections);
   const inWhole = new Set([...blocks].flatMap((block) => setFrom(block, owners, sections)));
   const rests = findRests(source, account).filter(({ line }) => !inWhole.has(line));
-  const loose = placeRests(kept, source, account, owners, rests);
-  const verbatim = [...whole, ...loose, ...findLinks(kept, source, account, owners, sections)];
+  const placeOf = findPlaces(account, source, owners);
+  const loose = placeRests(kept, source, account, placeOf, rests);
+  const verbatim = [...whole, ...loose, ...findLinks(kept, source, account, placeOf, sections)];
   const { order, headings } = orderSections(kept, source, account, owners, blocks);
   return {
     ...kept,
@@ -58,11 +59,12 @@ function openLost(account: Account, { lines }: SourceText, lost: readonly LeftOu
     const start = line === undefined ? -1 : (account.texts[line]?.indexOf(text) ?? -1);
     return start < 0 ? [] : [{ line, start, end: start + text.length }];
   });
+  const byLine = Map.groupBy(spans, ({ line }) => line);
   const fates = account.fates.map((fate, index) => {
     const token = account.tokens[index];
-    const isLost = spans.some(
-      ({ line, start, end }) => token?.line === line && token !== undefined && token.start >= start && token.end <= end,
-    );
+    const isLost = byLine
+      .get(token?.line)
+      ?.some(({ start, end }) => token !== undefined && token.start >= start && token.end <= end);
     return isLost ? 'unplaced' : fate;
   });
   return { ...account, fates };
@@ -124,16 +126,15 @@ function placeRests(
   resume: Resume,
   source: SourceText,
   account: Account,
-  owners: readonly (Owner | undefined)[],
+  placeOf: PlaceOf,
   rests: readonly Rest[],
 ): Verbatim[] {
-  const byPlace = new Map<string, { place: Omit<Verbatim, 'lines'>; lines: VerbatimLine[]; last?: Rest }>();
+  const byPlace = new Map<string, Kept>();
   const blockOf = new Map(account.blocks.flatMap((block) => block.lines.map((line) => [line, block])));
+  const unfinished = new Set(rests.map(({ line }) => blockOf.get(line)));
   for (const block of account.blocks) {
     const { heading } = block;
-    const own = rests.filter(({ line }) => blockOf.get(line) === block);
-    if (heading === undefined || block.section !== undefined) continue;
-    if (own.length === 0) continue;
+    if (heading === undefined || block.section !== undefined || !unfinished.has(block)) continue;
     const lines = setLines(
       source,
       block.lines.filter((line) => !source.lines[line]?.unseen),
@@ -153,45 +154,39 @@ function placeRests(
     if (block === undefined || block.section === undefined) continue;
     if (rest.label && labelField(resume, rest)) continue;
     if (rest.behind && joinPlace(resume, rest.behind.key, rest.text)) continue;
-    const place = placeOf(rest.line, block, source, owners);
+    const place = placeOf(rest.line, block);
     const id = JSON.stringify(place);
-    const known = byPlace.get(id) ?? { place, lines: [] };
+    const known = byPlace.get(id) ?? { place, lines: [], run: [] };
     byPlace.set(id, known);
-    const joined = known.last && rest.whole && known.last.line === rest.line - 1;
-    const [line] = joined ? [] : rest.whole ? setLines(source, [rest.line]) : [partOf(rest)];
-    if (joined) known.lines.splice(0, known.lines.length, ...setAll(source, known.lines, rests, rest));
-    else if (line) known.lines.push(line);
-    known.last = rest;
+    if (!rest.whole || known.run.at(-1) !== rest.line - 1) endRun(known, source);
+    if (rest.whole) known.run.push(rest.line);
+    else known.lines.push(partOf(rest));
   }
   const alone = loneHeadings(account);
+  for (const known of byPlace.values()) endRun(known, source);
   return [...[...byPlace.values()].map(({ place, lines }) => ({ ...place, lines })), ...alone];
+}
+
+/** What is kept at one place. `run`: whole lines that follow each other, which are set together so that a paragraph is one. */
+type Kept = { place: Place; lines: VerbatimLine[]; run: number[] };
+
+function endRun(kept: Kept, source: SourceText): void {
+  if (kept.run.length === 0) return;
+  for (const line of setLines(source, kept.run)) kept.lines.push(line);
+  kept.run = [];
 }
 
 /** A line that only looks like a heading and heads nothing is text of the section before it: "References available upon request". */
 function loneHeadings({ blocks }: Account): Verbatim[] {
-  return blocks.flatMap(({ heading, lines }, at): Verbatim[] => {
-    const section = blocks.slice(0, at).findLast((block) => block.section !== undefined)?.section;
+  let before: string | undefined;
+  return blocks.flatMap(({ heading, lines, section: own }): Verbatim[] => {
+    const section = before;
+    before = own ?? before;
     const isText = heading !== undefined && lines.length === 0 && heading.names === undefined;
     if (!isText || section === undefined || ['customSections', 'basics'].includes(section)) return [];
     return [{ section, lines: [{ text: heading.text }] }];
   });
 }
-
-/** The lines so far with one more that follows the last: both set together, so that a paragraph is one. */
-function setAll(
-  source: SourceText,
-  lines: readonly VerbatimLine[],
-  rests: readonly Rest[],
-  rest: Rest,
-): VerbatimLine[] {
-  let first = rest.line;
-  while (rests.some(({ line, whole }) => line === first - 1 && whole)) first--;
-  const before = setLines(source, range(first, rest.line - 1));
-  const head = lines.slice(0, Math.max(0, lines.length - before.length));
-  return [...head, ...setLines(source, range(first, rest.line))];
-}
-
-const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
 function partOf({ text }: Rest): VerbatimLine {
   return { text: withoutBullet(text).trim(), ...(isBullet(text) ? { bullet: true } : {}) };
@@ -221,7 +216,7 @@ function labelField(resume: Resume, { label, text }: Rest): boolean {
 const addressed = new Set(['work', 'volunteer', 'education', 'projects', 'certificates', 'publications']);
 
 /** Makes an address that stands behind an entry's words the address of the entry, where it has none. */
-function addAddress(resume: Resume, { section, entry }: Omit<Verbatim, 'lines'>, url: string): boolean {
+function addAddress(resume: Resume, { section, entry }: Place, url: string): boolean {
   if (entry === undefined || !addressed.has(section)) return false;
   const found = (resume[section] as { url?: string }[] | undefined)?.[entry];
   if (found === undefined || found.url !== undefined) return false;
@@ -229,19 +224,26 @@ function addAddress(resume: Resume, { section, entry }: Omit<Verbatim, 'lines'>,
   return true;
 }
 
+/** Addresses that are looked at, at most: no resume has a tenth of them. */
+const mostLinks = 1000;
+
 /** Addresses behind words of the source that no field holds: each its entry's, or a line where it stood. */
 function findLinks(
   resume: Resume,
   source: SourceText,
   { blocks }: Account,
-  owners: readonly (Owner | undefined)[],
+  placeOf: PlaceOf,
   whole: ReadonlySet<string>,
 ): Verbatim[] {
+  if (source.links.length === 0) return [];
   const printed = Object.entries(resume).filter(([section]) => !whole.has(section));
   const held = foldWord(JSON.stringify(Object.fromEntries(printed)));
   const shown = foldWord(source.lines.map(lineText).join(''));
   const links = new Map(source.links.map((link) => [plainUrl(link.url), link]));
-  return [...links].flatMap(([plain, { url, box }]): Verbatim[] => {
+  const blockOf = new Map(
+    blocks.flatMap((block) => [...block.lines, block.heading?.line ?? -1].map((line) => [line, block] as const)),
+  );
+  return [...links].slice(0, mostLinks).flatMap(([plain, { url, box }]): Verbatim[] => {
     if (plain === '' || held.includes(plain) || shown.includes(plain) || !/^(?:https?:|mailto:)/i.test(url)) return [];
     const line = source.lines.findIndex(
       (each) =>
@@ -249,37 +251,60 @@ function findLinks(
         each.box.y <= box.y + box.height / 2 &&
         each.box.y + each.box.height >= box.y + box.height / 2,
     );
-    const block = blocks.find(({ lines, heading }) => lines.includes(line) || heading?.line === line) ?? blocks[0];
+    const block = line < 0 ? blocks[0] : (blockOf.get(line) ?? blocks[0]);
     if (block === undefined) return [];
-    const place = placeOf(line, block, source, owners);
+    const place = placeOf(line, block);
     if (!whole.has(place.section) && addAddress(resume, place, url)) return [];
     const text = url.replace(/^(?:https?:\/\/|mailto:)/i, '').replace(/\/$/, '');
     return [{ ...place, lines: [{ text }] }];
   });
 }
 
-/** Where a line stands: in the entry that the nearer of the lines above and below belongs to, or in the section. */
-function placeOf(
-  line: number,
-  block: Block,
-  source: SourceText,
-  owners: readonly (Owner | undefined)[],
-): Omit<Verbatim, 'lines'> {
-  const section = block.section ?? 'basics';
-  if (flat.has(section)) return { section };
-  const at = block.lines.indexOf(line);
-  const isOf = (index: number): boolean => owners[index]?.section === section && owners[index]?.entry !== undefined;
-  const above = block.lines.slice(0, at + 1).findLast(isOf);
-  const below = block.lines.slice(at + 1).find(isOf);
+type Place = Omit<Verbatim, 'lines'>;
+type PlaceOf = (line: number, block: Block) => Place;
+
+/** Finds where a line stands: in the entry that the nearer of the lines above and below belongs to, or in the section. */
+function findPlaces(account: Account, { lines }: SourceText, owners: readonly (Owner | undefined)[]): PlaceOf {
+  const entries = new Map(account.blocks.map((block) => [block, entriesAround(block, owners)]));
   const gapOf = (one: number | undefined, other: number | undefined): number => {
-    const [a, b] = [source.lines[one ?? -1], source.lines[other ?? -1]];
+    const [a, b] = [lines[one ?? -1], lines[other ?? -1]];
     return a && b && a.column === b.column && a.box.page === b.box.page ? b.box.y - a.box.y : Number.POSITIVE_INFINITY;
   };
-  const nearer =
-    above === undefined || (below !== undefined && above !== line && gapOf(line, below) < 0.8 * gapOf(above, line))
-      ? below
-      : above;
-  const owner = nearer === undefined ? undefined : owners[nearer];
-  if (section === 'customSections') return { section: `custom-${owner?.entry ?? 0}` };
-  return { section, ...(owner?.entry === undefined ? {} : { entry: owner.entry }) };
+  return (line, block) => {
+    const section = block.section ?? 'basics';
+    if (flat.has(section)) return { section };
+    const around = entries.get(block);
+    const { above, below }: Around =
+      around?.of.get(line) ?? (around?.first === undefined ? {} : { below: around.first });
+    const nearer =
+      above === undefined || (below !== undefined && above !== line && gapOf(line, below) < 0.8 * gapOf(above, line))
+        ? below
+        : above;
+    const owner = nearer === undefined ? undefined : owners[nearer];
+    if (section === 'customSections') return { section: `custom-${owner?.entry ?? 0}` };
+    return { section, ...(owner?.entry === undefined ? {} : { entry: owner.entry }) };
+  };
+}
+
+type Around = { above?: number; below?: number };
+
+/** For each line of a block the nearest that became an entry of the block's section: itself or above it, and below it; and the first of all. */
+function entriesAround(
+  { lines, section = 'basics' }: Block,
+  owners: readonly (Owner | undefined)[],
+): { of: Map<number, Around>; first?: number } {
+  const isOf = (index: number): boolean => owners[index]?.section === section && owners[index]?.entry !== undefined;
+  const of = new Map<number, Around>();
+  let above: number | undefined;
+  for (const line of lines) {
+    if (isOf(line)) above = line;
+    of.set(line, above === undefined ? {} : { above });
+  }
+  let below: number | undefined;
+  for (const line of [...lines].reverse()) {
+    const around = of.get(line);
+    if (around && below !== undefined) around.below = below;
+    if (isOf(line)) below = line;
+  }
+  return { of, ...(below === undefined ? {} : { first: below }) };
 }

@@ -1,4 +1,4 @@
-import type { Resume, SourceText } from '@shortlist/schema';
+import type { Resume, SourceLine, SourceText } from '@shortlist/schema';
 import type { Account, Block } from '../account/account.ts';
 import type { Heading } from '../account/find-headings.ts';
 import type { Owner } from '../account/find-owners.ts';
@@ -17,61 +17,74 @@ export function orderSections(
   owners: readonly (Owner | undefined)[],
   set: ReadonlySet<Block>,
 ): { order: string[]; headings: Record<string, string> } {
-  const order: string[] = [];
+  const listed = new Set<string>();
   const headings: Record<string, string> = {};
+  const titled = entriesByTitle(resume);
+  const named = new Set(account.headings.flatMap(({ names }) => names ?? []));
   for (const block of sortBlocks(account.blocks, source)) {
     const { heading } = block;
     // A summary without any heading stays where it stands.
     if (heading === undefined && block.lines.some((line) => owners[line]?.section === 'summary')) {
-      if (!order.includes('summary')) order.push('summary');
+      listed.add('summary');
     }
     if (heading === undefined) continue;
-    const id = idOf(block, resume, owners);
+    const id = idOf(block, titled, owners);
     if (id === undefined || id === 'basics') continue;
-    if (!order.includes(id)) order.push(id);
+    listed.add(id);
     if (id.startsWith('custom-')) continue;
-    if (!speaksFor(heading, id, account, resume)) continue;
+    if (!speaksFor(heading, id, named, resume)) continue;
     if (headings[id] === undefined) headings[id] = heading.text;
     else if (headings[id] !== heading.text && !set.has(block)) markEntries(resume, block, owners, heading.text);
   }
+  const order = [...listed];
   // A summary that is written for a posting opens the page.
   if (order.length > 0 && !order.includes('summary')) order.unshift('summary');
   return { order, headings };
 }
 
 /** Whether a heading may stand over a section: not where it names another that the resume has, or another heading names this one. */
-function speaksFor({ names }: Heading, id: string, { headings }: Account, resume: Resume): boolean {
+function speaksFor({ names }: Heading, id: string, named: ReadonlySet<string>, resume: Resume): boolean {
   if (names === undefined || names === id) return true;
   const held = names === 'summary' ? resume.basics?.summary : resume[names];
-  return !headings.some((other) => other.names === id) && (held === undefined || names === 'custom');
+  return !named.has(id) && (held === undefined || names === 'custom');
 }
 
-function idOf(block: Block, resume: Resume, owners: readonly (Owner | undefined)[]): string | undefined {
-  const { section, heading } = block;
-  const custom = resume.customSections ?? [];
+/** The first of the person's own sections with each title. */
+function entriesByTitle({ customSections = [] }: Resume): Map<string, number> {
+  return new Map([...customSections.entries()].reverse().map(([at, { title }]) => [title, at]));
+}
+
+function idOf(
+  { section, heading, lines }: Block,
+  titled: ReadonlyMap<string, number>,
+  owners: readonly (Owner | undefined)[],
+): string | undefined {
   if (section !== undefined && section !== 'customSections') return section;
-  const titled = custom.findIndex(({ title }) => title === heading?.text);
-  const held = block.lines.map((line) => owners[line]).find((owner) => owner?.section === 'customSections')?.entry;
-  const index = titled >= 0 ? titled : held;
+  const held = lines.map((line) => owners[line]).find((owner) => owner?.section === 'customSections')?.entry;
+  const index = titled.get(heading?.text ?? '') ?? held;
   return index === undefined ? undefined : `custom-${index}`;
 }
 
 /** Blocks in reading order, the main column before what stands beside it. */
 function sortBlocks(blocks: readonly Block[], { lines, format }: SourceText): Block[] {
   if (format !== 'pdf') return [...blocks];
-  const right = Math.max(...lines.map(({ box }) => box.x + box.width));
-  const left = Math.min(...lines.map(({ box }) => box.x));
+  const columns = new Map(
+    [...Map.groupBy(lines, ({ column }) => column)].map(([column, own]) => [column, widthOf(own)]),
+  );
+  const whole = widthOf(lines);
   const rank = ({ heading, lines: own }: Block): number => {
     const first = lines[heading?.line ?? own[0] ?? -1];
-    if (first === undefined) return 0;
-    const column = lines.filter(({ column: other }) => other === first.column);
-    const width = Math.max(...column.map(({ box }) => box.x + box.width)) - Math.min(...column.map(({ box }) => box.x));
-    return width < narrow * (right - left) ? 1 : 0;
+    return first && (columns.get(first.column) ?? 0) < narrow * whole ? 1 : 0;
   };
   return blocks
     .map((block) => ({ block, rank: rank(block) }))
     .sort((a, b) => a.rank - b.rank)
     .map(({ block }) => block);
+}
+
+/** How wide lines stand together, in points. */
+function widthOf(lines: readonly SourceLine[]): number {
+  return Math.max(...lines.map(({ box }) => box.x + box.width)) - Math.min(...lines.map(({ box }) => box.x));
 }
 
 function markEntries(resume: Resume, block: Block, owners: readonly (Owner | undefined)[], heading: string): void {

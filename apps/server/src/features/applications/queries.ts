@@ -1,5 +1,5 @@
 import type { Executor } from '@shortlist/database';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { applications, optimizationFiles, optimizations } from '../../db/tables.ts';
 import type { Page } from '../../http/pages.ts';
 
@@ -17,25 +17,39 @@ const columns = {
     from ${optimizationFiles} where ${optimizationFiles.optimizationId} = ${applications.optimizationId}), '[]')`,
 };
 
+/** Cards that are fetched at a time: with up to 100 kB of sealed posting each, others are answered between. */
+const atOnce = 10;
+
+/** A page of the board, last changed first, fetched a few cards at a time. */
 export async function listApplications(db: Executor, userId: string, { limit, offset }: Page) {
-  return db
-    .select(columns)
+  const ids = await db
+    .select({ id: applications.id })
     .from(applications)
-    .leftJoin(optimizations, eq(optimizations.id, applications.optimizationId))
     .where(eq(applications.userId, userId))
     .orderBy(desc(applications.updatedAt), desc(applications.id))
     .limit(limit)
     .offset(offset);
+  const rows = new Map<string, ApplicationRow>();
+  for (let at = 0; at < ids.length; at += atOnce) {
+    const few = ids.slice(at, at + atOnce).map(({ id }) => id);
+    for (const row of await findSome(db, and(eq(applications.userId, userId), inArray(applications.id, few))))
+      rows.set(row.application.id, row);
+    await new Promise(setImmediate);
+  }
+  return ids.flatMap(({ id }) => rows.get(id) ?? []);
 }
 
-export type ApplicationRow = Awaited<ReturnType<typeof listApplications>>[number];
-
-export async function findApplication(db: Executor, userId: string, id: string): Promise<ApplicationRow | undefined> {
-  const [row] = await db
+const findSome = (db: Executor, which: SQL | undefined) =>
+  db
     .select(columns)
     .from(applications)
     .leftJoin(optimizations, eq(optimizations.id, applications.optimizationId))
-    .where(owned(userId, id));
+    .where(which);
+
+export type ApplicationRow = Awaited<ReturnType<typeof findSome>>[number];
+
+export async function findApplication(db: Executor, userId: string, id: string): Promise<ApplicationRow | undefined> {
+  const [row] = await findSome(db, owned(userId, id));
   return row;
 }
 

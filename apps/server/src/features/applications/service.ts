@@ -9,6 +9,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { isUuid } from '../../http/is-uuid.ts';
 import type { Page } from '../../http/pages.ts';
 import { Failure } from '../../http/problem.ts';
+import { openFairQueue } from '../../lanes/fair-queue.ts';
 import { room } from '../../people/room.ts';
 import type { Services } from '../../services.ts';
 import * as queries from './queries.ts';
@@ -16,6 +17,8 @@ import * as queries from './queries.ts';
 /** The board of one owner: what they apply for, how far it is, with the posting, the files and the dates. */
 export function createApplications({ database }: Pick<Services, 'database'>) {
   const { db } = database;
+  // A page of the board opens up to 5 MB of sealed postings: one at a time for a person, so that others are answered between two of them.
+  const lists = openFairQueue({ atOnce: 2, atOnceEach: 1, mostWaiting: 200, mostWaitingEach: 20 });
 
   async function own(userId: string, id: string): Promise<Application> {
     const row = isUuid(id) ? await queries.findApplication(db, userId, id) : undefined;
@@ -26,7 +29,7 @@ export function createApplications({ database }: Pick<Services, 'database'>) {
 
   return {
     async list(userId: string, page: Page): Promise<Application[]> {
-      return (await queries.listApplications(db, userId, page)).map(describe);
+      return lists.run(userId, async () => (await queries.listApplications(db, userId, page)).map(describe));
     },
 
     async add(userId: string, given: NewApplication): Promise<Application> {

@@ -1,4 +1,3 @@
-import { keepWhole } from '@shortlist/compare';
 import { compareResumes } from '@shortlist/engine';
 import { draftLayout, draftResume, type TemplateId } from '@shortlist/schema';
 import { digestOf, standCorrected } from '../../corrections/stand-corrected.ts';
@@ -18,7 +17,7 @@ export type ReadSource = {
   design?: { template: TemplateId; layout: StoredLayout };
 };
 
-type Tools = Pick<Services, 'database' | 'reader' | 'typesetter'>;
+type Tools = Pick<Services, 'database' | 'reader' | 'typesetter' | 'engine'>;
 
 /** Reads what was submitted; what the person corrected in the same file before stands. Throws 422 with the reason and what to do where it cannot be read, 404 for a resume that is not the person's. */
 export async function readSource(tools: Tools, userId: string, source: Source): Promise<ReadSource> {
@@ -51,7 +50,8 @@ async function readUploaded(tools: Tools, userId: string, upload: Upload): Promi
   const { reading, corrected } = await standCorrected(tools.database.db, userId, digestOf(upload.bytes), asRead);
   const { source, ...own } = reading;
   if (!source) return { upload, reading };
-  const resume = keepWhole(reading.resume, source, [], { isConfirmed: corrected !== undefined });
+  const isConfirmed = corrected !== undefined;
+  const resume = await tools.engine.run('keepWhole', { resume: reading.resume, source, isConfirmed });
   // What the person corrected is the truth and differs from the file: nothing is set again from the file's lines after it.
   return { upload, reading: corrected === undefined ? { ...reading, resume } : { ...own, resume } };
 }

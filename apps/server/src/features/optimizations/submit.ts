@@ -6,7 +6,7 @@ import { findBrief } from '../../db/posting-briefs.ts';
 import { chargeTrial } from '../../db/trials.ts';
 import { Failure } from '../../http/problem.ts';
 import { requireOwnLayout } from '../../pages/find-look.ts';
-import { requireRoomForFile } from '../../people/room.ts';
+import { requireRoomForFile, requireRoomForResult } from '../../people/room.ts';
 import { askRecipient } from '../../recipients/choose-recipient.ts';
 import type { Services } from '../../services.ts';
 import { fillFromForm } from './fill-from-form.ts';
@@ -21,7 +21,7 @@ import type { Upload } from './upload.ts';
 /** A submission that was not handed over by then was cut off by a crash: it ends, and the trial goes back. No answer is waited for any longer. */
 const lookAfterSeconds = 600;
 
-type Tools = Pick<Services, 'database' | 'jobs' | 'reader' | 'typesetter' | 'settings' | 'log'>;
+type Tools = Pick<Services, 'database' | 'jobs' | 'reader' | 'typesetter' | 'engine' | 'settings' | 'log'>;
 type Form = { kind: 'resume'; form: ResumeForm } | { kind: 'linkedin'; form: LinkedinForm };
 
 export type Submission = Form & { source: Source; options: SubmissionOptions; key?: string };
@@ -90,6 +90,7 @@ export function createSubmissions(tools: Tools) {
     const added = await database.transaction(async (tx) => {
       const makeRoom = 'Delete results and resumes with files that you no longer need, then send it again.';
       await requireRoomForFile(tx, userId, upload.bytes.length, makeRoom);
+      await requireRoomForResult(tx, userId);
       const { plan, open } = await queries.findLoad(tx, userId);
       const { name: fileName, mediaType, bytes } = upload;
       const inserted = await queries.insertSubmission(

@@ -1,4 +1,3 @@
-import { isCertain, keepWhole } from '@shortlist/compare';
 import { explainFinding, judgeLength } from '@shortlist/engine';
 import {
   advancedByPlan,
@@ -22,9 +21,6 @@ import { refuseTooLong } from '../../http/refuse-too-long.ts';
 import { findLook } from '../../pages/find-look.ts';
 import { pressFor } from '../../pages/press-for.ts';
 import type { Services } from '../../services.ts';
-
-/** Lines of a file that are compared before anything is submitted: a resume of more of them is not called certain. */
-const mostCompared = 600;
 
 /** Understanding an uploaded file, and setting pages for the editor; nothing of them is kept. */
 export function createReadings(
@@ -76,7 +72,7 @@ export function createReadings(
         certain:
           standing.corrected !== undefined ||
           source === undefined ||
-          (source.lines.length <= mostCompared && isCertain(keepWhole(resume, source), source)),
+          (await engine.run('isCertain', { resume, source })),
         digest,
         resume,
         draft,

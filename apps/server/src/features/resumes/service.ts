@@ -21,7 +21,7 @@ import { isUuid } from '../../http/is-uuid.ts';
 import type { Page } from '../../http/pages.ts';
 import { Failure } from '../../http/problem.ts';
 import { refuseEndless } from '../../http/refuse-too-long.ts';
-import { dropOldestDeleted, requireRoomForFile } from '../../people/room.ts';
+import { dropOldestDeleted, requireRoomForDraft, requireRoomForFile } from '../../people/room.ts';
 import type { Services } from '../../services.ts';
 import * as queries from './queries.ts';
 
@@ -50,7 +50,8 @@ export function createResumes({ database }: Pick<Services, 'database'>) {
     return describeRecord(row);
   }
 
-  async function requireVersionRoom(id: string): Promise<void> {
+  async function requireVersionRoom(userId: string, id: string): Promise<void> {
+    await requireRoomForDraft(db, userId);
     if ((await queries.countVersions(db, id)) < mostVersions) return;
     throw new Failure(403, 'version-limit', `A resume keeps up to ${mostVersions} named versions`, {
       advice: 'Delete versions that you no longer need.',
@@ -93,6 +94,7 @@ export function createResumes({ database }: Pick<Services, 'database'>) {
     async create(userId: string, { title, draft, correctionOf }: CreateResume): Promise<ResumeRecord> {
       refuseEndless(draft);
       const row = await withRoom(userId, async (tx) => {
+        await requireRoomForDraft(tx, userId);
         if (correctionOf) await saveCorrection(tx, userId, correctionOf, draftResume(draft));
         return queries.insertResume(tx, { id: uuidv7(), userId, title, draft });
       });
@@ -102,6 +104,7 @@ export function createResumes({ database }: Pick<Services, 'database'>) {
     /** Saves over the revision that the edits began from; where another stands there, changes nothing. */
     async save(userId: string, id: string, change: { base: number; draft: Draft }): Promise<Saved> {
       refuseEndless(change.draft);
+      await requireRoomForDraft(db, userId);
       const row = isUuid(id) ? await editing(userId, id, (tx) => queries.saveDraft(tx, userId, id, change)) : undefined;
       if (row) return { ok: true, record: describeSummary(row) };
       await own(userId, id);
@@ -171,7 +174,7 @@ export function createResumes({ database }: Pick<Services, 'database'>) {
     /** Keeps what is saved now under a name. */
     async addVersion(userId: string, id: string, name: string): Promise<ResumeVersion> {
       const { draft, revision } = await own(userId, id);
-      await requireVersionRoom(id);
+      await requireVersionRoom(userId, id);
       return describeVersion(await queries.insertVersion(db, { id: uuidv7(), resumeId: id, name, draft, revision }));
     },
 
@@ -179,7 +182,7 @@ export function createResumes({ database }: Pick<Services, 'database'>) {
     async restoreVersion(userId: string, id: string, versionId: string): Promise<ResumeRecord> {
       const version = await this.getVersion(userId, id, versionId);
       const current = await own(userId, id);
-      await requireVersionRoom(id);
+      await requireVersionRoom(userId, id);
       await editing(userId, id, async (tx) => {
         const { draft, revision } = current;
         const name = `Before restoring "${version.name}"`.slice(0, 120);

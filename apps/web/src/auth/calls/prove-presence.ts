@@ -1,14 +1,8 @@
-import { t } from '@lingui/core/macro';
 import { problemOf } from '../../api/call-error.ts';
 import { sendJson } from '../../api/request.ts';
 import { loadAuthSettings } from '../client/settings.ts';
+import { ourRefusal } from './say-refusal.ts';
 import type { PresenceProof } from './update-user.ts';
-
-const words: Record<string, () => string> = {
-  current_password_invalid: () => t`This is not your password.`,
-  reauthentication_not_valid: () => t`This code is not right, or it is too old.`,
-  over_request_rate_limit: () => t`Too many tries. Please wait a moment.`,
-};
 
 /** Shows that the person is there, for the next quarter of an hour: what is wrong with the proof, or undefined where it holds. */
 export async function provePresence({ currentPassword, nonce }: PresenceProof): Promise<string | undefined> {
@@ -19,6 +13,6 @@ export async function provePresence({ currentPassword, nonce }: PresenceProof): 
     return undefined;
   } catch (error) {
     const { code, title } = problemOf(error);
-    return words[code]?.() ?? title;
+    return ourRefusal(code) ?? title;
   }
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { i18n } from '#i18n';
-import { sayRefusal } from './say-refusal.ts';
+import { ourRefusal, sayRefusal } from './say-refusal.ts';
 
 afterEach(() => i18n.activate('en'));
 
@@ -16,4 +16,10 @@ test('in another language a known refusal is said in ours, an unknown one as the
   expect(sayRefusal('Wrong, friend', 'invalid_credentials')).toBe('Invalid login credentials');
   expect(sayRefusal('Phone logins are disabled', 'phone_provider_disabled')).toBe('Phone logins are disabled');
   expect(sayRefusal('', 'invalid_credentials')).toBe('');
+});
+
+test('a proof of who is there is refused in words of ours, in any language', () => {
+  for (const code of ['current_password_invalid', 'reauthentication_not_valid', 'over_request_rate_limit'])
+    expect(ourRefusal(code)).toMatch(/\.$/);
+  expect(ourRefusal('phone_provider_disabled')).toBeUndefined();
 });

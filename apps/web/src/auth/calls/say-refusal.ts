@@ -11,6 +11,7 @@ const refusals: Record<string, MessageDescriptor> = {
   weak_password: msg`This password is too weak or too common. Choose another one.`,
   same_password: msg`New password should be different from the old password.`,
   current_password_invalid: msg`Current password is incorrect.`,
+  reauthentication_not_valid: msg`This code is wrong or has expired.`,
   otp_expired: msg`Token has expired or is invalid`,
   mfa_verification_failed: msg`This code is wrong or has expired.`,
   over_request_rate_limit: msg`Too many attempts. Please wait a moment and try again.`,
@@ -21,8 +22,13 @@ const refusals: Record<string, MessageDescriptor> = {
   conflict: msg`The service is busy. Please try again.`,
 };
 
+/** A refusal that is known by its code in our words, in any language. */
+export function ourRefusal(code: string | undefined): string | undefined {
+  const known = code === undefined ? undefined : refusals[code];
+  return known && i18n._(known);
+}
+
 /** What the auth service says, for a person to read. It speaks English: in any other language a refusal that is known by its code is said in ours. */
 export function sayRefusal(said: string, code: string | undefined): string {
-  const known = code === undefined ? undefined : refusals[code];
-  return said !== '' && i18n.locale !== 'en' && known ? i18n._(known) : said;
+  return said !== '' && i18n.locale !== 'en' ? (ourRefusal(code) ?? said) : said;
 }

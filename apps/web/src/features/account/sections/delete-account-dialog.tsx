@@ -4,30 +4,29 @@ import { toast } from 'react-hot-toast/headless';
 import { useNavigate } from 'react-router';
 import { problemOf } from '../../../api/call-error.ts';
 import { paths } from '../../../app/paths.ts';
-import { sendProofCode } from '../../../auth/calls/manage-sign-in.ts';
 import { forgetSession } from '../../../auth/calls/sign-out.ts';
 import { useAuth } from '../../../auth/session/session-context.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { deleteAccount } from '../calls/my-data.ts';
+import { ProofField, useProof } from './proof-field.tsx';
 
-/** How a person shows that it is them: not asked yet, by their password, or by a mailed code. */
-type Asked = 'nothing' | 'password' | 'code';
+const hints = {
+  password: 'You signed in a while ago, so show once more that it is you.',
+  code: 'You signed in a while ago, so we mailed you a code.',
+};
 
 /** Asks for the address, and of who signed in a while ago for a proof, before the account is deleted for good. */
 export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { user } = useAuth();
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
-  const [asked, setAsked] = useState<Asked>('nothing');
-  const [proof, setProof] = useState('');
-  const [wrong, setWrong] = useState<string>();
-  const hasPassword = user?.identities?.some((identity) => identity.provider === 'email') ?? false;
+  const proof = useProof();
+  const { by, value } = proof;
 
   const remove = useMutation({
-    mutationFn: () => deleteAccount(asked === 'nothing' ? undefined : { [asked]: proof.trim() }),
+    mutationFn: () => deleteAccount(by === 'nothing' ? undefined : { [by]: value.trim() }),
     async onSuccess() {
       await forgetSession();
       toast.success('Your account and everything in it is deleted');
@@ -35,27 +34,11 @@ export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose:
     },
     onError(error) {
       const { code, title } = problemOf(error);
-      if (code === 'proof-needed') void (hasPassword ? ask('password') : mailCode());
-      else if (code === 'proof-wrong') setWrong(title);
+      if (code === 'proof-needed') void (proof.hasPassword ? proof.askPassword() : proof.mailCode());
+      else if (code === 'proof-wrong') proof.setWrong(title);
       else toast.error(title);
     },
   });
-
-  function change(to: string) {
-    setProof(to);
-    setWrong(undefined);
-  }
-
-  function ask(what: Asked) {
-    setAsked(what);
-    change('');
-  }
-
-  async function mailCode() {
-    const { error } = await sendProofCode();
-    if (error) toast.error(error.message);
-    else ask('code');
-  }
 
   return (
     <ConfirmDialog
@@ -63,7 +46,7 @@ export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose:
       title="Delete your account?"
       action="Delete everything"
       busy={remove.isPending}
-      disabled={typed.trim().toLowerCase() !== user?.email?.toLowerCase() || (asked !== 'nothing' && !proof.trim())}
+      disabled={typed.trim().toLowerCase() !== user?.email?.toLowerCase() || (by !== 'nothing' && !value.trim())}
       onConfirm={() => remove.mutate()}
       onClose={onClose}
     >
@@ -75,33 +58,11 @@ export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose:
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
-        {asked === 'password' && (
-          <>
-            <PasswordField
-              autoFocus
-              label="Your password"
-              hint="You signed in a while ago, so show once more that it is you."
-              error={wrong}
-              autoComplete="current-password"
-              value={proof}
-              onChange={(event) => change(event.target.value)}
-            />
-            <Button variant="quiet" size="small" className="justify-self-start" onClick={() => void mailCode()}>
-              Mail me a code instead
-            </Button>
-          </>
-        )}
-        {asked === 'code' && (
-          <TextField
-            autoFocus
-            label="Code from our email"
-            hint="You signed in a while ago, so we mailed you a code."
-            error={wrong}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            value={proof}
-            onChange={(event) => change(event.target.value)}
-          />
+        <ProofField proof={proof} hints={hints} />
+        {by === 'password' && (
+          <Button variant="quiet" size="small" className="justify-self-start" onClick={() => void proof.mailCode()}>
+            Mail me a code instead
+          </Button>
         )}
       </div>
     </ConfirmDialog>

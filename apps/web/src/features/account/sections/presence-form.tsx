@@ -1,68 +1,37 @@
 import { type FormEvent, useState } from 'react';
-import { toast } from 'react-hot-toast/headless';
-import { sendProofCode } from '../../../auth/calls/manage-sign-in.ts';
 import { provePresence } from '../../../auth/calls/prove-presence.ts';
-import { useAuth } from '../../../auth/session/session-context.ts';
 import { Button } from '../../../ui/button.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { ProofField, useProof } from './proof-field.tsx';
 
 type PresenceFormProps = { onProved: () => void; onCancel: () => void };
 
 /** Asks who signed in a while ago for the password, or for a mailed code, before something that could shut them out. */
 export function PresenceForm({ onProved, onCancel }: PresenceFormProps) {
-  const { user } = useAuth();
-  const hasPassword = user?.identities?.some((identity) => identity.provider === 'email') ?? false;
-  const [by, setBy] = useState<'password' | 'code' | 'nothing'>(hasPassword ? 'password' : 'nothing');
-  const [proof, setProof] = useState('');
-  const [wrong, setWrong] = useState<string>();
+  const proof = useProof();
+  const { value, setWrong } = proof;
+  const by = proof.by === 'nothing' && proof.hasPassword ? 'password' : proof.by;
   const [busy, setBusy] = useState(false);
-
-  function change(to: string) {
-    setProof(to);
-    setWrong(undefined);
-  }
 
   async function mailCode() {
     setBusy(true);
-    const { error } = await sendProofCode();
+    await proof.mailCode();
     setBusy(false);
-    if (error) return toast.error(error.message);
-    setBy('code');
-    change('');
   }
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (!proof.trim()) return setWrong(by === 'code' ? 'Code is required' : 'Password is required');
+    if (!value.trim()) return setWrong(by === 'code' ? 'Code is required' : 'Password is required');
     setBusy(true);
-    const refused = await provePresence(by === 'code' ? { nonce: proof.trim() } : { currentPassword: proof });
+    const refused = await provePresence(by === 'code' ? { nonce: value.trim() } : { currentPassword: value });
     setBusy(false);
     if (refused) setWrong(refused);
     else onProved();
   }
 
-  const field = { value: proof, error: wrong, disabled: busy, autoFocus: true };
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid w-full max-w-md gap-4">
       <p>You signed in a while ago, so show once more that it is you.</p>
-      {by === 'password' && (
-        <PasswordField
-          {...field}
-          label="Your password"
-          autoComplete="current-password"
-          onChange={(event) => change(event.target.value)}
-        />
-      )}
-      {by === 'code' && (
-        <TextField
-          {...field}
-          label="Code from our email"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          onChange={(event) => change(event.target.value)}
-        />
-      )}
+      <ProofField proof={{ ...proof, by }} disabled={busy} />
       <div className="flex flex-wrap gap-3">
         {by !== 'nothing' && (
           <Button type="submit" busy={busy}>
