@@ -149,7 +149,7 @@ test('work that was stopped gives the trial back and is tried again as it was se
   const { id } = (await accepted.json()) as { id: string };
   await page.request.post(`/api/optimizations/${id}/cancel`, { headers });
   await page.goto(`/optimizations/${id}`);
-  await expect(page.getByText('The optimization that this used was given back to you.')).toBeVisible();
+  await expect(page.getByText('We refunded the optimization.')).toBeVisible();
   await shoot(page, 'failure');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Your tailored resume and letter' })).toBeVisible();

@@ -32,15 +32,17 @@ const LivePreview = lazy(() =>
   import('../features/editor/preview/live-preview.tsx').then(({ LivePreview: preview }) => ({ default: preview })),
 );
 const SharedResume = lazy(() => import('../features/shared/shared-resume.tsx'));
-const Optimization = lazy(() => import('../features/optimisations/screens/optimization.tsx'));
+const Optimization = lazy(() =>
+  withTexts('optimisations', import('../features/optimisations/screens/optimization.tsx')),
+);
 const OptimizeLinkedin = lazy(() =>
   withTexts('optimisations', import('../features/optimisations/screens/optimize-linkedin.tsx')),
 );
 const AccountScreen = lazy(() => import('../features/account/screens/account.tsx'));
-const ResultFile = lazy(() => import('../features/optimisations/screens/result-file.tsx'));
-const Compare = lazy(() => import('../features/optimisations/screens/compare.tsx'));
+const ResultFile = lazy(() => withTexts('optimisations', import('../features/optimisations/screens/result-file.tsx')));
+const Compare = lazy(() => withTexts('optimisations', import('../features/optimisations/screens/compare.tsx')));
 const Applications = lazy(() => import('../features/applications/screens/board.tsx'));
-const History = lazy(() => import('../features/optimisations/screens/history.tsx'));
+const History = lazy(() => withTexts('optimisations', import('../features/optimisations/screens/history.tsx')));
 
 /** Every screen at its address; each is fetched when it is first visited. */
 export function Screens() {
@@ -69,6 +71,10 @@ export function Screens() {
           <Route path={paths.dashboard} element={<Early screen={screensOfPeople[paths.dashboard]} />} />
           <Route path={paths.optimizeResume} element={<Early screen={screensOfPeople[paths.optimizeResume]} />} />
           <Route path={paths.optimizeLinkedin} element={<OptimizeLinkedin />} />
+          <Route path={paths.history} element={<History />} />
+          <Route path={paths.compare} element={<Compare />} />
+          <Route path={paths.resultFile(':id', ':name')} element={<ResultFile />} />
+          <Route path={paths.optimization(':id')} element={<Optimization />} />
           <Route element={<InEnglish />}>
             <Route path={paths.resumeCreationOptions} element={<CreationOptions />} />
             <Route path={paths.templateSelection} element={<TemplateSelection />} />
@@ -77,11 +83,7 @@ export function Screens() {
             <Route path={paths.resumeEditor} element={<Early screen={screensOfPeople[paths.resumeEditor]} />} />
             <Route path={paths.resumes} element={<Early screen={screensOfPeople[paths.resumes]} />} />
             <Route path={paths.account} element={<AccountScreen />} />
-            <Route path={paths.history} element={<History />} />
-            <Route path={paths.compare} element={<Compare />} />
             <Route path={paths.applications} element={<Applications />} />
-            <Route path={paths.resultFile(':id', ':name')} element={<ResultFile />} />
-            <Route path={paths.optimization(':id')} element={<Optimization />} />
           </Route>
         </Route>
         <Route path="*" element={<NotFound />} />
