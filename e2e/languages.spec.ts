@@ -14,6 +14,8 @@ type Words = {
   };
   /** What stands on the page of a result: its parts, and one of the buttons that unfold them. */
   onResult: Record<'fit' | 'next' | 'letter' | 'openRequirements' | 'caption', string>;
+  /** What stands on the page of the account: its title, and what became of the optimization. */
+  onAccount: Record<'title' | 'sessions' | 'used', string>;
 };
 
 const german: Words = {
@@ -45,6 +47,7 @@ const german: Words = {
     openRequirements: 'Aufklappen: Was die Anzeige verlangt',
     caption: 'Beleg in Ihrem Lebenslauf',
   },
+  onAccount: { title: 'Konto', sessions: 'Sitzungen', used: 'Verbraucht:' },
 };
 
 const french: Words = {
@@ -76,6 +79,7 @@ const french: Words = {
     openRequirements: 'Déplier : Ce que demande l’offre',
     caption: 'Preuve dans votre CV',
   },
+  onAccount: { title: 'Compte', sessions: 'Sessions', used: 'Utilisée :' },
 };
 
 for (const words of [german, french]) {
@@ -107,6 +111,7 @@ for (const words of [german, french]) {
       await expect(page.getByText(text, { exact: true })).toBeVisible();
 
     await readResult(page, words, app.url, person.email);
+    await readAccount(page, words);
 
     // The account keeps the language for a browser in which none was chosen.
     const session = await page.evaluate(() => localStorage.getItem('shortlist.auth'));
@@ -198,6 +203,15 @@ async function readResult(page: Page, { onResult }: Words, url: string, email: s
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await page.setViewportSize({ width: 1280, height: 800 });
+}
+
+/** Reads the page of the account, where the optimization that the result used is listed. */
+async function readAccount(page: Page, { onAccount }: Words): Promise<void> {
+  await page.goto('/account');
+  await expect(page.getByRole('heading', { level: 1, name: onAccount.title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: onAccount.sessions })).toBeVisible();
+  await expect(page.getByText(onAccount.used)).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
 }
 
 /** Sends the sign-up empty, to read what it says, then filled in. */

@@ -84,7 +84,7 @@ test('a submission that fails by no fault of the person says so, gives the trial
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => automation.taken).toBe(2);
   await page.goto('/account');
-  await expect(page.getByText('Given back:')).toHaveCount(1);
+  await expect(page.getByText('Refunded:')).toHaveCount(1);
   await expect(page.getByText('Used:')).toHaveCount(3);
 });
 

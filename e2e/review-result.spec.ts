@@ -113,7 +113,7 @@ test('the answer to a question becomes a fact of the result, and is deleted in t
   const asked = page.getByRole('dialog', { name: 'Delete this answer?' });
   await expect(asked.getByText('I ran project management for the move of three warehouses in 2022.')).toBeVisible();
   await asked.getByRole('button', { name: 'Delete it' }).click();
-  await expect(page.getByText(/^Nothing yet\. Where a posting asks/)).toBeVisible();
+  await expect(page.getByText(/^Nothing yet\. When a posting asks/)).toBeVisible();
 });
 
 test('an answer that says where it was is proposed as a line under that job', async ({ page, receiveMail }) => {

@@ -38,10 +38,10 @@ const Optimization = lazy(() =>
 const OptimizeLinkedin = lazy(() =>
   withTexts('optimisations', import('../features/optimisations/screens/optimize-linkedin.tsx')),
 );
-const AccountScreen = lazy(() => import('../features/account/screens/account.tsx'));
+const AccountScreen = lazy(() => withTexts('account', import('../features/account/screens/account.tsx')));
 const ResultFile = lazy(() => withTexts('optimisations', import('../features/optimisations/screens/result-file.tsx')));
 const Compare = lazy(() => withTexts('optimisations', import('../features/optimisations/screens/compare.tsx')));
-const Applications = lazy(() => import('../features/applications/screens/board.tsx'));
+const Applications = lazy(() => withTexts('applications', import('../features/applications/screens/board.tsx')));
 const History = lazy(() => withTexts('optimisations', import('../features/optimisations/screens/history.tsx')));
 
 /** Every screen at its address; each is fetched when it is first visited. */
@@ -71,6 +71,9 @@ export function Screens() {
           <Route path={paths.dashboard} element={<Early screen={screensOfPeople[paths.dashboard]} />} />
           <Route path={paths.optimizeResume} element={<Early screen={screensOfPeople[paths.optimizeResume]} />} />
           <Route path={paths.optimizeLinkedin} element={<OptimizeLinkedin />} />
+          <Route path={paths.applications} element={<Applications />} />
+          <Route path={paths.account} element={<AccountScreen />} />
+          <Route path={paths.resumes} element={<Early screen={screensOfPeople[paths.resumes]} />} />
           <Route path={paths.history} element={<History />} />
           <Route path={paths.compare} element={<Compare />} />
           <Route path={paths.resultFile(':id', ':name')} element={<ResultFile />} />
@@ -81,9 +84,6 @@ export function Screens() {
             <Route path={paths.myTemplates} element={<MyTemplates />} />
             <Route path={paths.guidedResumeCreation} element={<GuidedCreation page={LivePreview} />} />
             <Route path={paths.resumeEditor} element={<Early screen={screensOfPeople[paths.resumeEditor]} />} />
-            <Route path={paths.resumes} element={<Early screen={screensOfPeople[paths.resumes]} />} />
-            <Route path={paths.account} element={<AccountScreen />} />
-            <Route path={paths.applications} element={<Applications />} />
           </Route>
         </Route>
         <Route path="*" element={<NotFound />} />

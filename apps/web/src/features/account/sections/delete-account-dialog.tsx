@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
@@ -30,7 +31,7 @@ export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose:
     mutationFn: () => deleteAccount(asked === 'nothing' ? undefined : { [asked]: proof.trim() }),
     async onSuccess() {
       await forgetSession();
-      toast.success('Your account and everything in it is deleted');
+      toast.success(t`Your account and everything in it has been deleted`);
       void navigate(paths.home, { replace: true });
     },
     onError(error) {
@@ -60,17 +61,17 @@ export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose:
   return (
     <ConfirmDialog
       open={open}
-      title="Delete your account?"
-      action="Delete everything"
+      title={t`Delete your account?`}
+      action={t`Delete everything`}
       busy={remove.isPending}
       disabled={typed.trim().toLowerCase() !== user?.email?.toLowerCase() || (asked !== 'nothing' && !proof.trim())}
       onConfirm={() => remove.mutate()}
       onClose={onClose}
     >
-      <p>Your resumes, results, letters and your account are deleted now and cannot be brought back.</p>
+      <p>{t`We delete your account, resumes, results, and letters now. You can’t undo this.`}</p>
       <div className="mt-4 grid gap-4 text-ink">
         <TextField
-          label={`Type ${user?.email ?? 'your address'} to confirm`}
+          label={t`Type ${{ email: user?.email ?? '' }} to confirm`}
           autoComplete="off"
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
@@ -79,23 +80,23 @@ export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose:
           <>
             <PasswordField
               autoFocus
-              label="Your password"
-              hint="You signed in a while ago, so show once more that it is you."
+              label={t`Your password`}
+              hint={t`You signed in a while ago. Please confirm it’s you.`}
               error={wrong}
               autoComplete="current-password"
               value={proof}
               onChange={(event) => change(event.target.value)}
             />
             <Button variant="quiet" size="small" className="justify-self-start" onClick={() => void mailCode()}>
-              Mail me a code instead
+              {t`Email me a code instead`}
             </Button>
           </>
         )}
         {asked === 'code' && (
           <TextField
             autoFocus
-            label="Code from our email"
-            hint="You signed in a while ago, so we mailed you a code."
+            label={t`Code from our email`}
+            hint={t`You signed in a while ago, so we emailed you a code.`}
             error={wrong}
             inputMode="numeric"
             autoComplete="one-time-code"

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type FormEvent, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { sendProofCode } from '../../../auth/calls/manage-sign-in.ts';
@@ -34,7 +35,7 @@ export function PresenceForm({ onProved, onCancel }: PresenceFormProps) {
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (!proof.trim()) return setWrong(by === 'code' ? 'Code is required' : 'Password is required');
+    if (!proof.trim()) return setWrong(by === 'code' ? t`Code is required` : t`Password is required`);
     setBusy(true);
     const refused = await provePresence(by === 'code' ? { nonce: proof.trim() } : { currentPassword: proof });
     setBusy(false);
@@ -45,11 +46,11 @@ export function PresenceForm({ onProved, onCancel }: PresenceFormProps) {
   const field = { value: proof, error: wrong, disabled: busy, autoFocus: true };
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid w-full max-w-md gap-4">
-      <p>You signed in a while ago, so show once more that it is you.</p>
+      <p>{t`You signed in a while ago. Please confirm it’s you.`}</p>
       {by === 'password' && (
         <PasswordField
           {...field}
-          label="Your password"
+          label={t`Your password`}
           autoComplete="current-password"
           onChange={(event) => change(event.target.value)}
         />
@@ -57,7 +58,7 @@ export function PresenceForm({ onProved, onCancel }: PresenceFormProps) {
       {by === 'code' && (
         <TextField
           {...field}
-          label="Code from our email"
+          label={t`Code from our email`}
           inputMode="numeric"
           autoComplete="one-time-code"
           onChange={(event) => change(event.target.value)}
@@ -66,16 +67,16 @@ export function PresenceForm({ onProved, onCancel }: PresenceFormProps) {
       <div className="flex flex-wrap gap-3">
         {by !== 'nothing' && (
           <Button type="submit" busy={busy}>
-            Continue
+            {t`Continue`}
           </Button>
         )}
         {by !== 'code' && (
           <Button variant={by === 'nothing' ? 'primary' : 'quiet'} busy={busy} onClick={() => void mailCode()}>
-            {by === 'nothing' ? 'Mail me a code' : 'Mail me a code instead'}
+            {by === 'nothing' ? t`Email me a code` : t`Email me a code instead`}
           </Button>
         )}
         <Button variant="quiet" disabled={busy} onClick={onCancel}>
-          Cancel
+          {t`Cancel`}
         </Button>
       </div>
     </form>
