@@ -1,5 +1,10 @@
-/** The features that have catalogs of their own, one folder of `src/locales` for each. */
-export const areas = ['account', 'applications', 'auth', 'dashboard', 'optimisations', 'resumes'];
+const features = ['account', 'applications', 'auth', 'dashboard', 'optimisations', 'resumes'];
+
+/** The parts of the web app that have catalogs of their own, and the folders of `src` that each is. */
+export const areas = [
+  ...features.map((name) => ({ name, folders: [`features/${name}`] })),
+  { name: 'reading', folders: ['reading/pages', 'reading/review'] },
+];
 
 /** The folders and files of `src` whose texts are all in catalogs. The list grows until it is `src`. */
 export const translated = [
@@ -17,9 +22,7 @@ export const translated = [
   'features/dashboard',
   'features/optimisations',
   'features/resumes',
-  'reading/corrected-before.tsx',
-  'reading/reading-glance.tsx',
-  'reading/reading-state.tsx',
+  'reading',
   'results',
   'ui',
 ];
