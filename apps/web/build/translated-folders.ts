@@ -1,8 +1,9 @@
-const features = ['account', 'applications', 'auth', 'dashboard', 'optimisations', 'resumes'];
+const features = ['account', 'applications', 'auth', 'creation', 'dashboard', 'optimisations', 'resumes'];
 
 /** The parts of the web app that have catalogs of their own, and the folders of `src` that each is. */
 export const areas = [
   ...features.map((name) => ({ name, folders: [`features/${name}`] })),
+  { name: 'sharing', folders: ['features/shared'] },
   { name: 'reading', folders: ['reading/pages', 'reading/review'] },
 ];
 
@@ -19,9 +20,11 @@ export const translated = [
   'features/account',
   'features/applications',
   'features/auth',
+  'features/creation/creation-options.tsx',
   'features/dashboard',
   'features/optimisations',
   'features/resumes',
+  'features/shared',
   'reading',
   'results',
   'ui',

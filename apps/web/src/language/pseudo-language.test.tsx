@@ -25,6 +25,7 @@ import Login from '../features/auth/screens/login.tsx';
 import Register from '../features/auth/screens/register.tsx';
 import ResetPassword from '../features/auth/screens/reset-password.tsx';
 import VerifyEmail from '../features/auth/screens/verify-email.tsx';
+import CreationOptions from '../features/creation/creation-options.tsx';
 import { AccountCard } from '../features/dashboard/account-card.tsx';
 import { ActionCards } from '../features/dashboard/action-cards.tsx';
 import Dashboard from '../features/dashboard/dashboard.tsx';
@@ -100,6 +101,7 @@ const screens: [name: string, screen: ReactNode, address?: string, user?: User][
   ['the account', <AccountScreen key="" />, '/account', person],
   ['the board', <Board key="" />, '/applications', person],
   ['the form of an application', <ApplicationFields key="" onDone={() => {}} />],
+  ['the ways to begin a resume', <CreationOptions key="" />, '/resume-creation-options', person],
   ['the list of resumes', <MyResumes key="" />, '/resumes', person],
 ];
 
