@@ -40,7 +40,7 @@ test('a second factor is set up, asked for at the sign-in, and replaced by a rec
   await page.getByRole('button', { name: 'Turn it on' }).click();
   const dialog = page.getByRole('dialog', { name: 'Your recovery codes' });
   const code = (await dialog.getByRole('listitem').first().textContent()) ?? '';
-  await dialog.getByRole('button', { name: 'I have kept them' }).click();
+  await dialog.getByRole('button', { name: 'I saved them' }).click();
 
   await signOut(page, person.email);
   await page.getByLabel('Email').fill(person.email);
@@ -82,7 +82,7 @@ test('everything that is kept can be taken out, and the account deleted', async 
   expect(await findViolations(page)).toEqual([]);
   await password.fill(person.password);
   await remove.click();
-  await expect(page.getByText('Your account and everything in it is deleted')).toBeVisible();
+  await expect(page.getByText('Your account and everything in it has been deleted')).toBeVisible();
   await signInByPassword(page, person);
   await expect(page.getByText('Invalid login credentials')).toBeVisible();
 });

@@ -61,7 +61,7 @@ test('each plan keeps as many resumes as it says: 3, 45, and without end', async
 
   await create(3);
   await page.goto('/resumes');
-  await expect(page.getByText('3 of 3 that your plan keeps')).toBeVisible();
+  await expect(page.getByText('3 of 3 resumes in your plan')).toBeVisible();
   await expect(page.getByRole('link', { name: 'New resume' })).toHaveCount(0);
   await page.goto('/guided-resume-creation');
   await page.getByRole('button', { name: 'Start' }).click();
@@ -76,14 +76,14 @@ test('each plan keeps as many resumes as it says: 3, 45, and without end', async
   await expect(page.getByLabel('Full Name')).toHaveValue('Mara Quill');
   await create(41);
   await page.goto('/resumes');
-  await expect(page.getByText('45 of 45 that your plan keeps')).toBeVisible();
+  await expect(page.getByText('45 of 45 resumes in your plan')).toBeVisible();
   expect((await post('/api/resumes', { title: 'One more', draft: newDraft() })).status).toBe(403);
 
   await upgrade('PREMIUM');
   await create(1);
   await page.reload();
   await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(46);
-  await expect(page.getByText(/that your plan keeps/)).toHaveCount(0);
+  await expect(page.getByText(/resumes in your plan/)).toHaveCount(0);
 });
 
 test('the whole editor by keyboard alone', async ({ page, receiveMail }) => {

@@ -234,7 +234,7 @@ test('a list of resumes with its limit, deletion taken back, and a link for othe
   await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('This link no longer works');
 
   await page.goto('/resumes');
-  await expect(page.getByText('1 of 3 that your plan keeps')).toBeVisible();
+  await expect(page.getByText('1 of 3 resumes in your plan')).toBeVisible();
   await page.getByRole('button', { name: 'Rename My resume' }).click();
   await page.getByLabel('New name of My resume').fill('Thrown away');
   await page.keyboard.press('Escape');
@@ -256,7 +256,7 @@ test('a list of resumes with its limit, deletion taken back, and a link for othe
   await expectClean(page);
   await page.getByRole('button', { name: 'Delete My resume', exact: true }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('3 of 3 that your plan keeps')).toBeVisible();
+  await expect(page.getByText('3 of 3 resumes in your plan')).toBeVisible();
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

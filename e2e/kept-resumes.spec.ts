@@ -28,7 +28,7 @@ test('an uploaded resume is there for another posting, with its original file, a
   await expect(page.getByRole('region', { name: 'Job brief' }).getByText('Warehouse Manager · ')).toBeVisible();
 
   await page.goto('/resumes');
-  await expect(page.getByText('0 of 3 that your plan keeps. 2 more from uploads and results')).toBeVisible();
+  await expect(page.getByText('0 of 3 resumes in your plan. 2 more from uploads and results')).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download the original file of marta' }).click(),

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { findViolations } from './find-violations.ts';
 import { expect, test } from './fixtures.ts';
 import { linkIn, newPerson, openAccount, type Person } from './sign-up.ts';
+import { submitResume } from './submit-resume.ts';
 
 type Words = {
   code: string;
@@ -11,6 +12,10 @@ type Words = {
   reads: Record<'refusal' | 'verify' | 'result' | 'pricing' | 'optimize' | 'noResume' | 'noPosting', string> & {
     welcome: RegExp;
   };
+  /** What stands on the page of a result: its parts, and one of the buttons that unfold them. */
+  onResult: Record<'fit' | 'next' | 'letter' | 'openRequirements' | 'caption', string>;
+  /** What stands on the page of the account: its title, and what became of the optimization. */
+  onAccount: Record<'title' | 'sessions' | 'used', string>;
 };
 
 const german: Words = {
@@ -35,6 +40,14 @@ const german: Words = {
     noResume: 'Bitte laden Sie Ihren Lebenslauf hoch',
     noPosting: 'Bitte fügen Sie die Stellenbeschreibung ein',
   },
+  onResult: {
+    fit: 'Wie gut Sie passen',
+    next: 'Nächste Schritte',
+    letter: 'Anschreiben lesen',
+    openRequirements: 'Aufklappen: Was die Anzeige verlangt',
+    caption: 'Beleg in Ihrem Lebenslauf',
+  },
+  onAccount: { title: 'Konto', sessions: 'Sitzungen', used: 'Verbraucht:' },
 };
 
 const french: Words = {
@@ -59,6 +72,14 @@ const french: Words = {
     noResume: 'Importez votre CV',
     noPosting: 'Collez la description du poste',
   },
+  onResult: {
+    fit: 'Votre adéquation',
+    next: 'Prochaines étapes',
+    letter: 'Lire la lettre de motivation',
+    openRequirements: 'Déplier : Ce que demande l’offre',
+    caption: 'Preuve dans votre CV',
+  },
+  onAccount: { title: 'Compte', sessions: 'Sessions', used: 'Utilisée :' },
 };
 
 for (const words of [german, french]) {
@@ -88,6 +109,9 @@ for (const words of [german, french]) {
     await page.getByRole('main').getByRole('button', { name: reads.optimize }).click();
     for (const text of [reads.noResume, reads.noPosting])
       await expect(page.getByText(text, { exact: true })).toBeVisible();
+
+    await readResult(page, words, app.url, person.email);
+    await readAccount(page, words);
 
     // The account keeps the language for a browser in which none was chosen.
     const session = await page.evaluate(() => localStorage.getItem('shortlist.auth'));
@@ -161,6 +185,34 @@ test('a person changes the language on the account page, and on the menu of a na
   await page.getByRole('banner').getByLabel('Idioma').selectOption('en');
   await expect(page.getByRole('banner').getByLabel('Language')).toBeVisible();
 });
+
+/** Has a resume optimized in the person's session, and reads the page of its result from the first screen to the evidence. */
+async function readResult(page: Page, { onResult }: Words, url: string, email: string): Promise<void> {
+  const kept = (await page.evaluate(() => localStorage.getItem('shortlist.auth'))) ?? '{}';
+  const { access_token: token } = JSON.parse(kept) as { access_token?: string };
+  const headers = { Authorization: `Bearer ${token}` };
+  const id = await submitResume(url, { email, key: `in-language-${email}`, headers });
+  await page.goto(`/optimizations/${id}`);
+  for (const part of [onResult.fit, onResult.next])
+    await expect(page.getByRole('heading', { level: 2, name: part })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('link', { name: onResult.letter })).toBeVisible();
+  await page.getByRole('button', { name: onResult.openRequirements }).click();
+  await expect(page.getByRole('columnheader', { name: onResult.caption })).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  // The longest words leave no line wider than a phone.
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page.setViewportSize({ width: 1280, height: 800 });
+}
+
+/** Reads the page of the account, where the optimization that the result used is listed. */
+async function readAccount(page: Page, { onAccount }: Words): Promise<void> {
+  await page.goto('/account');
+  await expect(page.getByRole('heading', { level: 1, name: onAccount.title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: onAccount.sessions })).toBeVisible();
+  await expect(page.getByText(onAccount.used)).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+}
 
 /** Sends the sign-up empty, to read what it says, then filled in. */
 async function signUpIn(page: Page, { labels, reads }: Words, person: Person): Promise<void> {

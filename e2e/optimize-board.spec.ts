@@ -78,8 +78,8 @@ test('a result is put on the board and moved by keyboard; it keeps posting, file
   await expect(page.getByText('Next: May 6, 2030')).toBeVisible();
   await page.getByRole('button', { name: 'Operations Manager' }).click();
   await expect(dialog.getByLabel('Notes')).toHaveValue('Ask for the shift plan.');
-  await dialog.getByRole('button', { name: 'Take off the board' }).click();
-  await page.getByRole('button', { name: 'Take it off' }).click();
+  await dialog.getByRole('button', { name: 'Remove from the board' }).click();
+  await page.getByRole('button', { name: 'Remove it' }).click();
   await expect(page.getByRole('button', { name: 'Operations Manager' })).toHaveCount(0);
 });
 
@@ -149,11 +149,11 @@ test('work that was stopped gives the trial back and is tried again as it was se
   const { id } = (await accepted.json()) as { id: string };
   await page.request.post(`/api/optimizations/${id}/cancel`, { headers });
   await page.goto(`/optimizations/${id}`);
-  await expect(page.getByText('The optimization that this used was given back to you.')).toBeVisible();
+  await expect(page.getByText('We refunded the optimization.')).toBeVisible();
   await shoot(page, 'failure');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Your tailored resume and letter' })).toBeVisible();
   await page.goto('/account');
-  await expect(page.getByText('Given back:')).toBeVisible();
+  await expect(page.getByText('Refunded:')).toBeVisible();
   await expect(page.getByText('Used:')).toHaveCount(2);
 });

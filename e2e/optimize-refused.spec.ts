@@ -80,11 +80,11 @@ test('a submission that fails by no fault of the person says so, gives the trial
     .getByRole('link', { name: /Operations Manager/ })
     .last()
     .click();
-  await expect(page.getByText('The optimization that this used was given back to you.')).toBeVisible();
+  await expect(page.getByText('We refunded the optimization.')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => automation.taken).toBe(2);
   await page.goto('/account');
-  await expect(page.getByText('Given back:')).toHaveCount(1);
+  await expect(page.getByText('Refunded:')).toHaveCount(1);
   await expect(page.getByText('Used:')).toHaveCount(3);
 });
 

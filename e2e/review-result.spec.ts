@@ -32,9 +32,9 @@ test('a person sees the page itself, rejects an edit, changes the letter and del
   await signUp(page, receiveMail);
   await openResult(page);
   await expect(page.getByRole('img', { name: /^Page 1 of \d of the tailored resume$/ })).toBeVisible();
-  const change = page.getByRole('heading', { name: 'What would change the number' });
+  const change = page.getByRole('heading', { name: 'What would raise your score' });
   await expect(change).toBeVisible();
-  await page.getByRole('button', { name: 'Open: What would change the number' }).click();
+  await page.getByRole('button', { name: 'Open: What would raise your score' }).click();
   await expect(
     page
       .locator('#what-would-change')
@@ -68,7 +68,7 @@ test('a person sees the page itself, rejects an edit, changes the letter and del
   await page.getByLabel('Greeting').fill('Dear Ms Brightwater,');
   await page.getByLabel('Closing').fill('With kind regards from Leeds,');
   await page.reload();
-  await expect(page.getByText('These are your words from before. They are not saved yet.')).toBeVisible();
+  await expect(page.getByText('This is what you typed before. It’s not saved yet.')).toBeVisible();
   await expect(page.getByLabel('Greeting')).toHaveValue('Dear Ms Brightwater,');
   await page.getByRole('link', { name: 'All results' }).click();
   await page.goBack();
@@ -81,8 +81,8 @@ test('a person sees the page itself, rejects an edit, changes the letter and del
   await expect(page.getByRole('button', { name: 'Change the wording', exact: true }).first()).toBeVisible();
 
   await page.getByRole('button', { name: 'Write it again' }).click();
-  const asked = page.getByRole('dialog', { name: 'Write over your own words?' });
-  await expect(asked.getByText('Yours is kept under Versions')).toBeVisible();
+  const asked = page.getByRole('dialog', { name: 'Replace your own words?' });
+  await expect(asked.getByText('Your version is kept under Versions')).toBeVisible();
   await asked.getByRole('button', { name: 'Keep it' }).click();
   await expect(page.getByText('I ran two warehouses for six years.')).toBeVisible();
   await openPart(page, 'Edits');
@@ -113,7 +113,7 @@ test('the answer to a question becomes a fact of the result, and is deleted in t
   const asked = page.getByRole('dialog', { name: 'Delete this answer?' });
   await expect(asked.getByText('I ran project management for the move of three warehouses in 2022.')).toBeVisible();
   await asked.getByRole('button', { name: 'Delete it' }).click();
-  await expect(page.getByText(/^Nothing yet\. Where a posting asks/)).toBeVisible();
+  await expect(page.getByText(/^Nothing yet\. When a posting asks/)).toBeVisible();
 });
 
 test('an answer that says where it was is proposed as a line under that job', async ({ page, receiveMail }) => {
@@ -159,11 +159,11 @@ test('questions come one at a time and can be skipped, and the reason for this j
 test('a no closes its question for good, writes nothing, and can be taken back', async ({ page, receiveMail }) => {
   await signUp(page, receiveMail);
   await openResult(page);
-  const no = page.getByRole('button', { name: /^No, I do not have it: / }).first();
+  const no = page.getByRole('button', { name: /^No, I don’t have it: / }).first();
   const name = (await no.getAttribute('aria-label')) ?? '';
-  const about = name.replace('No, I do not have it: ', '');
+  const about = name.replace('No, I don’t have it: ', '');
   await no.click();
-  await expect(page.getByText('Noted: we do not ask again, and nothing claims it')).toBeVisible();
+  await expect(page.getByText('Noted. We won’t ask again or claim it.')).toBeVisible();
   await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'What you have told us' })).toBeVisible();

@@ -4,7 +4,7 @@ import { formatter } from '@lingui/format-po';
 import { areas } from './build/translated-folders.ts';
 
 /**
- * Catalogs: `src/locales/<area>/<language>.po`, an area for each feature and one, `shared`, for everything else. English is the text in the
+ * Catalogs: `src/locales/<area>/<language>.po`, an area for each feature and one, `shared`, for everything else that no area has. English is the text in the
  * code and has no catalog.
  */
 export default defineConfig({
@@ -15,11 +15,15 @@ export default defineConfig({
     {
       path: '<rootDir>/src/locales/shared/{locale}',
       include: ['<rootDir>/src'],
-      exclude: ['<rootDir>/src/features', '**/*.test.*'],
+      exclude: [
+        '<rootDir>/src/features',
+        ...areas.flatMap(({ folders }) => folders.map((folder) => `<rootDir>/src/${folder}`)),
+        '**/*.test.*',
+      ],
     },
-    ...areas.map((feature) => ({
-      path: `<rootDir>/src/locales/${feature}/{locale}`,
-      include: [`<rootDir>/src/features/${feature}`],
+    ...areas.map(({ name, folders }) => ({
+      path: `<rootDir>/src/locales/${name}/{locale}`,
+      include: folders.map((folder) => `<rootDir>/src/${folder}`),
       exclude: ['**/*.test.*'],
     })),
   ],

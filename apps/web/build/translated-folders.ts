@@ -1,5 +1,11 @@
-/** The features that have catalogs of their own, one folder of `src/locales` for each. */
-export const areas = ['auth', 'dashboard', 'optimisations'];
+const features = ['account', 'applications', 'auth', 'creation', 'dashboard', 'optimisations', 'resumes'];
+
+/** The parts of the web app that have catalogs of their own, and the folders of `src` that each is. */
+export const areas = [
+  ...features.map((name) => ({ name, folders: [`features/${name}`] })),
+  { name: 'sharing', folders: ['features/shared'] },
+  { name: 'reading', folders: ['reading/pages', 'reading/review'] },
+];
 
 /** The folders and files of `src` whose texts are all in catalogs. The list grows until it is `src`. */
 export const translated = [
@@ -11,16 +17,15 @@ export const translated = [
   'content/navigation.ts',
   'content/plans.ts',
   'content/schema-texts.ts',
+  'features/account',
+  'features/applications',
   'features/auth',
+  'features/creation/creation-options.tsx',
   'features/dashboard',
-  'features/optimisations/brief',
-  'features/optimisations/form',
-  'features/optimisations/result/met-mark.tsx',
-  'features/optimisations/screens/optimize-linkedin.tsx',
-  'features/optimisations/screens/optimize-resume.tsx',
-  'reading/corrected-before.tsx',
-  'reading/reading-glance.tsx',
-  'reading/reading-state.tsx',
+  'features/optimisations',
+  'features/resumes',
+  'features/shared',
+  'reading',
   'results',
   'ui',
 ];

@@ -1,5 +1,8 @@
 import { readPointer } from './pointer.ts';
 
+/** Puts an English word of this file into the language of the reader. */
+export type Say = (english: string) => string;
+
 /** What each section of a resume is called; `summary` and `custom` stand so in an order of sections. */
 export const sectionWords: Record<string, string> = {
   basics: 'Header',
@@ -32,21 +35,21 @@ const namingKeys = ['name', 'position', 'organization', 'institution', 'title', 
 
 /**
  * A JSON Pointer into a resume as people would say it: `/work/0/highlights/2` becomes "Work · Northwind · bullet 3".
- * A pointer that leads nowhere is described as far as it goes.
+ * A pointer that leads nowhere is described as far as it goes. `say` puts each word of ours into another language.
  */
-export function describePlace(resume: unknown, pointer: string): string {
-  if (pointer === '/meta/sectionOrder') return 'Order of sections';
+export function describePlace(resume: unknown, pointer: string, say: Say = (english) => english): string {
+  if (pointer === '/meta/sectionOrder') return say('Order of sections');
   const keys = readPointer(pointer);
   const words: string[] = [];
   let value: unknown = resume;
   keys.forEach((key, depth) => {
     value = childOf(value, key);
-    if (depth === 0) words.push(sectionWords[key] ?? key.charAt(0).toUpperCase() + key.slice(1));
+    if (depth === 0) words.push(say(sectionWords[key] ?? key.charAt(0).toUpperCase() + key.slice(1)));
     else if (/^\d+$/.test(key))
-      words.push(entryName(value) ?? `${parts[keys[depth - 1] ?? ''] ?? 'entry'} ${Number(key) + 1}`);
-    else if (!/^(\d+|-)$/.test(keys[depth + 1] ?? '')) words.push(spellKey(key));
+      words.push(entryName(value) ?? `${say(parts[keys[depth - 1] ?? ''] ?? 'entry')} ${Number(key) + 1}`);
+    else if (!/^(\d+|-)$/.test(keys[depth + 1] ?? '')) words.push(say(spellKey(key)));
   });
-  return words.join(' · ') || 'Whole document';
+  return words.join(' · ') || say('Whole document');
 }
 
 function childOf(value: unknown, key: string): unknown {

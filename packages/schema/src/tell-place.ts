@@ -1,4 +1,4 @@
-import { describePlace } from './describe-place.ts';
+import { describePlace, type Say } from './describe-place.ts';
 import type { Fact, LedgerEntry } from './edit.ts';
 import type { Resume } from './resume.ts';
 
@@ -7,14 +7,15 @@ export function tellPlace(
   { source, pointer, boxes }: Fact,
   original: Resume,
   of: 'resume' | 'linkedin' = 'resume',
+  say: Say = (english) => english,
 ): string {
-  if (source === 'posting') return 'The posting’s own words';
-  if (pointer.startsWith('/own/')) return 'Your own wording';
-  if (source === 'answer') return 'Your answer';
+  if (source === 'posting') return say('The posting’s own words');
+  if (pointer.startsWith('/own/')) return say('Your own wording');
+  if (source === 'answer') return say('Your answer');
   // Its pointers lead into another document than the one at hand.
-  if (source !== of) return source === 'resume' ? 'Your resume' : 'Your LinkedIn profile';
+  if (source !== of) return say(source === 'resume' ? 'Your resume' : 'Your LinkedIn profile');
   const page = boxes?.[0]?.page;
-  return `${describePlace(original, pointer)}${page === undefined ? '' : `, page ${page}`}`;
+  return `${describePlace(original, pointer, say)}${page === undefined ? '' : `, ${say('page')} ${page}`}`;
 }
 
 /** The person's own words that a sentence rests on, each with its place; what reads the same is told once. */
@@ -22,8 +23,9 @@ export function tellFacts(
   { facts }: Pick<LedgerEntry, 'facts'>,
   original: Resume,
   of?: 'resume' | 'linkedin',
+  say?: Say,
 ): { words: string; place: string }[] {
-  const told = facts.map((fact) => ({ words: fact.quote ?? fact.text, place: tellPlace(fact, original, of) }));
+  const told = facts.map((fact) => ({ words: fact.quote ?? fact.text, place: tellPlace(fact, original, of, say) }));
   return told.filter(
     ({ words, place }, i) => told.findIndex((other) => other.words === words && other.place === place) === i,
   );

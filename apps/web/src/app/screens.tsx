@@ -24,23 +24,25 @@ const ResetPassword = lazy(() => withTexts('auth', import('../features/auth/scre
 const VerifyEmail = lazy(() => withTexts('auth', import('../features/auth/screens/verify-email.tsx')));
 const AuthCallback = lazy(() => withTexts('auth', import('../features/auth/screens/auth-callback.tsx')));
 const AuthConfirm = lazy(() => withTexts('auth', import('../features/auth/screens/auth-confirm.tsx')));
-const CreationOptions = lazy(() => import('../features/creation/creation-options.tsx'));
+const CreationOptions = lazy(() => withTexts('creation', import('../features/creation/creation-options.tsx')));
 const TemplateSelection = lazy(() => import('../features/templates/template-selection.tsx'));
 const MyTemplates = lazy(() => import('../features/templates/own/my-templates.tsx'));
 const GuidedCreation = lazy(() => import('../features/creation/guided-creation.tsx'));
 const LivePreview = lazy(() =>
   import('../features/editor/preview/live-preview.tsx').then(({ LivePreview: preview }) => ({ default: preview })),
 );
-const SharedResume = lazy(() => import('../features/shared/shared-resume.tsx'));
-const Optimization = lazy(() => import('../features/optimisations/screens/optimization.tsx'));
+const SharedResume = lazy(() => withTexts('sharing', import('../features/shared/shared-resume.tsx')));
+const Optimization = lazy(() =>
+  withTexts('optimisations', import('../features/optimisations/screens/optimization.tsx')),
+);
 const OptimizeLinkedin = lazy(() =>
   withTexts('optimisations', import('../features/optimisations/screens/optimize-linkedin.tsx')),
 );
-const AccountScreen = lazy(() => import('../features/account/screens/account.tsx'));
-const ResultFile = lazy(() => import('../features/optimisations/screens/result-file.tsx'));
-const Compare = lazy(() => import('../features/optimisations/screens/compare.tsx'));
-const Applications = lazy(() => import('../features/applications/screens/board.tsx'));
-const History = lazy(() => import('../features/optimisations/screens/history.tsx'));
+const AccountScreen = lazy(() => withTexts('account', import('../features/account/screens/account.tsx')));
+const ResultFile = lazy(() => withTexts('optimisations', import('../features/optimisations/screens/result-file.tsx')));
+const Compare = lazy(() => withTexts('optimisations', import('../features/optimisations/screens/compare.tsx')));
+const Applications = lazy(() => withTexts('applications', import('../features/applications/screens/board.tsx')));
+const History = lazy(() => withTexts('optimisations', import('../features/optimisations/screens/history.tsx')));
 
 /** Every screen at its address; each is fetched when it is first visited. */
 export function Screens() {
@@ -56,8 +58,8 @@ export function Screens() {
           <Route path={paths.privacy} element={<Privacy />} />
           <Route path={paths.terms} element={<Terms />} />
           <Route path={paths.contact} element={<Contact />} />
-          <Route path={paths.shared(':token')} element={<SharedResume />} />
         </Route>
+        <Route path={paths.shared(':token')} element={<SharedResume />} />
         <Route path={paths.login} element={<Login />} />
         <Route path={paths.register} element={<Register />} />
         <Route path={paths.forgotPassword} element={<ForgotPassword />} />
@@ -69,19 +71,19 @@ export function Screens() {
           <Route path={paths.dashboard} element={<Early screen={screensOfPeople[paths.dashboard]} />} />
           <Route path={paths.optimizeResume} element={<Early screen={screensOfPeople[paths.optimizeResume]} />} />
           <Route path={paths.optimizeLinkedin} element={<OptimizeLinkedin />} />
+          <Route path={paths.resumeCreationOptions} element={<CreationOptions />} />
+          <Route path={paths.applications} element={<Applications />} />
+          <Route path={paths.account} element={<AccountScreen />} />
+          <Route path={paths.resumes} element={<Early screen={screensOfPeople[paths.resumes]} />} />
+          <Route path={paths.history} element={<History />} />
+          <Route path={paths.compare} element={<Compare />} />
+          <Route path={paths.resultFile(':id', ':name')} element={<ResultFile />} />
+          <Route path={paths.optimization(':id')} element={<Optimization />} />
           <Route element={<InEnglish />}>
-            <Route path={paths.resumeCreationOptions} element={<CreationOptions />} />
             <Route path={paths.templateSelection} element={<TemplateSelection />} />
             <Route path={paths.myTemplates} element={<MyTemplates />} />
             <Route path={paths.guidedResumeCreation} element={<GuidedCreation page={LivePreview} />} />
             <Route path={paths.resumeEditor} element={<Early screen={screensOfPeople[paths.resumeEditor]} />} />
-            <Route path={paths.resumes} element={<Early screen={screensOfPeople[paths.resumes]} />} />
-            <Route path={paths.account} element={<AccountScreen />} />
-            <Route path={paths.history} element={<History />} />
-            <Route path={paths.compare} element={<Compare />} />
-            <Route path={paths.applications} element={<Applications />} />
-            <Route path={paths.resultFile(':id', ':name')} element={<ResultFile />} />
-            <Route path={paths.optimization(':id')} element={<Optimization />} />
           </Route>
         </Route>
         <Route path="*" element={<NotFound />} />

@@ -1,10 +1,13 @@
-import { LinkedinForm, ResumeForm, uploadTexts } from '@shortlist/schema';
+import { ApplicationForm, LinkedinForm, NameChange, ResumeForm, uploadTexts } from '@shortlist/schema';
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { isTranslated } from './schema-texts.ts';
 
 const long = 'x y '.repeat(30_000);
-const fields = ['fullName', 'email', 'jobDescription', 'targetRole', 'industry', 'location', 'careerGoals'];
+const fields = [
+  ...['fullName', 'email', 'jobDescription', 'targetRole', 'industry', 'location', 'careerGoals'],
+  ...['name', 'title', 'employer', 'url', 'posting', 'notes'],
+];
 
 function textsOf(schema: z.ZodType): string[] {
   const forms = ['', long, 'word'].map((value) => Object.fromEntries(fields.map((field) => [field, value])));
@@ -12,7 +15,13 @@ function textsOf(schema: z.ZodType): string[] {
 }
 
 test('every text that the schemas of the forms say is translated', () => {
-  const texts = [...Object.values(uploadTexts), ...textsOf(ResumeForm), ...textsOf(LinkedinForm)];
+  const texts = [
+    ...Object.values(uploadTexts),
+    ...textsOf(ResumeForm),
+    ...textsOf(LinkedinForm),
+    ...textsOf(NameChange),
+  ];
+  texts.push(...textsOf(ApplicationForm));
   expect(texts.length).toBeGreaterThan(20);
   expect(texts.filter((text) => !isTranslated(text))).toEqual([]);
 });

@@ -15,6 +15,9 @@ import { MobileMenu } from '../app/mobile-menu.tsx';
 import { NotFound } from '../app/not-found.tsx';
 import { AuthContext, type AuthState } from '../auth/session/session-context.ts';
 import { brand } from '../content/brand.ts';
+import AccountScreen from '../features/account/screens/account.tsx';
+import { ApplicationFields } from '../features/applications/board/application-form.tsx';
+import Board from '../features/applications/screens/board.tsx';
 import { CodeStep } from '../features/auth/forms/code-step.tsx';
 import AuthConfirm from '../features/auth/screens/auth-confirm.tsx';
 import ForgotPassword from '../features/auth/screens/forgot-password.tsx';
@@ -22,13 +25,17 @@ import Login from '../features/auth/screens/login.tsx';
 import Register from '../features/auth/screens/register.tsx';
 import ResetPassword from '../features/auth/screens/reset-password.tsx';
 import VerifyEmail from '../features/auth/screens/verify-email.tsx';
+import CreationOptions from '../features/creation/creation-options.tsx';
 import { AccountCard } from '../features/dashboard/account-card.tsx';
 import { ActionCards } from '../features/dashboard/action-cards.tsx';
 import Dashboard from '../features/dashboard/dashboard.tsx';
 import { PlanCard } from '../features/dashboard/plan-card.tsx';
 import ScoreChart from '../features/dashboard/score-chart.tsx';
+import Compare from '../features/optimisations/screens/compare.tsx';
+import History from '../features/optimisations/screens/history.tsx';
 import OptimizeLinkedin from '../features/optimisations/screens/optimize-linkedin.tsx';
 import OptimizeResume from '../features/optimisations/screens/optimize-resume.tsx';
+import MyResumes from '../features/resumes/my-resumes.tsx';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { LanguageProvider } from './language-provider.tsx';
 import { languages } from './languages.ts';
@@ -89,6 +96,13 @@ const screens: [name: string, screen: ReactNode, address?: string, user?: User][
   ['the chart of the scores', <ScoreChart key="" points={[]} />],
   ['the form for a resume', <OptimizeResume key="" />, '/optimize-resume', person],
   ['the form for a profile', <OptimizeLinkedin key="" />, '/optimize-linkedin', person],
+  ['the results', <History key="" />, '/history', person],
+  ['two results side by side', <Compare key="" />, '/compare', person],
+  ['the account', <AccountScreen key="" />, '/account', person],
+  ['the board', <Board key="" />, '/applications', person],
+  ['the form of an application', <ApplicationFields key="" onDone={() => {}} />],
+  ['the ways to begin a resume', <CreationOptions key="" />, '/resume-creation-options', person],
+  ['the list of resumes', <MyResumes key="" />, '/resumes', person],
 ];
 
 test.each(screens)('every text of %s comes through the catalogs', (_name, screen, address = '/', user) => {

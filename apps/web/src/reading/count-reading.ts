@@ -18,9 +18,6 @@ export function sayReading({ resume, leftovers }: Read): string {
   ].join(' · ');
 }
 
-export const count = (number: number, one: string): string =>
-  `${number === 0 ? 'no' : number} ${number === 1 ? one : `${one}s`}`;
-
 /** A line that a recruiter would miss has at least two words: one alone is a label, a mark or a page number. */
 const worthKeeping = (text: string): boolean => (text.match(/[\p{L}\p{N}]{2,}/gu)?.length ?? 0) >= 2;
 

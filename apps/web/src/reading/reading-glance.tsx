@@ -1,11 +1,12 @@
 import { plural, t } from '@lingui/core/macro';
 import type { UploadReading } from '@shortlist/schema';
 import { lazy, Suspense, useState } from 'react';
+import { withTexts } from '../language/load-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { listConcerns, sayReading } from './count-reading.ts';
 
-const ReviewDialog = lazy(() => import('./review/review-dialog.tsx'));
+const ReviewDialog = lazy(() => withTexts('reading', import('./review/review-dialog.tsx')));
 
 type Props = {
   reading: UploadReading;

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { describePlace, type Resume, type XrayField } from '@shortlist/schema';
+import type { Resume, XrayField } from '@shortlist/schema';
+import { namePlace } from './place-words.ts';
 
 /** What a machine reads otherwise than it was written, place by place. */
 export function FieldsReadDifferently({ fields, resume }: { fields: XrayField[]; resume: Resume }) {
@@ -7,7 +8,7 @@ export function FieldsReadDifferently({ fields, resume }: { fields: XrayField[];
     <ul className="grid gap-2">
       {fields.map(({ pointer, expected, recovered, printed }) => (
         <li key={pointer}>
-          <span className="font-medium text-ink">{describePlace(resume, pointer)}</span>:{' '}
+          <span className="font-medium text-ink">{namePlace(resume, pointer)}</span>:{' '}
           {recovered ? (
             <Trans>
               <q>{expected}</q> is read as <q>{recovered}</q>

@@ -1,5 +1,7 @@
+import { msg, t } from '@lingui/core/macro';
 import { ArrowRight, FilePlus2, FileUp, UserRoundSearch } from 'lucide-react';
 import { Link } from 'react-router';
+import { i18n } from '#i18n';
 import { paths } from '../../app/paths.ts';
 import { brand } from '../../content/brand.ts';
 import { BackLink } from '../../ui/back-link.tsx';
@@ -7,21 +9,21 @@ import { Page } from '../../ui/page.tsx';
 
 const options = [
   {
-    title: 'Build from Scratch',
-    text: 'Choose a template and fill it step by step, with the page in view.',
+    title: msg`Build from Scratch`,
+    text: msg`Choose a template and fill it step by step, with the page in view.`,
     to: paths.templateSelection,
     icon: FilePlus2,
   },
   {
-    title: 'Upload Existing Resume',
-    text: 'A PDF, Word or JSON Resume file. You see what was read, correct it and go on.',
+    title: msg`Upload Existing Resume`,
+    text: msg`A PDF, Word or JSON Resume file. You see what was read, correct it and go on.`,
     to: paths.guidedResumeCreation,
     state: { uploadType: 'resume' },
     icon: FileUp,
   },
   {
-    title: 'Upload LinkedIn Profile',
-    text: 'The PDF of your profile, or the archive that LinkedIn sends you.',
+    title: msg`Upload LinkedIn Profile`,
+    text: msg`The PDF of your profile, or the archive that LinkedIn sends you.`,
     to: paths.guidedResumeCreation,
     state: { uploadType: 'linkedin' },
     icon: UserRoundSearch,
@@ -30,16 +32,16 @@ const options = [
 
 const reasons = [
   {
-    title: 'AI-Powered',
-    text: 'Your file is read and understood field by field. Nothing is made up: what we propose rests on what you wrote.',
+    title: msg`AI-Powered`,
+    text: msg`Your file is read and understood field by field. Nothing is made up: what we propose rests on what you wrote.`,
   },
   {
-    title: 'ATS-Optimized',
-    text: 'Our reader reads every file before you download it, and you see what it found.',
+    title: msg`ATS-Optimized`,
+    text: msg`Our reader reads every file before you download it, and you see what it found.`,
   },
   {
-    title: 'Professional',
-    text: 'Five templates, set by a typesetting engine. What you see while you type is the page that is printed.',
+    title: msg`Professional`,
+    text: msg`Five templates, set by a typesetting engine. What you see while you type is the page that is printed.`,
   },
 ];
 
@@ -47,13 +49,13 @@ const reasons = [
 export default function CreationOptions() {
   return (
     <Page
-      title="Create Your Resume"
-      intro="Begin with an empty page, or with what you have."
-      back={<BackLink to={paths.dashboard}>Back to Dashboard</BackLink>}
+      title={t`Create Your Resume`}
+      intro={t`Begin with an empty page, or with what you have.`}
+      back={<BackLink to={paths.dashboard}>{t`Back to Dashboard`}</BackLink>}
     >
       <ul className="grid gap-4 md:grid-cols-3">
         {options.map(({ title, text, to, state, icon: Icon }) => (
-          <li key={title}>
+          <li key={title.id}>
             <Link
               to={to}
               state={state}
@@ -61,23 +63,23 @@ export default function CreationOptions() {
             >
               <Icon aria-hidden="true" strokeWidth={1.5} className="size-7 text-accent" />
               <span className="mt-4 flex items-center gap-2 text-lead font-semibold">
-                {title}
+                {i18n._(title)}
                 <ArrowRight aria-hidden="true" className="size-4.5 transition-transform group-hover:translate-x-0.5" />
               </span>
-              <span className="mt-1 text-soft">{text}</span>
+              <span className="mt-1 text-soft">{i18n._(text)}</span>
             </Link>
           </li>
         ))}
       </ul>
       <section aria-labelledby="why" className="mt-14 border-t border-rule pt-10">
         <h2 id="why" className="text-title">
-          Why Choose {brand.name}
+          {t`Why Choose ${{ product: brand.name }}`}
         </h2>
         <ul className="mt-6 grid gap-8 md:grid-cols-3">
           {reasons.map(({ title, text }) => (
-            <li key={title}>
-              <h3 className="font-semibold">{title}</h3>
-              <p className="mt-1 text-soft">{text}</p>
+            <li key={title.id}>
+              <h3 className="font-semibold">{i18n._(title)}</h3>
+              <p className="mt-1 text-soft">{i18n._(text)}</p>
             </li>
           ))}
         </ul>

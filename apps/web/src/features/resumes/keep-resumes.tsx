@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'react-hot-toast/headless';
 import { changeAccount } from '../../account/change-account.ts';
@@ -24,9 +25,9 @@ export function KeepResumes() {
         className="mt-1 size-4.5 shrink-0 accent-accent"
       />
       <span>
-        Keep every resume I upload or tailor
+        {t`Keep every resume I upload or tailor`}
         <span className="block text-small text-soft">
-          You can then choose it for another posting. It counts toward your plan only after you edit it.
+          {t`You can then choose it for another posting. It counts toward your plan only after you edit it.`}
         </span>
       </span>
     </label>

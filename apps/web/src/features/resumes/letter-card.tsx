@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { OptimizationSummary } from '@shortlist/schema';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -32,8 +33,7 @@ export function LetterCard({ optimization }: { optimization: OptimizationSummary
         <span className="block px-4 py-4">
           <span className="block truncate font-semibold">{title}</span>
           <span className="block truncate text-small text-faint">
-            {employer ? `To ${employer}, ` : ''}
-            {formatDate(createdAt)}
+            {employer ? t`To ${employer}, ${{ day: formatDate(createdAt) }}` : formatDate(createdAt)}
           </span>
         </span>
       </Link>

@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
@@ -14,15 +16,17 @@ export function MyLetters() {
   return (
     <section aria-labelledby="letters" className="mt-14 border-t border-rule pt-10">
       <h2 id="letters" className="text-title">
-        My letters
+        {t`My letters`}
       </h2>
       {list.isSuccess && letters.length === 0 && (
         <p className="mt-2 max-w-prose text-soft">
-          A cover letter is written with every resume that you{' '}
-          <Link to={paths.optimizeResume} className="prose-link">
-            match to a posting
-          </Link>
-          .
+          <Trans>
+            We write a cover letter with every resume you{' '}
+            <Link to={paths.optimizeResume} className="prose-link">
+              match to a posting
+            </Link>
+            .
+          </Trans>
         </p>
       )}
       <ul className="mt-6 grid gap-6 min-[30rem]:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
@@ -32,7 +36,7 @@ export function MyLetters() {
       </ul>
       {letters.length > most && (
         <Link to={paths.history} className="prose-link mt-4 inline-block">
-          All {letters.length} letters
+          {plural(letters.length, { one: 'All # letters', other: 'All # letters' })}
         </Link>
       )}
     </section>

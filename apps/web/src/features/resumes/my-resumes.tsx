@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { planNames } from '@shortlist/schema';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
@@ -50,7 +51,7 @@ export default function MyResumes() {
       toast(
         (shown) => (
           <span className="flex items-center justify-between gap-3">
-            Resume deleted
+            {t`Resume deleted`}
             <button
               type="button"
               className="prose-link font-medium"
@@ -59,7 +60,7 @@ export default function MyResumes() {
                 takeBack.mutate(id);
               }}
             >
-              Undo
+              {t`Undo`}
             </button>
           </span>
         ),
@@ -69,41 +70,41 @@ export default function MyResumes() {
     onError: fail,
   });
 
-  if (list.isPending) return <PageSpinner label="Loading your resumes" />;
+  if (list.isPending) return <PageSpinner label={t`Loading your resumes`} />;
   const { resumes = [], allowed = null } = list.data ?? {};
   const counted = resumes.filter(({ kept }) => kept === undefined).length;
   const full = allowed !== null && counted >= allowed;
   const create = (
     <Link to={paths.resumeCreationOptions} className={buttonStyle('primary')}>
       <Plus aria-hidden="true" className="size-4.5" />
-      New resume
+      {t`New resume`}
     </Link>
   );
   return (
     <Page
-      title="My resumes"
+      title={t`My resumes`}
       intro={allowed === null ? undefined : sayCount(counted, resumes.length - counted, allowed)}
-      back={<BackLink to={paths.dashboard}>Back to Dashboard</BackLink>}
+      back={<BackLink to={paths.dashboard}>{t`Back to Dashboard`}</BackLink>}
       actions={resumes.length > 0 && !full && create}
     >
       {list.isError && <Notice tone="bad" title={problemOf(list.error).title} />}
       {full && (
         <div className="mb-6">
           <Notice
-            title={`Your plan keeps up to ${allowed} resumes`}
+            title={t`Your plan keeps up to ${allowed} resumes`}
             actions={
               <Link to={paths.pricing} className="prose-link">
-                Upgrade Plan
+                {t`Upgrade Plan`}
               </Link>
             }
           >
-            Delete one to make room. {planNames.FAMOUS} keeps 45, {planNames.PREMIUM} as many as you like.
+            {t`Delete one to make room. ${{ famous: planNames.FAMOUS }} keeps 45, ${{ premium: planNames.PREMIUM }} as many as you like.`}
           </Notice>
         </div>
       )}
       {list.isSuccess && resumes.length === 0 && (
-        <EmptyState title="No resume yet" action={create}>
-          Begin with an empty page, or with the file that you have.
+        <EmptyState title={t`No resume yet`} action={create}>
+          {t`Start from scratch, or import a file you already have.`}
         </EmptyState>
       )}
       <ul className="grid gap-6 min-[30rem]:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
@@ -125,6 +126,11 @@ export default function MyResumes() {
 
 /** How many of the plan's resumes are used, and how many more are kept from uploads and results. */
 function sayCount(counted: number, kept: number, allowed: number): string {
-  const used = `${counted} of ${allowed} that your plan keeps`;
-  return kept === 0 ? used : `${used}. ${kept} more from uploads and results, which count once you edit them.`;
+  const used = t`${counted} of ${allowed} resumes in your plan`;
+  if (kept === 0) return used;
+  const more = plural(kept, {
+    one: '# more from uploads and results, which counts once you edit it.',
+    other: '# more from uploads and results, which count once you edit them.',
+  });
+  return `${used}. ${more}`;
 }

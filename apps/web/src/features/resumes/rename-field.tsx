@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { controlStyle } from '../../ui/field.tsx';
 
 type Props = { title: string; onEnd: (title: string | undefined) => void };
@@ -13,7 +14,7 @@ export function RenameField({ title, onEnd }: Props) {
   }
   return (
     <input
-      aria-label={`New name of ${title}`}
+      aria-label={t`New name of ${title}`}
       ref={(input) => {
         if (input && document.activeElement !== input) input.select();
       }}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ResumeSummary } from '@shortlist/schema';
 import { useQuery } from '@tanstack/react-query';
 import { Copy, FileDown, Pencil, Trash2 } from 'lucide-react';
@@ -66,8 +67,8 @@ export function ResumeCard({ resume, onRename, onDuplicate, onDelete }: Props) {
         {original && (
           <button
             type="button"
-            aria-label={`Download the original file of ${title}`}
-            title="Download the original file"
+            aria-label={t`Download the original file of ${title}`}
+            title={t`Download the original file`}
             onClick={() => void takeOriginal()}
             className={tool}
           >
@@ -77,8 +78,8 @@ export function ResumeCard({ resume, onRename, onDuplicate, onDelete }: Props) {
         <button
           type="button"
           ref={pencil}
-          aria-label={`Rename ${title}`}
-          title="Rename"
+          aria-label={t`Rename ${title}`}
+          title={t`Rename`}
           onClick={() => setRenaming(true)}
           className={tool}
         >
@@ -86,14 +87,14 @@ export function ResumeCard({ resume, onRename, onDuplicate, onDelete }: Props) {
         </button>
         <button
           type="button"
-          aria-label={`Duplicate ${title}`}
-          title="Duplicate"
+          aria-label={t`Duplicate ${title}`}
+          title={t`Duplicate`}
           onClick={onDuplicate}
           className={tool}
         >
           <Copy aria-hidden="true" className="size-4.5" />
         </button>
-        <button type="button" aria-label={`Delete ${title}`} title="Delete" onClick={onDelete} className={tool}>
+        <button type="button" aria-label={t`Delete ${title}`} title={t`Delete`} onClick={onDelete} className={tool}>
           <Trash2 aria-hidden="true" className="size-4.5" />
         </button>
       </div>

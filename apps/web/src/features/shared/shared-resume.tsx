@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
@@ -30,8 +31,8 @@ export default function SharedResume() {
   }, []);
   const pdf = useMutation({
     mutationFn: () => fetchSharedPdf(token, password || undefined),
-    onSuccess: (blob) => saveBlob(blob, `${joinFileName([shared.data?.title.replace(/^Resume$/, ''), 'Resume'])}.pdf`),
-    onError: (error) => toast.error(`The download failed: ${problemOf(error).title}`),
+    onSuccess: (blob) => saveBlob(blob, `${joinFileName([shared.data?.title.replace(/^Resume$/, ''), t`Resume`])}.pdf`),
+    onError: (error) => toast.error(t`The download failed: ${{ title: problemOf(error).title }}`),
   });
 
   if (shared.data) {
@@ -41,7 +42,7 @@ export default function SharedResume() {
         actions={
           <Button busy={pdf.isPending} onClick={() => pdf.mutate()}>
             <Download aria-hidden="true" className="size-4.5" />
-            Download PDF
+            {t`Download PDF`}
           </Button>
         }
       >
@@ -49,7 +50,7 @@ export default function SharedResume() {
       </Page>
     );
   }
-  if (!shared.error) return <PageSpinner label="Opening the resume" />;
+  if (!shared.error) return <PageSpinner label={t`Opening the resume`} />;
   const problem = problemOf(shared.error);
   const asks = problem.code === 'password-needed' || problem.code === 'wrong-password';
 
@@ -59,11 +60,11 @@ export default function SharedResume() {
   }
 
   return (
-    <Page title={asks ? 'A resume was shared with you' : problem.title} tabTitle="Shared resume" width="form">
+    <Page title={asks ? t`A resume was shared with you` : problem.title} tabTitle={t`Shared resume`} width="form">
       {asks ? (
         <form onSubmit={submit} className="grid gap-5">
           <TextField
-            label="Password of the link"
+            label={t`Password of the link`}
             type="password"
             autoComplete="off"
             error={problem.code === 'wrong-password' ? problem.title : undefined}
@@ -71,7 +72,7 @@ export default function SharedResume() {
             onChange={(event) => setPassword(event.target.value)}
           />
           <Button type="submit" busy={shared.isPending} className="justify-self-start">
-            Open
+            {t`Open`}
           </Button>
         </form>
       ) : (

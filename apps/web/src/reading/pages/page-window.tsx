@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Evidence, UploadReading } from '@shortlist/schema';
 import { Maximize2, Minimize2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -50,7 +51,7 @@ export function PageWindow({ file, pages, lit, inDialog = false, spots, onSpot }
     >
       <section
         ref={scroller}
-        aria-label="Your file"
+        aria-label={t`Your file`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself, and so it must by keyboard
         tabIndex={0}
         className={classNames(
@@ -74,7 +75,7 @@ export function PageWindow({ file, pages, lit, inDialog = false, spots, onSpot }
           ) : (
             <Maximize2 aria-hidden="true" className="size-4" />
           )}
-          {whole ? 'Smaller' : 'Whole page'}
+          {whole ? t`Smaller` : t`Whole page`}
         </button>
       </div>
     </div>
@@ -82,8 +83,8 @@ export function PageWindow({ file, pages, lit, inDialog = false, spots, onSpot }
 }
 
 function sayWhere(lit: Evidence[] | undefined, pages: number): string {
-  if (!lit) return 'Tap a field: where it was read lights up.';
+  if (!lit) return t`Tap a field to see where we read it.`;
   const at = lit.flatMap(({ boxes }) => boxes)[0];
-  if (!at) return 'Not read from your file.';
-  return pages > 1 ? `Read here, on page ${at.page} of ${pages}.` : 'Read here.';
+  if (!at) return t`Not read from your file.`;
+  return pages > 1 ? t`Read here, on page ${{ page: at.page }} of ${pages}.` : t`Read here.`;
 }

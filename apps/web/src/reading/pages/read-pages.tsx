@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Box } from '@shortlist/schema';
 import { useEffect, useRef, useState } from 'react';
 import { drawPdf } from './draw-pdf.ts';
@@ -41,11 +42,11 @@ export function ReadPages({ file, pages, lit, spots = [], onSpot }: Props) {
 
   return (
     <div className="grid gap-4 rounded-lg bg-sunken p-4">
-      {failed && <p className="text-soft">The pages cannot be shown in this browser. What was read stands beside.</p>}
+      {failed && <p className="text-soft">{t`Your browser can’t show the pages. What we read is next to them.`}</p>}
       {pages.map(({ number, width, height }) => (
         <div key={number} className="relative bg-sheet shadow-lift" style={{ aspectRatio: `${width} / ${height}` }}>
           <canvas
-            aria-label={`Page ${number} of your file`}
+            aria-label={t`Page ${number} of your file`}
             role="img"
             ref={(canvas) => {
               if (canvas) canvases.current.set(number, canvas);

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type Resume, readDates, readPointer, valueAt } from '@shortlist/schema';
 
 /** Corrections of what was read, each made of a resume and giving a new one. Nothing is lost: what gives way becomes a line of the same entry. */
@@ -44,7 +45,7 @@ function addLine(resume: Resume, keys: string[], line: string): Resume {
     return put(
       resume,
       ['customSections'],
-      [...(resume.customSections ?? []), { title: 'Additional information', lines: [line] }],
+      [...(resume.customSections ?? []), { title: t`Additional information`, lines: [line] }],
     );
   const before = valueAt(resume, keys);
   if (Array.isArray(before)) return put(resume, keys, [...before, line]);

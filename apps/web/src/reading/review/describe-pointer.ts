@@ -1,41 +1,49 @@
-import { readPointer } from '@shortlist/schema';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { readPointer, sectionWords } from '@shortlist/schema';
+import { i18n } from '#i18n';
+import { sayPlaceWord } from '../../results/place-words.ts';
 
-const fields: Record<string, string> = {
-  name: 'employer',
-  position: 'job title',
-  startDate: 'dates',
-  endDate: 'dates',
-  highlights: 'bullet point',
-  summary: 'summary',
-  location: 'place',
-  institution: 'school',
-  studyType: 'degree',
-  area: 'field of study',
-  score: 'grade',
-  courses: 'detail',
+const fields: Record<string, MessageDescriptor> = {
+  name: msg`employer`,
+  position: msg`job title`,
+  startDate: msg`dates`,
+  endDate: msg`dates`,
+  highlights: msg`bullet point`,
+  summary: msg`summary`,
+  location: msg`place`,
+  institution: msg`school`,
+  studyType: msg`degree`,
+  area: msg`field of study`,
+  score: msg`grade`,
+  courses: msg`detail`,
 };
-const basics: Record<string, string> = {
-  name: 'name',
-  label: 'headline',
-  email: 'email address',
-  phone: 'phone',
-  url: 'website',
-  summary: 'summary',
-  location: 'place',
-  profiles: 'online profile',
+const basics: Record<string, MessageDescriptor> = {
+  name: msg`name`,
+  label: msg`headline`,
+  email: msg`email address`,
+  phone: msg`phone`,
+  url: msg`website`,
+  summary: msg`summary`,
+  location: msg`place`,
+  profiles: msg`online profile`,
 };
-const sections: Record<string, string> = {
-  work: 'job',
-  education: 'education',
-  volunteer: 'volunteering',
-  projects: 'project',
+const sections: Record<string, MessageDescriptor> = {
+  work: msg`job`,
+  education: msg`education`,
+  volunteer: msg`volunteering`,
+  projects: msg`project`,
 };
 
 /** A field of the resume in words: "job title, job 2". */
 export function describePointer(pointer: string): string {
   const [section = '', index = '', field = ''] = readPointer(pointer);
-  if (section === 'basics') return basics[index] ?? index;
-  const entry = sections[section];
-  if (entry) return `${fields[field] ?? field}, ${entry} ${Number(index) + 1}`;
-  return section.replace(/([A-Z])/g, ' $1').toLowerCase();
+  if (section === 'basics') return say(basics, index);
+  if (section in sections) return `${say(fields, field)}, ${say(sections, section)} ${Number(index) + 1}`;
+  return sayPlaceWord(sectionWords[section] ?? section.replace(/([A-Z])/g, ' $1').toLowerCase());
+}
+
+function say(words: Record<string, MessageDescriptor>, key: string): string {
+  const word = words[key];
+  return word ? i18n._(word) : key;
 }

@@ -1,6 +1,8 @@
+import { msg, t } from '@lingui/core/macro';
 import { isUnsure, writeDates } from '@shortlist/schema';
 import { Merge, Scissors, Trash2 } from 'lucide-react';
 import { useId } from 'react';
+import { i18n } from '#i18n';
 import { Button } from '../../ui/button.tsx';
 import { type EntrySection, entriesOf, joinEntry, linesOf, listOf, splitEntry, takeAway } from './change-resume.ts';
 import { TextLine } from './text-line.tsx';
@@ -8,21 +10,21 @@ import { evidenceAt, type Review } from './use-review.ts';
 
 const words = {
   work: {
-    title: 'Jobs',
-    one: 'Job',
+    title: msg`Jobs`,
+    one: msg`Job`,
     fields: [
-      { key: 'position', label: 'Job title' },
-      { key: 'name', label: 'Employer' },
+      { key: 'position', label: msg`Job title` },
+      { key: 'name', label: msg`Employer` },
     ],
   },
   education: {
-    title: 'Education',
-    one: 'Education',
+    title: msg`Education`,
+    one: msg`Education`,
     fields: [
-      { key: 'institution', label: 'School' },
-      { key: 'studyType', label: 'Degree' },
-      { key: 'area', label: 'Field of study' },
-      { key: 'score', label: 'Grade' },
+      { key: 'institution', label: msg`School` },
+      { key: 'studyType', label: msg`Degree` },
+      { key: 'area', label: msg`Field of study` },
+      { key: 'score', label: msg`Grade` },
     ],
   },
 };
@@ -44,7 +46,7 @@ export function EntryList({ review, section, onFocus, onPick }: Props) {
   return (
     <section aria-labelledby={id} className="grid gap-5">
       <h3 id={id} className="font-semibold">
-        {title}
+        {i18n._(title)}
       </h3>
       {entries.map((entry, index) => (
         <EntryFields
@@ -68,7 +70,7 @@ function EntryFields({ review, section, entry, index, onFocus, onPick }: EntryPr
   const { one, fields } = words[section];
   const at = `/${section}/${index}`;
   const unsure = (pointer: string) =>
-    evidenceAt(review.evidence, pointer).some(isUnsure) ? 'Please check this one.' : undefined;
+    evidenceAt(review.evidence, pointer).some(isUnsure) ? t`Please check this one.` : undefined;
   const value = (key: string) => (typeof entry[key] === 'string' ? entry[key] : '');
   const key = linesOf[section];
   const lines = listOf(entry, key);
@@ -78,12 +80,12 @@ function EntryFields({ review, section, entry, index, onFocus, onPick }: EntryPr
   };
   return (
     <fieldset className="grid gap-3 border-t border-rule pt-4">
-      <legend className="sr-only">{`${one} ${index + 1}`}</legend>
+      <legend className="sr-only">{`${i18n._(one)} ${index + 1}`}</legend>
       <div className="grid gap-3 sm:grid-cols-2">
         {fields.map((field) => (
           <TextLine
             key={field.key}
-            label={field.label}
+            label={i18n._(field.label)}
             value={value(field.key)}
             hint={unsure(`${at}/${field.key}`)}
             onFocus={() => onFocus(`${at}/${field.key}`)}
@@ -91,10 +93,10 @@ function EntryFields({ review, section, entry, index, onFocus, onPick }: EntryPr
           />
         ))}
         <TextLine
-          label="Dates"
+          label={t`Dates`}
           value={writeDates(dates)}
           hint={unsure(`${at}/startDate`) ?? unsure(`${at}/endDate`)}
-          problem="Type dates like “Mar 2020 – Jun 2023” or “2020 – present”."
+          problem={t`Type dates like “Mar 2020 – Jun 2023” or “2020 – present”.`}
           onFocus={() => onFocus(`${at}/startDate`)}
           onSave={(text) => review.set(`${at}/dates`, text)}
         />
@@ -107,20 +109,20 @@ function EntryFields({ review, section, entry, index, onFocus, onPick }: EntryPr
               <button
                 type="button"
                 className="min-w-0 flex-1 rounded-sm text-left break-words hover:bg-sunken"
-                title="Show on the page, or say what it is"
+                title={t`Show on the page, or say what it is`}
                 onClick={() => onPick(`${at}/${key}/${place}`)}
               >
                 {line}
               </button>
               <IconButton
-                label={`Start a new ${section === 'work' ? 'job' : 'school'} here: ${line}`}
+                label={section === 'work' ? t`Start a new job here: ${line}` : t`Start a new school here: ${line}`}
                 icon={Scissors}
-                onClick={() => review.change(splitEntry(review.resume, section, index, place), 'Entry split.')}
+                onClick={() => review.change(splitEntry(review.resume, section, index, place), t`Entry split.`)}
               />
               <IconButton
-                label={`Remove line: ${line}`}
+                label={t`Remove line: ${line}`}
                 icon={Trash2}
-                onClick={() => review.change(takeAway(review.resume, `${at}/${key}/${place}`), 'Line removed.')}
+                onClick={() => review.change(takeAway(review.resume, `${at}/${key}/${place}`), t`Line removed.`)}
               />
             </li>
           ))}
@@ -131,9 +133,9 @@ function EntryFields({ review, section, entry, index, onFocus, onPick }: EntryPr
           variant="secondary"
           size="small"
           className="justify-self-start"
-          onClick={() => review.change(joinEntry(review.resume, section, index), 'Entries merged.')}
+          onClick={() => review.change(joinEntry(review.resume, section, index), t`Entries merged.`)}
         >
-          <Merge aria-hidden="true" className="size-4" /> Merge with the one above
+          <Merge aria-hidden="true" className="size-4" /> {t`Merge with the one above`}
         </Button>
       )}
     </fieldset>
@@ -145,7 +147,7 @@ function IconButton({ label, icon: Icon, onClick }: { label: string; icon: typeo
     <button
       type="button"
       aria-label={label}
-      title={label.split(':')[0]}
+      title={label.split(':')[0]?.trim()}
       onClick={onClick}
       className="grid size-9 shrink-0 place-items-center rounded-md text-soft hover:bg-sunken hover:text-ink"
     >

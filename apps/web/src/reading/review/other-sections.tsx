@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { placeSections, resumeDraft } from '@shortlist/schema';
 import { useMemo } from 'react';
 import type { Review } from './use-review.ts';
@@ -19,7 +20,7 @@ export function OtherSections({ review, onFocus }: { review: Review; onFocus: (p
       <h3 className="font-semibold">{section.title}</h3>
       <button
         type="button"
-        title="Show on the page"
+        title={t`Show on the page`}
         onClick={() => onFocus(pointer)}
         className="mt-1 w-full rounded-sm text-left whitespace-pre-line break-words hover:bg-sunken"
       >

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Leftover, UploadReading } from '@shortlist/schema';
 import { useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -46,15 +47,15 @@ export default function ReviewDialog({ reading, file, onClose, onSaved }: Props)
       if (review.changed) await review.save();
       onSaved();
     } catch {
-      toast.error('Your corrections could not be saved. Please try again.');
+      toast.error(t`Your corrections could not be saved. Please try again.`);
       setSaving(false);
     }
   }
 
   return createPortal(
-    <Dialog open title="Review what we read" width="full" onClose={onClose}>
+    <Dialog open title={t`Review what we read`} width="full" onClose={onClose}>
       <p className="mb-4 text-soft">
-        {sayReading({ resume, leftovers: unplaced.length })}. Correct what is wrong. Reviewing is free.
+        {t`${{ reading: sayReading({ resume, leftovers: unplaced.length }) }}. Correct what is wrong. Reviewing is free.`}
       </p>
       <div className={classNames(isPdf && 'lg:grid lg:grid-cols-2 lg:gap-8')}>
         {isPdf && (
@@ -90,13 +91,13 @@ export default function ReviewDialog({ reading, file, onClose, onSaved }: Props)
           </p>
           <div className="sticky bottom-0 -mx-1 flex flex-wrap gap-3 border-t border-rule bg-surface px-1 py-4">
             <Button busy={saving} onClick={() => void save()}>
-              {review.changed ? 'Save corrections' : 'Looks right'}
+              {review.changed ? t`Save corrections` : t`Looks right`}
             </Button>
             <Button variant="secondary" disabled={!review.changed || saving} onClick={review.undo}>
-              Undo
+              {t`Undo`}
             </Button>
             <Button variant="quiet" disabled={saving} onClick={onClose} className="max-sm:hidden">
-              Close without saving
+              {t`Close without saving`}
             </Button>
           </div>
         </div>

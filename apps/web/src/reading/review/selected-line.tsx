@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type Evidence, readPointer, valueAt } from '@shortlist/schema';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -18,15 +19,15 @@ export function SelectedLine({ review, pointer, found, onDone }: Props) {
     <section
       ref={place}
       tabIndex={-1}
-      aria-label="The line you chose"
+      aria-label={t`The line you chose`}
       className="grid gap-2 rounded-lg border border-rule-strong p-4"
     >
-      <p className="break-words">“{text}”</p>
-      <p className="text-small text-soft">We read this as: {describePointer(pointer)}.</p>
+      <p className="break-words">{t`“${text}”`}</p>
+      <p className="text-small text-soft">{t`We read this as: ${{ field: describePointer(pointer) }}.`}</p>
       <TargetSelect
         resume={review.resume}
-        label="This line is"
-        empty="It’s something else …"
+        label={t`This line is`}
+        empty={t`It’s something else …`}
         onChoose={(target) => {
           const moved = review.move(pointer, text, target);
           if (moved) onDone();
@@ -34,7 +35,7 @@ export function SelectedLine({ review, pointer, found, onDone }: Props) {
         }}
       />
       <Button variant="quiet" size="small" className="justify-self-start" onClick={onDone}>
-        It’s right
+        {t`It’s right`}
       </Button>
     </section>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Resume } from '@shortlist/schema';
 import { useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
@@ -39,7 +40,7 @@ export function TargetSelect({ resume, label, empty, onChoose, onFocus, line }: 
           </optgroup>
         ))}
       </select>
-      {failed && <FieldError text="We can’t read a date in this line. Type the dates in the entry instead." />}
+      {failed && <FieldError text={t`We can’t read a date in this line. Type the dates in the entry instead.`} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
 import { useId } from 'react';
-import { count } from '../count-reading.ts';
 import { TargetSelect } from './target-select.tsx';
 import type { Review } from './use-review.ts';
 
@@ -11,21 +11,23 @@ export function UnplacedLines({ review, onFocus }: { review: Review; onFocus: (i
   return (
     <section aria-labelledby={id} className="rounded-lg bg-sunken p-4">
       <h3 id={id} className="font-semibold">
-        {count(unplaced.length, 'line')} we could not place
+        {plural(unplaced.length, { one: '# line we could not place', other: '# lines we could not place' })}
       </h3>
-      <p className="mb-2 text-small text-soft">Choose where each one belongs, so that it isn’t lost.</p>
+      <p className="mb-2 text-small text-soft">{t`Choose where each one belongs, so that it isn’t lost.`}</p>
       <ul className="grid gap-3">
         {unplaced.map((line) => (
           <li key={line.id} className="grid gap-1.5">
             <p className="break-words">
               {line.text}
-              {line.section && <span className="text-small text-faint"> (under {line.section})</span>}
+              {line.section && (
+                <span className="text-small text-faint"> {t`(under ${{ section: line.section }})`}</span>
+              )}
             </p>
             <TargetSelect
               resume={resume}
               line={line.id}
-              label={`Move “${line.text}” to`}
-              empty="Move to …"
+              label={t`Move “${{ text: line.text }}” to`}
+              empty={t`Move to …`}
               onFocus={() => onFocus(line.id)}
               onChoose={(target) => place(line, target)}
             />

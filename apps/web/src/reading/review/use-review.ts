@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type Evidence, type Leftover, type Resume, readPointer, type UploadReading, valueAt } from '@shortlist/schema';
 import { useState } from 'react';
 import { keepCorrection } from '../../api/resumes/files.ts';
@@ -29,13 +30,13 @@ export function useReview(reading: UploadReading) {
     /** Sets a field; false for dates that are none. */
     set(pointer: string, text: string): boolean {
       const resume = setField(now.resume, pointer, text);
-      if (resume) step({ ...now, resume }, 'Changed.');
+      if (resume) step({ ...now, resume }, t`Changed.`);
       return resume !== undefined;
     },
     /** Gives a line its place; false where it cannot be that. */
     place(line: Line, target: string): boolean {
       const resume = placeLine(now.resume, line.text, target);
-      if (resume) step({ resume, placed: [...now.placed, line.id] }, `Moved “${line.text}”.`);
+      if (resume) step({ resume, placed: [...now.placed, line.id] }, t`Moved “${{ text: line.text }}”.`);
       return resume !== undefined;
     },
     /** Moves what was read at a place to where it belongs; false where it cannot be that. */
@@ -46,12 +47,12 @@ export function useReview(reading: UploadReading) {
       const stays = target.endsWith(` ${pointer}`) || typeof value !== 'string';
       // A line that goes to the end of its own list leaves its old place first.
       const without = stays ? resume : (placeLine(takeAway(now.resume, pointer), text, target) ?? resume);
-      step({ ...now, resume: without }, `Moved “${text}”.`);
+      step({ ...now, resume: without }, t`Moved “${text}”.`);
       return true;
     },
     undo() {
       setSteps((before) => (before.length > 1 ? before.slice(0, -1) : before));
-      setSaid('Undone.');
+      setSaid(t`Undone.`);
     },
     save: () => keepCorrection(reading.digest, now.resume),
   };

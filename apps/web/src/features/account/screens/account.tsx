@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { paths } from '../../../app/paths.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { Page } from '../../../ui/page.tsx';
@@ -16,7 +17,7 @@ import { TwoFactorSection } from '../sections/two-factor-section.tsx';
 /** Everything about the account itself. */
 export default function AccountScreen() {
   return (
-    <Page title="Account" back={<BackLink to={paths.dashboard}>Dashboard</BackLink>}>
+    <Page title={t`Account`} back={<BackLink to={paths.dashboard}>{t`Dashboard`}</BackLink>}>
       <div className="divide-y divide-rule border-y border-rule">
         <NameSection />
         <EmailSection />

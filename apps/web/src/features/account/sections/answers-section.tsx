@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
@@ -21,20 +22,19 @@ export function AnswersSection() {
   return (
     <SettingsSection
       id={place}
-      title="What you have told us"
-      about="Your answers to our questions, kept as facts with their date: every result of yours is written from them."
+      title={t`What you have told us`}
+      about={t`Your answers to our questions. We use them as facts in all your results.`}
     >
       {data && data.length > 0 && <AnswerList answers={data} />}
       {data?.length === 0 && (
         <p className="text-soft">
-          Nothing yet. Where a posting asks for something that your documents do not show, we ask you on the page of the
-          result, and what you answer stands here.
+          {t`Nothing yet. When a posting asks for something your documents don’t show, we ask you on the result page and keep your answer here.`}
         </p>
       )}
       {!data && !error && <Skeleton className="h-18" />}
       {error && (
         <LoadFailed title={problemOf(error).title} onRetry={() => void refetch()}>
-          {problemOf(error).advice ?? 'Your answers are kept.'}
+          {problemOf(error).advice ?? t`Your answers are safe.`}
         </LoadFailed>
       )}
     </SettingsSection>

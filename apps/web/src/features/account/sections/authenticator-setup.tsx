@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { z } from 'zod';
 import { confirmAuthenticator } from '../../../auth/calls/manage-sign-in.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -11,8 +13,8 @@ const CodeForm = z.object({
   code: z
     .string()
     .trim()
-    .min(1, 'Code is required')
-    .regex(/^\d{6}$/, 'The code has 6 digits'),
+    .min(1, { error: () => t`Code is required` })
+    .regex(/^\d{6}$/, { error: () => t`The code has 6 digits` }),
 });
 
 type AuthenticatorSetupProps = { setup: Setup; onDone: () => void; onCancel: () => void };
@@ -21,6 +23,7 @@ type AuthenticatorSetupProps = { setup: Setup; onDone: () => void; onCancel: () 
 export function AuthenticatorSetup({ setup, onDone, onCancel }: AuthenticatorSetupProps) {
   const form = useZodForm(CodeForm, { code: '' });
   const { isSubmitting: busy } = form.formState;
+  const { secret } = setup;
 
   const submit = form.handleSubmit(async ({ code }) => {
     const { error } = await confirmAuthenticator(setup.factorId, code);
@@ -30,19 +33,21 @@ export function AuthenticatorSetup({ setup, onDone, onCancel }: AuthenticatorSet
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
-      <p>Scan this with your authenticator app, then type the six digits that it shows.</p>
+      <p>{t`Scan this with your authenticator app, then enter the six digits it shows.`}</p>
       <img
         src={setup.qrCode}
         width={176}
         height={176}
-        alt="QR code for your authenticator app"
+        alt={t`QR code for your authenticator app`}
         className="size-44 rounded-md bg-[#fff] p-2"
       />
       <p className="text-small text-soft">
-        No camera? Type this key: <code className="font-mono break-all text-ink select-all">{setup.secret}</code>
+        <Trans>
+          No camera? Enter this key: <code className="font-mono break-all text-ink select-all">{secret}</code>
+        </Trans>
       </p>
       <TextField
-        label="Code"
+        label={t`Code`}
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={6}
@@ -52,10 +57,10 @@ export function AuthenticatorSetup({ setup, onDone, onCancel }: AuthenticatorSet
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={busy}>
-          Turn it on
+          {t`Turn it on`}
         </Button>
         <Button variant="quiet" disabled={busy} onClick={onCancel}>
-          Cancel
+          {t`Cancel`}
         </Button>
       </div>
     </form>

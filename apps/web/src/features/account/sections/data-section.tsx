@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
@@ -18,13 +19,13 @@ export function DataSection() {
   });
 
   return (
-    <SettingsSection title="Your data" about="Everything that we keep of you, as files, or gone for good.">
+    <SettingsSection title={t`Your data`} about={t`Download everything we keep about you, or delete it for good.`}>
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" busy={take.isPending} onClick={() => take.mutate()}>
-          Download all my data
+          {t`Download all my data`}
         </Button>
         <Button variant="danger" onClick={() => setAsking(true)}>
-          Delete my account
+          {t`Delete my account`}
         </Button>
       </div>
       <DeleteAccountDialog open={asking} onClose={() => setAsking(false)} />

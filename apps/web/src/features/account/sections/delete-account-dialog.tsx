@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
@@ -12,11 +13,6 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { deleteAccount } from '../calls/my-data.ts';
 import { ProofField, useProof } from './proof-field.tsx';
 
-const hints = {
-  password: 'You signed in a while ago, so show once more that it is you.',
-  code: 'You signed in a while ago, so we mailed you a code.',
-};
-
 /** Asks for the address, and of who signed in a while ago for a proof, before the account is deleted for good. */
 export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { user } = useAuth();
@@ -29,7 +25,7 @@ export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose:
     mutationFn: () => deleteAccount(by === 'nothing' ? undefined : { [by]: value.trim() }),
     async onSuccess() {
       await forgetSession();
-      toast.success('Your account and everything in it is deleted');
+      toast.success(t`Your account and everything in it has been deleted`);
       void navigate(paths.home, { replace: true });
     },
     onError(error) {
@@ -43,25 +39,31 @@ export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose:
   return (
     <ConfirmDialog
       open={open}
-      title="Delete your account?"
-      action="Delete everything"
+      title={t`Delete your account?`}
+      action={t`Delete everything`}
       busy={remove.isPending}
       disabled={typed.trim().toLowerCase() !== user?.email?.toLowerCase() || (by !== 'nothing' && !value.trim())}
       onConfirm={() => remove.mutate()}
       onClose={onClose}
     >
-      <p>Your resumes, results, letters and your account are deleted now and cannot be brought back.</p>
+      <p>{t`We delete your account, resumes, results, and letters now. You can’t undo this.`}</p>
       <div className="mt-4 grid gap-4 text-ink">
         <TextField
-          label={`Type ${user?.email ?? 'your address'} to confirm`}
+          label={t`Type ${{ email: user?.email ?? '' }} to confirm`}
           autoComplete="off"
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
-        <ProofField proof={proof} hints={hints} />
+        <ProofField
+          proof={proof}
+          hints={{
+            password: t`You signed in a while ago. Please confirm it’s you.`,
+            code: t`You signed in a while ago, so we emailed you a code.`,
+          }}
+        />
         {by === 'password' && (
           <Button variant="quiet" size="small" className="justify-self-start" onClick={() => void proof.mailCode()}>
-            Mail me a code instead
+            {t`Email me a code instead`}
           </Button>
         )}
       </div>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { updateEmail } from '../../../auth/calls/update-user.ts';
@@ -28,25 +30,26 @@ export function EmailSection() {
   });
 
   const waiting = pending || user?.new_email;
+  const email = user?.email;
   return (
     <SettingsSection
-      title="Email"
+      title={t`Email`}
       about={
-        <>
-          You sign in with <strong className="font-semibold break-words text-ink">{user?.email}</strong>.
-        </>
+        <Trans>
+          You sign in with <strong className="font-semibold break-words text-ink">{email}</strong>.
+        </Trans>
       }
     >
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
         {waiting && (
-          <Notice tone="info" role="status" title={`Waiting for ${waiting}`}>
-            Follow the links in both mailboxes, the old one and the new one. Until then nothing changes.
+          <Notice tone="info" role="status" title={t`Waiting for ${waiting}`}>
+            {t`We sent a link to both your old and your new address. Open both to finish.`}
           </Notice>
         )}
-        <TextField label="New email" type="email" autoComplete="email" disabled={busy} {...form.field('email')} />
+        <TextField label={t`New email`} type="email" autoComplete="email" disabled={busy} {...form.field('email')} />
         <div>
           <Button type="submit" variant="secondary" busy={busy}>
-            Change email
+            {t`Change email`}
           </Button>
         </div>
       </form>

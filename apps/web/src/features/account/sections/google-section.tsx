@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
@@ -32,7 +33,7 @@ export function GoogleSection() {
     const { error } = await unlinkIdentity(google);
     setBusy(false);
     if (error) toast.error(error.message);
-    else toast.success('Google is no longer linked');
+    else toast.success(t`Google is no longer linked`);
     await refreshUser();
   }
 
@@ -40,20 +41,20 @@ export function GoogleSection() {
   return (
     <SettingsSection
       title="Google"
-      about={google ? 'You can sign in with your Google account.' : 'Sign in with Google instead of the password.'}
+      about={google ? t`You can sign in with your Google account.` : t`Sign in with Google instead of the password.`}
     >
       {google ? (
         <div className="grid justify-items-start gap-2">
           <Button variant="secondary" busy={busy} disabled={only} onClick={() => void unlink()}>
-            Unlink Google
+            {t`Unlink Google`}
           </Button>
-          {only && <p className="text-small text-faint">Set a password first: this is your only way in.</p>}
+          {only && <p className="text-small text-faint">{t`Set a password first: this is your only way in.`}</p>}
         </div>
       ) : proving ? (
         <PresenceForm onProved={() => void link()} onCancel={() => setProving(false)} />
       ) : (
         <Button variant="secondary" busy={busy} onClick={() => void link()}>
-          Link Google
+          {t`Link Google`}
         </Button>
       )}
     </SettingsSection>

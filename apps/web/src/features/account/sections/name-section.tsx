@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { NameChange } from '@shortlist/schema';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -19,7 +20,7 @@ export function NameSection() {
     mutationFn: changeAccount,
     onSuccess(account) {
       queries.setQueryData(accountQuery.queryKey, account);
-      toast.success('Name saved');
+      toast.success(t`Name saved`);
     },
     onError: (error) => toast.error(problemOf(error).title),
   });
@@ -31,12 +32,12 @@ export function NameSection() {
 
   const submit = form.handleSubmit((change) => save.mutate(change));
   return (
-    <SettingsSection title="Name" about="Fills in the forms for you.">
+    <SettingsSection title={t`Name`} about={t`Fills in the forms for you.`}>
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
-        <TextField label="Name" autoComplete="name" disabled={!data || save.isPending} {...form.field('name')} />
+        <TextField label={t`Name`} autoComplete="name" disabled={!data || save.isPending} {...form.field('name')} />
         <div>
           <Button type="submit" variant="secondary" disabled={!data} busy={save.isPending}>
-            Save name
+            {t`Save name`}
           </Button>
         </div>
       </form>

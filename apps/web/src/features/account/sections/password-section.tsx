@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { sendProofCode } from '../../../auth/calls/manage-sign-in.ts';
@@ -30,10 +31,10 @@ export function PasswordSection() {
     if (error?.code === 'current_password_invalid') return;
     if (error) {
       form.setError('password', { message: error.message });
-      toast.error(error.said || 'Failed to update password');
+      toast.error(error.said || t`Failed to update password`);
       return;
     }
-    toast.success('Password updated successfully');
+    toast.success(t`Password updated successfully`);
     setCodeSent(false);
     setCode('');
     setCurrent('');
@@ -47,12 +48,12 @@ export function PasswordSection() {
   }
 
   return (
-    <SettingsSection title="Password" about="A change signs out every other device and is told to you by mail.">
+    <SettingsSection title={t`Password`} about={t`Changing it signs out your other devices. We email you about it.`}>
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
         {mayHavePassword && !codeSent && (
           <PasswordField
-            label="Current password"
-            hint="If you leave it empty, we email you a code instead."
+            label={t`Current password`}
+            hint={t`If you leave it empty, we email you a code instead.`}
             autoComplete="current-password"
             value={current}
             onChange={(event) => setCurrent(event.target.value)}
@@ -63,8 +64,8 @@ export function PasswordSection() {
         <NewPasswordFields disabled={busy} field={form.field} />
         {codeSent && (
           <TextField
-            label="Code from our email"
-            hint="We emailed you a code to make sure it is you."
+            label={t`Code from our email`}
+            hint={t`We emailed you a code to make sure it’s you.`}
             inputMode="numeric"
             autoComplete="one-time-code"
             value={code}
@@ -74,7 +75,7 @@ export function PasswordSection() {
         )}
         <div>
           <Button type="submit" variant="secondary" busy={busy}>
-            Change password
+            {t`Change password`}
           </Button>
         </div>
       </form>

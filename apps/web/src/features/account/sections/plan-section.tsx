@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type PlanStatus, planNames } from '@shortlist/schema';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { toast } from 'react-hot-toast/headless';
@@ -21,20 +22,20 @@ export function PlanSection() {
     onError: (problem) => toast.error(problemOf(problem).title),
   });
   return (
-    <SettingsSection title="Plan" about="Change or cancel anytime.">
+    <SettingsSection title={t`Plan`} about={t`Change or cancel anytime.`}>
       {!data && !error && <Skeleton className="h-20" />}
-      {error && <p className="text-soft">Failed to fetch user subscription data.</p>}
+      {error && <p className="text-soft">{t`Failed to fetch user subscription data.`}</p>}
       {data && (
         <div className="grid justify-items-start gap-4">
           <p>{describePlan(data)}</p>
           <NextPlan />
           <div className="flex flex-wrap gap-3">
             <Link to={paths.pricing} className={buttonStyle('secondary')}>
-              See plans
+              {t`See plans`}
             </Link>
             {data.source === 'stripe' && (
               <Button variant="quiet" busy={portal.isPending} onClick={() => portal.mutate()}>
-                Payment, invoices, cancellation
+                {t`Manage payment and invoices`}
               </Button>
             )}
           </div>
@@ -46,10 +47,12 @@ export function PlanSection() {
 
 function describePlan(status: PlanStatus): string {
   const { plan, source, endsAt, cancels } = status;
-  const name = `${planNames[plan]} plan`;
+  const name = planNames[plan];
   const trialEnd = sayTrialEnd(status);
-  if (trialEnd) return `${name}. ${trialEnd}`;
-  if (source === 'stripe' && endsAt) return `${name}, ${cancels ? 'ends' : 'renews'} on ${formatDate(endsAt)}.`;
-  if (source === 'organization') return `${name}, through your organization.`;
-  return `${name}.`;
+  if (trialEnd) return t`${name} plan. ${trialEnd}`;
+  if (source === 'stripe' && endsAt) {
+    const day = formatDate(endsAt);
+    return cancels ? t`${name} plan, ends on ${day}.` : t`${name} plan, renews on ${day}.`;
+  }
+  return source === 'organization' ? t`${name} plan, through your organization.` : t`${name} plan.`;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type FormEvent, useState } from 'react';
 import { provePresence } from '../../../auth/calls/prove-presence.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -20,7 +21,7 @@ export function PresenceForm({ onProved, onCancel }: PresenceFormProps) {
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (!value.trim()) return setWrong(by === 'code' ? 'Code is required' : 'Password is required');
+    if (!value.trim()) return setWrong(by === 'code' ? t`Code is required` : t`Password is required`);
     setBusy(true);
     const refused = await provePresence(by === 'code' ? { nonce: value.trim() } : { currentPassword: value });
     setBusy(false);
@@ -30,21 +31,21 @@ export function PresenceForm({ onProved, onCancel }: PresenceFormProps) {
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid w-full max-w-md gap-4">
-      <p>You signed in a while ago, so show once more that it is you.</p>
+      <p>{t`You signed in a while ago. Please confirm it’s you.`}</p>
       <ProofField proof={{ ...proof, by }} disabled={busy} />
       <div className="flex flex-wrap gap-3">
         {by !== 'nothing' && (
           <Button type="submit" busy={busy}>
-            Continue
+            {t`Continue`}
           </Button>
         )}
         {by !== 'code' && (
           <Button variant={by === 'nothing' ? 'primary' : 'quiet'} busy={busy} onClick={() => void mailCode()}>
-            {by === 'nothing' ? 'Mail me a code' : 'Mail me a code instead'}
+            {by === 'nothing' ? t`Email me a code` : t`Email me a code instead`}
           </Button>
         )}
         <Button variant="quiet" disabled={busy} onClick={onCancel}>
-          Cancel
+          {t`Cancel`}
         </Button>
       </div>
     </form>

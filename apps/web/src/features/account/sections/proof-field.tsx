@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { sendProofCode } from '../../../auth/calls/manage-sign-in.ts';
@@ -52,8 +53,8 @@ export function ProofField({ proof, hints = {}, disabled }: ProofFieldProps) {
     onChange: (event: { target: { value: string } }) => change(event.target.value),
   };
   return by === 'password' ? (
-    <PasswordField {...field} label="Your password" autoComplete="current-password" />
+    <PasswordField {...field} label={t`Your password`} autoComplete="current-password" />
   ) : (
-    <TextField {...field} label="Code from our email" inputMode="numeric" autoComplete="one-time-code" />
+    <TextField {...field} label={t`Code from our email`} inputMode="numeric" autoComplete="one-time-code" />
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Button } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -7,9 +8,9 @@ import { saveBlob } from '../../../ui/save-blob.ts';
 export function RecoveryCodesDialog({ codes, onClose }: { codes: string[]; onClose: () => void }) {
   const text = codes.join('\n');
   return (
-    <Dialog open={codes.length > 0} title="Your recovery codes" onClose={onClose}>
+    <Dialog open={codes.length > 0} title={t`Your recovery codes`} onClose={onClose}>
       <p className="text-soft">
-        Each signs you in once when your phone is lost. We show them only now: keep them where you keep your papers.
+        {t`Each code signs you in once if you lose your phone. We show them only now, so save them somewhere safe.`}
       </p>
       <ul className="tabular my-5 grid grid-cols-2 gap-x-6 gap-y-1 rounded-md bg-sunken p-4 font-mono">
         {codes.map((code) => (
@@ -17,16 +18,16 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: string[]; onClo
         ))}
       </ul>
       <div className="flex flex-wrap gap-3">
-        <CopyButton text={text}>Copy</CopyButton>
+        <CopyButton text={text}>{t`Copy`}</CopyButton>
         <Button
           variant="secondary"
           size="small"
           onClick={() => saveBlob(new Blob([`${text}\n`], { type: 'text/plain' }), 'shortlist-recovery-codes.txt')}
         >
-          Download
+          {t`Download`}
         </Button>
         <Button size="small" className="ml-auto" onClick={onClose}>
-          I have kept them
+          {t`I saved them`}
         </Button>
       </div>
     </Dialog>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'react-hot-toast/headless';
 import { problemOf } from '../../../api/call-error.ts';
@@ -18,7 +19,7 @@ export function SessionsSection() {
     mutationFn: signOutOthers,
     async onSuccess(result) {
       if (result.error) toast.error(result.error.message);
-      else toast.success('Every other device is signed out');
+      else toast.success(t`Every other device is signed out`);
       await refresh();
     },
   });
@@ -29,9 +30,9 @@ export function SessionsSection() {
   });
 
   return (
-    <SettingsSection title="Sessions" about="Where you are signed in. Lost a phone? End its session here.">
+    <SettingsSection title={t`Sessions`} about={t`Where you are signed in. Lost a phone? End its session here.`}>
       {!data && !error && <Skeleton className="h-24" />}
-      {error && <p className="mb-4 text-soft">The list of your devices cannot be shown here.</p>}
+      {error && <p className="mb-4 text-soft">{t`We can’t show your devices right now.`}</p>}
       {data && (
         <ul className="mb-4 divide-y divide-rule">
           {data.map((session) => (
@@ -45,7 +46,7 @@ export function SessionsSection() {
         disabled={data?.length === 1}
         onClick={() => leaveOthers.mutate()}
       >
-        Sign out others
+        {t`Sign out others`}
       </Button>
     </SettingsSection>
   );
@@ -57,14 +58,22 @@ function SessionLine({ session, busy, onEnd }: { session: OpenSession; busy: boo
       <span className="min-w-0">
         <span className="block font-medium">{session.device}</span>
         <span className="tabular block text-small text-faint">
-          {session.ip && `${session.ip}, `}last used {formatDateTime(session.refreshed_at)}
+          {session.ip
+            ? t`${{ ip: session.ip }}, last used ${{ time: formatDateTime(session.refreshed_at) }}`
+            : t`Last used ${{ time: formatDateTime(session.refreshed_at) }}`}
         </span>
       </span>
       {session.current ? (
-        <Badge tone="accent">This device</Badge>
+        <Badge tone="accent">{t`This device`}</Badge>
       ) : (
-        <Button variant="quiet" size="small" disabled={busy} onClick={onEnd} aria-label={`Sign out ${session.device}`}>
-          Sign out
+        <Button
+          variant="quiet"
+          size="small"
+          disabled={busy}
+          onClick={onEnd}
+          aria-label={t`Sign out ${{ device: session.device }}`}
+        >
+          {t`Sign out`}
         </Button>
       )}
     </li>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { problemOf } from '../../../api/call-error.ts';
@@ -12,18 +13,18 @@ export function TrialsSection() {
   const { data, error } = useQuery(trialsQuery);
   return (
     <SettingsSection
-      title="Optimizations used"
-      about="Each submission uses one when it is accepted. When we fail or you stop it, it comes back."
+      title={t`Optimizations used`}
+      about={t`Each submission uses one. If we fail or you stop it, we refund it.`}
     >
       {!data && !error && <Skeleton className="h-24" />}
       {error && <p className="text-soft">{problemOf(error).title}</p>}
-      {data?.length === 0 && <p className="text-soft">None used yet.</p>}
+      {data?.length === 0 && <p className="text-soft">{t`None used yet.`}</p>}
       {data && data.length > 0 && (
         <ul className="divide-y divide-rule">
           {data.map((event) => (
             <li key={event.id} className="flex flex-wrap justify-between gap-x-6 py-2.5">
               <span className="min-w-0">
-                {event.kind === 'charged' ? 'Used' : 'Given back'}:{' '}
+                {event.kind === 'charged' ? t`Used:` : t`Refunded:`}{' '}
                 {event.optimizationId ? (
                   <Link to={paths.optimization(event.optimizationId)} className="prose-link">
                     {event.title}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { enrolAuthenticator, removeAuthenticator } from '../../../auth/calls/manage-sign-in.ts';
@@ -27,7 +28,7 @@ export function TwoFactorSection() {
     setBusy(false);
     setProving(error?.code === 'reauthentication_needed');
     if (error?.code === 'reauthentication_needed') return;
-    if (error || !data) toast.error(error?.message ?? 'The authenticator could not be set up.');
+    if (error || !data) toast.error(error?.message ?? t`We couldn’t set up the authenticator. Please try again.`);
     else setSetup({ factorId: data.id, qrCode: data.totp.qr_code, secret: data.totp.secret });
   }
 
@@ -39,7 +40,7 @@ export function TwoFactorSection() {
 
   async function finish() {
     setSetup(null);
-    toast.success('Two-factor sign-in is on');
+    toast.success(t`Two-factor sign-in is on`);
     await refreshUser();
     await showNewCodes();
   }
@@ -49,31 +50,31 @@ export function TwoFactorSection() {
     setAsking(false);
     const { error } = await removeAuthenticator(factor.id);
     if (error) toast.error(error.message);
-    else toast.success('Two-factor sign-in is off');
+    else toast.success(t`Two-factor sign-in is off`);
     await refreshUser();
   }
 
   return (
     <SettingsSection
-      title="Two-factor sign-in"
-      about="A code from your phone beside the password: a stolen password alone opens nothing."
+      title={t`Two-factor sign-in`}
+      about={t`A code from your phone in addition to your password. A stolen password isn’t enough to sign in.`}
     >
       <div className="grid justify-items-start gap-4">
-        <Badge tone={factor ? 'accent' : 'neutral'}>{factor ? 'On' : 'Off'}</Badge>
+        <Badge tone={factor ? 'accent' : 'neutral'}>{factor ? t`On` : t`Off`}</Badge>
         {setup && <AuthenticatorSetup setup={setup} onDone={() => void finish()} onCancel={() => setSetup(null)} />}
         {proving && <PresenceForm onProved={() => void begin()} onCancel={() => setProving(false)} />}
         {!setup && !factor && !proving && (
           <Button variant="secondary" busy={busy} onClick={() => void begin()}>
-            Set up an authenticator app
+            {t`Set up an authenticator app`}
           </Button>
         )}
         {factor && (
           <div className="flex flex-wrap gap-3">
             <Button variant="secondary" onClick={() => void showNewCodes()}>
-              New recovery codes
+              {t`New recovery codes`}
             </Button>
             <Button variant="danger" onClick={() => setAsking(true)}>
-              Turn it off
+              {t`Turn it off`}
             </Button>
           </div>
         )}
@@ -81,12 +82,12 @@ export function TwoFactorSection() {
       <RecoveryCodesDialog codes={codes} onClose={() => setCodes([])} />
       <ConfirmDialog
         open={asking}
-        title="Turn off two-factor sign-in?"
-        action="Turn it off"
+        title={t`Turn off two-factor sign-in?`}
+        action={t`Turn it off`}
         onConfirm={() => void remove()}
         onClose={() => setAsking(false)}
       >
-        From then on your password alone signs you in.
+        {t`After that, you only need your password to sign in.`}
       </ConfirmDialog>
     </SettingsSection>
   );

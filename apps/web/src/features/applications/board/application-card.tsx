@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Application, ApplicationStage } from '@shortlist/schema';
 import { useId } from 'react';
 import { formatDay } from '../../../ui/local-day.ts';
@@ -32,8 +33,8 @@ export function ApplicationCard({ application, onMove, onOpen }: ApplicationCard
           {title}
         </button>
         {score !== null && (
-          <span className="serif tabular shrink-0 text-lead" title="Match estimate">
-            <span className="sr-only">Match estimate </span>
+          <span className="serif tabular shrink-0 text-lead" title={t`Match estimate`}>
+            <span className="sr-only">{t`Match estimate`} </span>
             {Math.round(score)}
           </span>
         )}
@@ -43,11 +44,11 @@ export function ApplicationCard({ application, onMove, onOpen }: ApplicationCard
         <p className="tabular text-small text-faint">
           {since && `${stageTitle(stage)} ${formatDay(since)}`}
           {since && nextOn && '. '}
-          {nextOn && `Next: ${formatDay(nextOn)}`}
+          {nextOn && t`Next: ${{ day: formatDay(nextOn) }}`}
         </p>
       )}
       <label htmlFor={id} className="sr-only">
-        Stage of {title}
+        {t`Stage of ${title}`}
       </label>
       <select
         id={id}
@@ -57,7 +58,7 @@ export function ApplicationCard({ application, onMove, onOpen }: ApplicationCard
       >
         {stages.map((one) => (
           <option key={one.stage} value={one.stage}>
-            {one.title}
+            {stageTitle(one.stage)}
           </option>
         ))}
       </select>

@@ -1,10 +1,11 @@
+import { t } from '@lingui/core/macro';
 import type { Application } from '@shortlist/schema';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'react-hot-toast/headless';
 import { applicationsQuery, changeApplication } from '../../../api/applications/calls.ts';
 import { problemOf } from '../../../api/call-error.ts';
 import { TextField } from '../../../ui/text-field.tsx';
-import { stages } from './stages.ts';
+import { stages, stageTitle } from './stages.ts';
 
 /** The day of each stage and of the next step, to be set and taken away. */
 export function ApplicationDatesFields({ application }: { application: Application }) {
@@ -13,12 +14,12 @@ export function ApplicationDatesFields({ application }: { application: Applicati
   const save = useMutation({
     mutationFn: (change: Parameters<typeof changeApplication>[1]) => changeApplication(id, change),
     onSuccess: () => queries.invalidateQueries({ queryKey: applicationsQuery.queryKey }),
-    onError: (error) => toast.error(`Not saved: ${problemOf(error).title}`),
+    onError: (error) => toast.error(t`Not saved: ${{ title: problemOf(error).title }}`),
   });
   return (
     <div className="grid gap-4 sm:grid-cols-3">
       <TextField
-        label="Next step on"
+        label={t`Next step on`}
         type="date"
         defaultValue={nextOn ?? ''}
         onBlur={(event) => {
@@ -26,10 +27,10 @@ export function ApplicationDatesFields({ application }: { application: Applicati
           if (day !== (nextOn ?? '')) save.mutate({ nextOn: day || null });
         }}
       />
-      {stages.map(({ stage, title }) => (
+      {stages.map(({ stage }) => (
         <TextField
           key={`${stage} ${dates[stage] ?? ''}`}
-          label={title}
+          label={stageTitle(stage)}
           type="date"
           defaultValue={dates[stage] ?? ''}
           onBlur={(event) => {

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Application } from '@shortlist/schema';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
@@ -21,27 +22,27 @@ export function ApplicationDialog({ application, onClose }: { application: Appli
       <div className="grid gap-8">
         <section aria-labelledby="application-dates" className="grid gap-3">
           <h3 id="application-dates" className="font-semibold">
-            Dates
+            {t`Dates`}
           </h3>
           <ApplicationDatesFields application={application} />
         </section>
         {(optimizationId || url) && (
           <section aria-labelledby="application-files" className="grid gap-2">
             <h3 id="application-files" className="font-semibold">
-              Result and files
+              {t`Result and files`}
             </h3>
             <ul className="flex flex-wrap gap-x-5 gap-y-2">
               {url && (
                 <li>
                   <a href={url} target="_blank" rel="noreferrer noopener" className="prose-link">
-                    The posting
+                    {t`The posting`}
                   </a>
                 </li>
               )}
               {optimizationId && (
                 <li>
                   <Link to={paths.optimization(optimizationId)} className="prose-link">
-                    The result
+                    {t`The result`}
                   </Link>
                 </li>
               )}
@@ -71,7 +72,7 @@ function Remove({ application, onDone }: { application: Application; onDone: () 
     mutationFn: () => deleteApplication(application.id),
     onSuccess() {
       void queries.invalidateQueries({ queryKey: applicationsQuery.queryKey });
-      toast.success('Taken off the board');
+      toast.success(t`Removed from the board`);
       onDone();
     },
     onError: (error) => toast.error(problemOf(error).title),
@@ -80,17 +81,17 @@ function Remove({ application, onDone }: { application: Application; onDone: () 
     <div className="border-t border-rule pt-5">
       <Button variant="danger" size="small" onClick={() => setAsking(true)}>
         <Trash2 aria-hidden="true" className="size-4" />
-        Take off the board
+        {t`Remove from the board`}
       </Button>
       <ConfirmDialog
         open={asking}
-        title="Take it off the board?"
-        action="Take it off"
+        title={t`Remove it from the board?`}
+        action={t`Remove it`}
         busy={remove.isPending}
         onConfirm={() => remove.mutate()}
         onClose={() => setAsking(false)}
       >
-        Its dates, notes and posting go with it. A result of ours stays in your history.
+        {t`This deletes its dates, notes, and posting. The result stays in your history.`}
       </ConfirmDialog>
     </div>
   );

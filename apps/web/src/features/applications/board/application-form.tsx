@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type Application, ApplicationForm } from '@shortlist/schema';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -24,10 +25,10 @@ export function ApplicationFields({ application, onDone }: { application?: Appli
         : addApplication({ ...fields, stage: 'saved', today: localDay() }),
     onSuccess() {
       void queries.invalidateQueries({ queryKey: applicationsQuery.queryKey });
-      toast.success(application ? 'Saved' : 'It is on your board');
+      toast.success(application ? t`Changes saved` : t`It is on your board`);
       onDone();
     },
-    onError: (error) => toast.error(`Not saved: ${problemOf(error).title}`),
+    onError: (error) => toast.error(t`Not saved: ${{ title: problemOf(error).title }}`),
   });
   const keep = useMutation({
     mutationFn: ({ id, fields }: { id: string; fields: ApplicationForm }) => changeApplication(id, fields),
@@ -39,7 +40,7 @@ export function ApplicationFields({ application, onDone }: { application?: Appli
       );
     },
     onSuccess: () => queries.invalidateQueries({ queryKey: applicationsQuery.queryKey }),
-    onError: (error) => toast.error(`Not saved: ${problemOf(error).title}`),
+    onError: (error) => toast.error(t`Not saved: ${{ title: problemOf(error).title }}`),
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is saved meanwhile comes in where nothing is being typed
   useEffect(() => {
@@ -58,14 +59,14 @@ export function ApplicationFields({ application, onDone }: { application?: Appli
   const busy = save.isPending;
   return (
     <form noValidate onSubmit={(event) => void submit(event)} onBlur={keepField} className="grid gap-4">
-      <TextField label="Job title" disabled={busy} {...form.field('title')} />
-      <TextField label="Employer" disabled={busy} {...form.field('employer')} />
-      <TextField label="Address of the posting" type="url" disabled={busy} {...form.field('url')} />
-      <TextArea label="Posting" rows={6} disabled={busy} {...form.field('posting')} />
-      <TextArea label="Notes" rows={4} disabled={busy} {...form.field('notes')} />
+      <TextField label={t`Job title`} disabled={busy} {...form.field('title')} />
+      <TextField label={t`Employer`} disabled={busy} {...form.field('employer')} />
+      <TextField label={t`Link to the posting`} type="url" disabled={busy} {...form.field('url')} />
+      <TextArea label={t`Posting`} rows={6} disabled={busy} {...form.field('posting')} />
+      <TextArea label={t`Notes`} rows={4} disabled={busy} {...form.field('notes')} />
       <div>
         <Button type="submit" busy={busy}>
-          {application ? 'Save' : 'Put on board'}
+          {application ? t`Save` : t`Put on board`}
         </Button>
       </div>
     </form>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Application, ApplicationChange, ApplicationStage } from '@shortlist/schema';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -24,14 +25,14 @@ export function useBoard() {
     },
     onError(failure, _change, context) {
       queries.setQueryData(queryKey, context?.before);
-      toast.error(`Not saved: ${problemOf(failure).title}`);
+      toast.error(t`Not saved: ${{ title: problemOf(failure).title }}`);
     },
     onSettled: () => queries.invalidateQueries({ queryKey }),
   });
 
   function move(application: Application, stage: ApplicationStage) {
     if (application.stage === stage) return;
-    setSaid(`${application.title} moved to ${stageTitle(stage)}`);
+    setSaid(t`${{ title: application.title }} moved to ${{ stage: stageTitle(stage) }}`);
     change.mutate({ id: application.id, stage });
   }
 

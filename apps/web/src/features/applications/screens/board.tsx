@@ -1,5 +1,7 @@
+import { t } from '@lingui/core/macro';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { i18n } from '#i18n';
 import { problemOf } from '../../../api/call-error.ts';
 import { paths } from '../../../app/paths.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
@@ -23,13 +25,13 @@ export default function Board() {
   const shown = applications?.find(({ id }) => id === opened);
   return (
     <Page
-      title="Your applications"
-      back={<BackLink to={paths.dashboard}>Dashboard</BackLink>}
-      intro="Drag a card, or choose its stage on it. Each keeps its posting, its files and its dates."
+      title={t`Your applications`}
+      back={<BackLink to={paths.dashboard}>{t`Dashboard`}</BackLink>}
+      intro={t`Drag a card or choose its stage. Each card keeps the posting, files, and dates.`}
       actions={
         <Button onClick={() => setAdding(true)}>
           <Plus aria-hidden="true" className="size-4.5" />
-          Add an application
+          {t`Add an application`}
         </Button>
       }
     >
@@ -45,8 +47,8 @@ export default function Board() {
             return (
               <StageColumn
                 key={stage}
-                title={title}
-                empty={empty}
+                title={i18n._(title)}
+                empty={i18n._(empty)}
                 count={cards.length}
                 onDrop={(id) => {
                   const dropped = applications.find((one) => one.id === id);
@@ -67,7 +69,7 @@ export default function Board() {
         </div>
       )}
       {shown && <ApplicationDialog application={shown} onClose={() => setOpened(undefined)} />}
-      <Dialog open={adding} title="Add an application" onClose={() => setAdding(false)}>
+      <Dialog open={adding} title={t`Add an application`} onClose={() => setAdding(false)}>
         <ApplicationFields onDone={() => setAdding(false)} />
       </Dialog>
     </Page>

@@ -1,12 +1,16 @@
+import { t } from '@lingui/core/macro';
 import { type Match, type Met, type Optimization, type ResumeResult, scoreReadability } from '@shortlist/schema';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { i18n } from '#i18n';
 import { paths } from '../../../app/paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
+import { bandWords } from '../../../ui/band-tone.ts';
 import { formatMoment, formatPoints } from '../../../ui/format.ts';
 import { MetMark } from '../result/met-mark.tsx';
 import { ResultSection } from '../result/result-section.tsx';
 import { partWords } from '../words/match-words.ts';
+import { nameJob } from '../words/name-job.ts';
 import { alignRequirements } from './align-requirements.ts';
 import { listParts } from './list-parts.ts';
 
@@ -17,27 +21,33 @@ export function Comparison({ first, second }: { first: Compared; second: Compare
   const both = [first, second];
   return (
     <div className="grid grid-cols-1 gap-12">
-      <ResultSection id="numbers" title="The numbers">
-        <Table caption="The numbers of both results" both={both}>
-          <Row name="Match as sent" values={both.map(({ result }) => round(result.match.score))} />
+      <ResultSection id="numbers" title={t`The numbers`}>
+        <Table caption={t`The numbers of both results`} both={both}>
+          <Row name={t`Match as sent`} values={both.map(({ result }) => round(result.match.score))} />
           <Row
-            name="Match after tailoring"
-            values={both.map(({ result }) => `${round(result.matchAfter.score)} (${result.matchAfter.band})`)}
+            name={t`Match after tailoring`}
+            values={both.map(
+              ({ result }) => `${round(result.matchAfter.score)} (${i18n._(bandWords[result.matchAfter.band])})`,
+            )}
           />
           {listParts(first.result.matchAfter, second.result.matchAfter).map((name) => (
-            <Row key={name} name={partWords[name]} values={both.map(({ result }) => partOf(result.matchAfter, name))} />
+            <Row
+              key={name}
+              name={i18n._(partWords[name])}
+              values={both.map(({ result }) => partOf(result.matchAfter, name))}
+            />
           ))}
-          <Row name="Readability" values={both.map(({ result }) => String(scoreReadability(result.findings)))} />
-          <Row name="Edits" values={both.map(({ result }) => String(result.edits.length))} />
-          <Row name="Open questions" values={both.map(({ result }) => String(result.questions.length))} />
+          <Row name={t`Readability`} values={both.map(({ result }) => String(scoreReadability(result.findings)))} />
+          <Row name={t`Edits`} values={both.map(({ result }) => String(result.edits.length))} />
+          <Row name={t`Open questions`} values={both.map(({ result }) => String(result.questions.length))} />
         </Table>
       </ResultSection>
       <ResultSection
         id="requirements"
-        title="The requirements"
-        intro="Requirements in the same words stand in one line. A dash means that the posting does not ask for it."
+        title={t`The requirements`}
+        intro={t`Requirements in the same words share a line. A dash means the posting doesn’t ask for it.`}
       >
-        <Table caption="The requirements of both postings" both={both}>
+        <Table caption={t`The requirements of both postings`} both={both}>
           {alignRequirements(first.result.matchAfter, second.result.matchAfter).map((line) => (
             <Row key={line.text} name={line.text} values={[mark(line.first), mark(line.second)]} />
           ))}
@@ -56,10 +66,9 @@ function Table({ caption, both, children }: { caption: string; both: Compared[];
           <td className="w-[34%]" />
           {both.map(({ optimization }, index) => (
             <th key={optimization.id} scope="col" className="px-2 pb-3 text-left font-medium">
-              <Badge>{index === 0 ? 'First' : 'Second'}</Badge>
+              <Badge>{index === 0 ? t`First` : t`Second`}</Badge>
               <Link to={paths.optimization(optimization.id)} className="prose-link mt-1 block break-words">
-                {optimization.title}
-                {optimization.employer && ` at ${optimization.employer}`}
+                {nameJob(optimization)}
               </Link>
               <span className="block text-small font-normal text-faint">{formatMoment(optimization.createdAt)}</span>
             </th>
@@ -90,5 +99,5 @@ const round = (score: number) => String(Math.round(score));
 
 function partOf({ parts }: Match, name: Match['parts'][number]['name']): string | undefined {
   const part = parts.find((one) => one.name === name);
-  return part && `${formatPoints(part.points)} of ${formatPoints(part.weight)}`;
+  return part && t`${{ points: formatPoints(part.points) }} of ${{ weight: formatPoints(part.weight) }}`;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { OptimizationSummary } from '@shortlist/schema';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -5,6 +6,7 @@ import { paths } from '../../../app/paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { formatMoment } from '../../../ui/format.ts';
 import { SelectField } from '../../../ui/text-field.tsx';
+import { nameJob } from '../words/name-job.ts';
 
 /** The results that can be compared: finished resumes. */
 export function listComparable(optimizations: readonly OptimizationSummary[]): OptimizationSummary[] {
@@ -16,7 +18,7 @@ export function ComparePicker({ optimizations }: { optimizations: OptimizationSu
   if (listComparable(optimizations).length < 2) return null;
   return (
     <details className="group border-y border-rule">
-      <summary className="cursor-pointer py-3 font-medium">Compare two results</summary>
+      <summary className="cursor-pointer py-3 font-medium">{t`Compare two results`}</summary>
       <div className="pb-5">
         <CompareForm optimizations={optimizations} />
       </div>
@@ -33,7 +35,7 @@ export function CompareForm({ optimizations }: { optimizations: OptimizationSumm
   const chosen = { first: first || finished[1]?.id || '', second: second || finished[0]?.id || '' };
   const options = finished.map((one) => ({
     value: one.id,
-    label: `${one.title}${one.employer ? ` at ${one.employer}` : ''}, ${formatMoment(one.createdAt)}, ${Math.round(one.score ?? 0)}`,
+    label: `${nameJob(one)}, ${formatMoment(one.createdAt)}, ${Math.round(one.score ?? 0)}`,
   }));
 
   function compare(event: FormEvent) {
@@ -44,19 +46,19 @@ export function CompareForm({ optimizations }: { optimizations: OptimizationSumm
   return (
     <form onSubmit={compare} className="grid gap-4 sm:grid-cols-[1fr_1fr_auto] sm:items-end">
       <SelectField
-        label="First"
+        label={t`First`}
         options={options}
         value={chosen.first}
         onChange={(event) => setFirst(event.target.value)}
       />
       <SelectField
-        label="Second"
+        label={t`Second`}
         options={options}
         value={chosen.second}
         onChange={(event) => setSecond(event.target.value)}
       />
       <Button type="submit" variant="secondary" disabled={chosen.first === chosen.second}>
-        Compare
+        {t`Compare`}
       </Button>
     </form>
   );

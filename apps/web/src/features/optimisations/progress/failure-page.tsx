@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Optimization } from '@shortlist/schema';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
@@ -15,20 +16,20 @@ import { retryOptimization } from '../calls/deliver-result.ts';
 export function FailurePage({ optimization }: { optimization: Optimization }) {
   const { state, failure, kind, trial, fileName } = optimization;
   const form = kind === 'resume' ? paths.optimizeResume : paths.optimizeLinkedin;
-  const title = state === 'cancelled' ? 'You canceled this one' : 'We could not finish this one';
+  const title = state === 'cancelled' ? t`You canceled this one` : t`We couldn’t finish this one`;
   return (
-    <Page title={title} width="prose" back={<BackLink to={paths.history}>All results</BackLink>} intro={fileName}>
+    <Page title={title} width="prose" back={<BackLink to={paths.history}>{t`All results`}</BackLink>} intro={fileName}>
       <div className="grid gap-4">
         {failure && (
           <Notice tone="bad" title={failure.message}>
             {failure.advice}
           </Notice>
         )}
-        {trial === 'returned' && <Notice tone="good">The optimization that this used was given back to you.</Notice>}
+        {trial === 'returned' && <Notice tone="good">{t`We refunded the optimization.`}</Notice>}
         <div className="flex flex-wrap gap-3">
           <TryAgain id={optimization.id} />
           <Link to={form} className={buttonStyle('secondary')}>
-            Change it first
+            {t`Change it first`}
           </Link>
         </div>
       </div>
@@ -52,7 +53,7 @@ function TryAgain({ id }: { id: string }) {
   return (
     <div className="grid gap-2">
       <Button busy={retry.isPending} onClick={() => retry.mutate()}>
-        Try again
+        {t`Try again`}
       </Button>
       {retry.error && (
         <p role="alert" className="text-small font-medium text-missing">

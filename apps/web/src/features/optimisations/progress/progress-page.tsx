@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Optimization } from '@shortlist/schema';
 import { Check } from 'lucide-react';
 import { i18n } from '#i18n';
@@ -20,12 +21,12 @@ export function ProgressPage({ optimization }: { optimization: Optimization }) {
 
   return (
     <Page
-      title="Working on it"
+      title={t`Working on it`}
       width="prose"
-      intro={`${optimization.fileName} is in good hands. This takes seconds; you may close the page, the result comes by email too.`}
+      intro={t`We have ${{ file: optimization.fileName }}. This takes a few seconds. You can close the page: we also email you the result.`}
     >
       <div className="grid gap-2">
-        <progress value={progress.progress} max={1} aria-label="Progress" className="work-progress" />
+        <progress value={progress.progress} max={1} aria-label={t`Progress`} className="work-progress" />
         <p role="status" className="font-medium">
           {now}
         </p>
@@ -38,7 +39,7 @@ export function ProgressPage({ optimization }: { optimization: Optimization }) {
             className={classNames('flex items-center gap-3 py-3', index > at ? 'text-faint' : 'text-ink')}
           >
             <span className="grid size-6 place-items-center text-accent">
-              {index < at && <Check aria-label="Done" className="size-5" />}
+              {index < at && <Check aria-label={t`Done`} className="size-5" />}
               {index === at && <Spinner />}
               {index > at && <span aria-hidden="true" className="size-1.5 rounded-full bg-rule-strong" />}
             </span>
@@ -57,10 +58,12 @@ export function ProgressPage({ optimization }: { optimization: Optimization }) {
 function HandedOver({ optimization }: { optimization: Optimization }) {
   return (
     <Page
-      title="Working on it"
+      title={t`Working on it`}
       width="prose"
       intro={[
-        `${optimization.fileName} is in good hands. You may close the page: the result comes by email to ${optimization.email || 'the address that you confirm'}.`,
+        optimization.email
+          ? t`We have ${{ file: optimization.fileName }}. You can close the page: we email the result to ${{ email: optimization.email }}.`
+          : t`We have ${{ file: optimization.fileName }}. You can close the page: we email the result to the address you confirm.`,
         waitingAddress(optimization),
       ]
         .join(' ')
@@ -68,7 +71,7 @@ function HandedOver({ optimization }: { optimization: Optimization }) {
     >
       <p role="status" className="flex items-center gap-3 font-medium">
         <Spinner />
-        Taken in and handed on
+        {t`Received and passed on`}
       </p>
     </Page>
   );

@@ -1,4 +1,6 @@
-import { describePlace, type Edit, type Optimization, type Resume } from '@shortlist/schema';
+import { t } from '@lingui/core/macro';
+import type { Edit, Optimization, Resume } from '@shortlist/schema';
+import { namePlace } from '../../../results/place-words.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 
 type ChangeListProps = { optimization: Optimization; edits: Edit[]; original: Resume; open: boolean };
@@ -10,29 +12,29 @@ export function ChangeList({ optimization, edits, original, open }: ChangeListPr
   if (chosen.length === 0) return null;
   return (
     <details open={open} data-no-print>
-      <summary className="cursor-pointer font-medium text-accent">Make the edits in your own file</summary>
+      <summary className="cursor-pointer font-medium text-accent">{t`Make the edits in your own file`}</summary>
       <ol className="mt-3 divide-y divide-rule">
         {chosen.map((edit) => {
-          const place = describePlace(original, edit.path);
+          const place = namePlace(original, edit.path);
           const next = plain(edit.after);
           return (
             <li key={edit.id} className="grid gap-2 py-4">
               <h3 className="font-medium">{place}</h3>
               {edit.op !== 'add' && (
                 <p className="text-small break-words text-soft">
-                  <span className="font-medium">Current text:</span> {plain(edit.before)}
+                  <span className="font-medium">{t`Current text:`}</span> {plain(edit.before)}
                 </p>
               )}
               {edit.op === 'remove' ? (
-                <p className="text-small">Remove it.</p>
+                <p className="text-small">{t`Remove it.`}</p>
               ) : (
                 <>
                   <p className="text-small break-words">
-                    <span className="font-medium">New text:</span> {next}
+                    <span className="font-medium">{t`New text:`}</span> {next}
                   </p>
                   <div>
-                    <CopyButton text={next} label={`Copy the new text: ${place}`}>
-                      Copy
+                    <CopyButton text={next} label={t`Copy the new text: ${place}`}>
+                      {t`Copy`}
                     </CopyButton>
                   </div>
                 </>

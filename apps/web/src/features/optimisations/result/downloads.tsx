@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import {
   freeTrialDays,
   type Optimization,
@@ -13,6 +15,7 @@ import { toast } from 'react-hot-toast/headless';
 import { Link } from 'react-router';
 import { problemOf } from '../../../api/call-error.ts';
 import { paths } from '../../../app/paths.ts';
+import { formatsTag } from '../../../language/formats-tag.ts';
 import { formatBytes } from '../../../ui/format.ts';
 import { saveBlob } from '../../../ui/save-blob.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
@@ -78,8 +81,8 @@ function SourcesLine({ optimization }: { optimization: Optimization }) {
     <li className="border-b border-rule">
       <FileLine
         name={sourcesFile}
-        title="Sources"
-        about="Text: every sentence with your own words behind it"
+        title={t`Sources`}
+        about={t`Text: every sentence with your own words behind it`}
         onPress={save}
       />
     </li>
@@ -88,14 +91,17 @@ function SourcesLine({ optimization }: { optimization: Optimization }) {
 
 function OtherFormats({ files }: { files: OptimizationFile[] }) {
   const names = [...new Set(files.map(({ name }) => formatWord(name)))];
+  const formats = new Intl.ListFormat(formatsTag(), { type: 'conjunction' }).format(names);
+  const plan = planNames.FAMOUS;
   return (
     <p className="mt-4 text-small text-soft">
-      Your plan exports PDF.{' '}
-      <Link to={paths.pricing} className="prose-link">
-        With {planNames.FAMOUS}
-      </Link>{' '}
-      you can take everything out as {new Intl.ListFormat('en', { type: 'conjunction' }).format(names)} too, this result
-      included: {freeTrialDays} days free, no card.
+      <Trans>
+        Your plan exports PDF.{' '}
+        <Link to={paths.pricing} className="prose-link">
+          With {plan}
+        </Link>{' '}
+        you can take everything out as {formats} too, this result included: {freeTrialDays} days free, no card.
+      </Trans>
     </p>
   );
 }
@@ -104,7 +110,7 @@ function DownloadLine({ optimization, file }: { optimization: Optimization; file
   const { title, about } = fileWords(file.name, isUnchanged(optimization));
   const download = useMutation({
     mutationFn: () => downloadFile(optimization.id, file.name, downloadName(optimization, file.name)),
-    onError: (error) => toast.error(`The download failed: ${problemOf(error).title}`),
+    onError: (error) => toast.error(t`The download failed: ${{ title: problemOf(error).title }}`),
   });
   return (
     <FileLine
@@ -139,7 +145,7 @@ function FileLine({ name, title, about, size, busy = false, onPress }: FileLineP
         {busy ? <Spinner /> : <Download aria-hidden="true" className="size-4.5" />}
       </span>
       <span className="min-w-0 grow">
-        <span className="sr-only">Download {name}: </span>
+        <span className="sr-only">{t`Download ${name}:`} </span>
         <span className="block font-medium">{title}</span>
         <span className="block text-small text-faint">{about}</span>
       </span>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Edit, Resume } from '@shortlist/schema';
 import { describeOrder } from '../words/describe-order.ts';
 import { describeValue } from '../words/describe-value.ts';
@@ -12,8 +13,8 @@ export function EditChange({ edit, original }: { edit: Edit; original: Resume })
   if (before.length === 1 && after.length === 1) return <TextChange before={before[0] ?? ''} after={after[0] ?? ''} />;
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      {before.length > 0 && <Lines title="Before" lines={before} />}
-      {after.length > 0 && <Lines title="After" lines={after} />}
+      {before.length > 0 && <Lines title={t`Before`} lines={before} />}
+      {after.length > 0 && <Lines title={t`After`} lines={after} />}
     </div>
   );
 }

@@ -1,12 +1,14 @@
-import { type Edit, type Resume, tellFacts } from '@shortlist/schema';
+import { plural } from '@lingui/core/macro';
+import type { Edit, Resume } from '@shortlist/schema';
+import { listFacts } from '../../../results/place-words.ts';
 
 /** The facts that an edit rests on, in the person's own words. */
 export function EditFacts({ edit, original }: { edit: Edit; original: Resume }) {
-  const facts = tellFacts({ facts: edit.evidence }, original);
+  const facts = listFacts({ facts: edit.evidence }, original);
   return (
     <details className="max-w-prose text-small">
       <summary className="w-fit rounded-sm font-medium text-accent">
-        Rests on {facts.length === 1 ? 'one fact' : `${facts.length} facts`}
+        {plural(facts.length, { one: 'Based on one fact', other: 'Based on # facts' })}
       </summary>
       <ul className="mt-2 grid gap-2">
         {facts.map(({ words, place }) => (

@@ -1,5 +1,9 @@
-import { describePlace, type Edit, type Optimization, type Resume } from '@shortlist/schema';
+import { plural, t } from '@lingui/core/macro';
+import type { Edit, Optimization, Resume } from '@shortlist/schema';
 import { Undo2 } from 'lucide-react';
+import { i18n } from '#i18n';
+import { serverLanguage } from '../../../language/server-language.ts';
+import { namePlace } from '../../../results/place-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -20,15 +24,18 @@ type EditsProps = { optimization: Optimization; edits: Edit[]; original: Resume;
 const isReworded = (edit: Edit) => edit.evidence.some(({ pointer }) => pointer.startsWith('/own/'));
 
 function nameEdits(count: number): string {
-  if (count === 0) return 'No edits needed';
-  return count === 1 ? 'One edit' : `${count} edits`;
+  return count === 0 ? t`No edits needed` : plural(count, { one: 'One edit', other: '# edits' });
 }
 
 /** Each change to the resume: where, before and after, why, on which facts; accepted or rejected one by one. */
 export function Edits({ optimization, edits, original, language }: EditsProps) {
   const choice = useEditChoice(optimization, edits);
   const note = wordingNote(language);
-  const { shown, more } = useFold(edits, { first: 6, most: 8, noun: 'edit' });
+  const { shown, more } = useFold(edits, {
+    first: 6,
+    most: 8,
+    more: (left) => plural(left, { one: 'Show # more edit', other: 'Show # more edits' }),
+  });
   return (
     <ResultSection
       id="edits"
@@ -36,14 +43,16 @@ export function Edits({ optimization, edits, original, language }: EditsProps) {
       title={nameEdits(edits.length)}
       intro={
         edits.length > 0 &&
-        `${edits.some(isReworded) ? 'Every change rests on your own documents, but for those in your own wording: they are as you wrote them, and for you to answer for.' : 'Every change rests on your own documents. Nothing was added that they do not say.'} Leave out what you do not like: the match and the files follow.`
+        (edits.some(isReworded)
+          ? t`Every change is based on your own documents, except the ones in your own wording, which we don’t check. Reject what you don’t like: the match and the files follow.`
+          : t`Every change is based on your own documents. Reject what you don’t like: the match and the files follow.`)
       }
       actions={
         edits.length > 0 && (
           <div className="flex flex-wrap gap-3">
             <Button variant="quiet" size="small" held={choice.busy || !choice.undo} onClick={choice.undo}>
               <Undo2 aria-hidden="true" className="size-4" />
-              Undo
+              {t`Undo`}
             </Button>
             {edits.length > 1 && (
               <>
@@ -53,7 +62,7 @@ export function Edits({ optimization, edits, original, language }: EditsProps) {
                   held={choice.busy || choice.count === edits.length}
                   onClick={choice.acceptAll}
                 >
-                  Accept all
+                  {t`Accept all`}
                 </Button>
                 <Button
                   variant="secondary"
@@ -61,7 +70,7 @@ export function Edits({ optimization, edits, original, language }: EditsProps) {
                   held={choice.busy || choice.count === 0}
                   onClick={choice.rejectAll}
                 >
-                  Reject all
+                  {t`Reject all`}
                 </Button>
               </>
             )}
@@ -71,23 +80,23 @@ export function Edits({ optimization, edits, original, language }: EditsProps) {
     >
       {note !== undefined && <p className="mb-4 max-w-prose text-soft">{note}</p>}
       {edits.length === 0 ? (
-        <p className="text-soft">We left your wording as it is: no change would show this posting more of you.</p>
+        <p className="text-soft">{t`We kept your wording as it is: no change would improve your match with this posting.`}</p>
       ) : (
         <ol className="divide-y divide-rule">
           {shown.map((edit) => {
-            const place = describePlace(original, edit.path);
+            const place = namePlace(original, edit.path);
             const accepted = choice.isAccepted(edit.id);
             return (
               <li key={edit.id} className="grid gap-3 py-6 first:pt-0">
                 <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
                   <h3 className="font-semibold">{place}</h3>
-                  <Badge>{editWords[edit.reason]}</Badge>
+                  <Badge>{i18n._(editWords[edit.reason])}</Badge>
                   {edit.effect !== 0 && (
-                    <span className="tabular text-small text-soft">{formatPoints(edit.effect, true)} points</span>
+                    <span className="tabular text-small text-soft">{t`${{ points: formatPoints(edit.effect, true) }} points`}</span>
                   )}
                   <span className="sm:ml-auto">
                     <Switch
-                      label={accepted ? 'Accepted' : 'Rejected'}
+                      label={accepted ? t`Accepted` : t`Rejected`}
                       checked={accepted}
                       busy={choice.busy}
                       onChange={() => choice.toggle(edit.id)}
@@ -96,7 +105,9 @@ export function Edits({ optimization, edits, original, language }: EditsProps) {
                 </div>
                 <div className={classNames('grid gap-3', !accepted && 'grayscale')}>
                   <EditChange edit={edit} original={original} />
-                  <p className="max-w-prose text-soft">{edit.explanation}</p>
+                  <p lang={serverLanguage()} className="max-w-prose text-soft">
+                    {edit.explanation}
+                  </p>
                 </div>
                 <RewordEdit
                   id={optimization.id}
@@ -113,9 +124,8 @@ export function Edits({ optimization, edits, original, language }: EditsProps) {
       )}
       {more}
       {optimization.modelWithheld && (
-        <MoreDetail plan="PREMIUM" opens="your next result has it">
-          The wording is that of our own rules. With AI content suggestions a language model proposes more, held to the
-          same facts.
+        <MoreDetail plan="PREMIUM" opens={t`your next result has it`}>
+          {t`Our own rules wrote these edits. With AI content suggestions, a language model proposes more, checked against the same facts.`}
         </MoreDetail>
       )}
     </ResultSection>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ExternalResult, Optimization } from '@shortlist/schema';
 import { paths } from '../../../app/paths.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
@@ -16,21 +17,21 @@ export function ExternalResultPage({ optimization, result }: ExternalResultPageP
   return (
     <Page
       title={title}
-      tabTitle={`Result for ${title}`}
-      back={<BackLink to={paths.history}>All results</BackLink>}
-      intro={`${fileName}, ${formatMoment(createdAt)}. For ${email}.`}
+      tabTitle={t`Result for ${title}`}
+      back={<BackLink to={paths.history}>{t`All results`}</BackLink>}
+      intro={t`${fileName}, ${{ createdAt: formatMoment(createdAt) }}. For ${email}.`}
       actions={<DeleteResult id={id} />}
     >
       <div className="grid gap-12">
-        {score !== undefined && <ScoreRing score={score} label="Match score" size="large" />}
+        {score !== undefined && <ScoreRing score={score} label={t`Match score`} size="large" />}
         {result?.summary && <p className="max-w-prose whitespace-pre-line">{result.summary}</p>}
         {files.length > 0 ? (
-          <ResultSection id="downloads" title="Downloads">
+          <ResultSection id="downloads" title={t`Downloads`}>
             <Downloads optimization={optimization} />
           </ResultSection>
         ) : (
           <p className="text-soft">
-            {result ? 'Everything else is in the email.' : 'The result comes in an email of its own.'}
+            {result ? t`Everything else is in the email.` : t`The result comes in an email of its own.`}
           </p>
         )}
       </div>

@@ -1,4 +1,7 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural, t } from '@lingui/core/macro';
 import { type Fidelity, lostTexts } from '@shortlist/schema';
+import { i18n } from '#i18n';
 import { Notice } from '../../../ui/notice.tsx';
 
 /** Texts that are named at first; the rest stands behind a press. */
@@ -11,29 +14,32 @@ export function FileComparison({ fidelity }: { fidelity: Fidelity | undefined })
   const { moved, unchanged, own } = fidelity;
   if (unchanged)
     return (
-      <Notice tone="warning" title="We kept your original file">
-        Some parts of your resume were hard to read, and a rebuilt version could misplace a fact. Make the changes
-        listed below in your own file. To get a rebuilt version, select “Review what we read” when you upload it again.
+      <Notice tone="warning" title={t`We kept your original file`}>
+        {t`Some parts of your resume were hard to read, and a rebuilt version could misplace a fact. Make the changes listed below in your own file. To get a rebuilt version, select “Review what we read” when you upload it again.`}
       </Notice>
     );
   const left = own?.left.length ?? 0;
+  const made = own?.made.length ?? 0;
   return (
     <div className="grid gap-3">
       <LinesNotice
         texts={lost}
-        one="This line of your resume is not in the tailored version"
-        many={`These ${lost.length} lines of your resume are not in the tailored version`}
+        title={plural(lost.length, {
+          one: 'This line of your resume is not in the tailored version',
+          other: 'These # lines of your resume are not in the tailored version',
+        })}
       />
       <LinesNotice
         texts={moved.map(({ text, with: date }) => `${text} (${date})`)}
-        one="This line stands beside another date than in your resume"
-        many={`These ${moved.length} lines stand beside another date than in your resume`}
+        title={plural(moved.length, {
+          one: 'This line is next to a different date than in your resume',
+          other: 'These # lines are next to different dates than in your resume',
+        })}
       />
       {lost.length === 0 && moved.length === 0 && <Compared fidelity={fidelity} />}
       {left > 0 && (
         <p className="text-small text-soft">
-          {own?.made.length} of {(own?.made.length ?? 0) + left} edits are in your own document. Make the others from
-          the list of edits.
+          {t`${made} of ${{ all: made + left }} edits are in your own document. Make the others from the list of edits.`}
         </p>
       )}
     </div>
@@ -41,10 +47,10 @@ export function FileComparison({ fidelity }: { fidelity: Fidelity | undefined })
 }
 
 /** Lines under a warning that counts them; nothing where there are none. */
-function LinesNotice({ texts, one, many }: { texts: string[]; one: string; many: string }) {
+function LinesNotice({ texts, title }: { texts: string[]; title: string }) {
   if (texts.length === 0) return null;
   return (
-    <Notice tone="warning" title={texts.length === 1 ? one : many}>
+    <Notice tone="warning" title={title}>
       <Texts texts={texts} />
     </Notice>
   );
@@ -56,18 +62,21 @@ function Compared({ fidelity }: { fidelity: Fidelity }) {
   return (
     <div className="text-small text-soft">
       <p>
-        We compared the tailored resume with your file word by word.{' '}
         {leftOut.length === 0
-          ? 'Every word is there.'
-          : `Every word is there, except ${leftOut.length === 1 ? 'one text' : `${leftOut.length} texts`} left out for a reason.`}
+          ? t`We compared the tailored resume with your file word by word. Every word is there.`
+          : plural(leftOut.length, {
+              one: 'We compared the tailored resume with your file word by word. Every word is there, except one text left out for a reason.',
+              other:
+                'We compared the tailored resume with your file word by word. Every word is there, except # texts left out for a reason.',
+            })}
       </p>
       {leftOut.length > 0 && (
         <details className="mt-1">
-          <summary className="cursor-pointer text-accent">See what was left out</summary>
+          <summary className="cursor-pointer text-accent">{t`See what was left out`}</summary>
           <ul className="mt-2 list-disc pl-5">
             {leftOut.map(({ text, page, reason, box }) => (
               <li key={`${page} ${box.x} ${box.y} ${text}`}>
-                “{text}”, page {page}: {reasons[reason]}
+                {t`“${text}”, page ${page}: ${{ reason: i18n._(reasons[reason]) }}`}
               </li>
             ))}
           </ul>
@@ -77,19 +86,19 @@ function Compared({ fidelity }: { fidelity: Fidelity }) {
   );
 }
 
-const reasons: Record<Fidelity['leftOut'][number]['reason'], string> = {
-  hidden: 'not visible on the page',
-  'off-page': 'outside the page',
-  duration: 'the dates already say it',
-  'page-number': 'page number',
-  repeated: 'repeated',
-  title: 'title or date of the document',
-  label: 'label or connecting word',
-  address: 'part of a link',
-  heading: 'heading',
-  glyph: 'icon',
-  edit: 'changed by an edit',
-  lost: 'missing',
+const reasons: Record<Fidelity['leftOut'][number]['reason'], MessageDescriptor> = {
+  hidden: msg`not visible on the page`,
+  'off-page': msg`outside the page`,
+  duration: msg`the dates already say it`,
+  'page-number': msg`page number`,
+  repeated: msg`repeated`,
+  title: msg`title or date of the document`,
+  label: msg`label or connecting word`,
+  address: msg`part of a link`,
+  heading: msg`heading`,
+  glyph: msg`icon`,
+  edit: msg`changed by an edit`,
+  lost: msg`missing`,
 };
 
 function Texts({ texts }: { texts: string[] }) {
@@ -98,7 +107,9 @@ function Texts({ texts }: { texts: string[] }) {
       <List texts={texts.slice(0, shown)} />
       {texts.length > shown && (
         <details className="mt-1">
-          <summary className="cursor-pointer text-accent">Show {texts.length - shown} more</summary>
+          <summary className="cursor-pointer text-accent">
+            {plural(texts.length - shown, { one: 'Show # more', other: 'Show # more' })}
+          </summary>
           <List texts={texts.slice(shown)} />
         </details>
       )}

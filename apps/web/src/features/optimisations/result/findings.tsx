@@ -1,31 +1,39 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural, t } from '@lingui/core/macro';
 import type { ExplainedFinding, Severity } from '@shortlist/schema';
+import { i18n } from '#i18n';
+import { serverLanguage } from '../../../language/server-language.ts';
 import { groupFindings } from '../../../results/group-findings.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { ResultSection } from './result-section.tsx';
 import { useFold } from './use-fold.tsx';
 
-const marks: Record<Severity, { word: string; tone: 'missing' | 'partly' | 'neutral' }> = {
-  fatal: { word: 'Blocks reading', tone: 'missing' },
-  major: { word: 'Serious', tone: 'missing' },
-  minor: { word: 'Small', tone: 'partly' },
-  info: { word: 'Note', tone: 'neutral' },
+const marks: Record<Severity, { word: MessageDescriptor; tone: 'missing' | 'partly' | 'neutral' }> = {
+  fatal: { word: msg`Blocks reading`, tone: 'missing' },
+  major: { word: msg`Serious`, tone: 'missing' },
+  minor: { word: msg`Small`, tone: 'partly' },
+  info: { word: msg`Note`, tone: 'neutral' },
 };
 
 /** What stands in a machine's way in the file as it was sent, worst first, with one fix each. */
 export function Findings({ findings }: { findings: ExplainedFinding[] }) {
   const groups = groupFindings(findings);
-  const { shown, more } = useFold(groups, { first: 5, most: 6, noun: 'finding' });
+  const { shown, more } = useFold(groups, {
+    first: 5,
+    most: 6,
+    more: (left) => plural(left, { one: 'Show # more finding', other: 'Show # more findings' }),
+  });
   return (
     <ResultSection
       id="readability"
       folds
-      title="Parsing problems in your file"
-      intro="These concern the PDF that you sent. The tailored one avoids what a layout can avoid."
+      title={t`Parsing problems in your file`}
+      intro={t`These are about the PDF you sent. The tailored one fixes what a layout can fix.`}
     >
       {groups.length === 0 ? (
-        <Notice tone="good" title="Nothing found">
-          The text, the order, the headings and the dates of your file can all be read.
+        <Notice tone="good" title={t`Nothing found`}>
+          {t`The text, the order, the headings and the dates of your file can all be read.`}
         </Notice>
       ) : (
         <ul className="divide-y divide-rule border-y border-rule">
@@ -47,9 +55,9 @@ function FindingLine({ alike }: { alike: ExplainedFinding[] }) {
   return (
     <li className="grid gap-x-6 gap-y-2 py-4 md:grid-cols-[9rem_1fr]">
       <div>
-        <Badge tone={marks[finding.severity].tone}>{marks[finding.severity].word}</Badge>
+        <Badge tone={marks[finding.severity].tone}>{i18n._(marks[finding.severity].word)}</Badge>
       </div>
-      <div className="grid max-w-prose gap-1">
+      <div lang={serverLanguage()} className="grid max-w-prose gap-1">
         <h3 className="font-semibold">{finding.title}</h3>
         <p className="text-soft">{finding.explanation}</p>
         {places.map((place) => (
@@ -58,7 +66,9 @@ function FindingLine({ alike }: { alike: ExplainedFinding[] }) {
           </p>
         ))}
         <p className="mt-1">
-          <span className="font-medium">Fix: </span>
+          <span lang={i18n.locale} className="font-medium">
+            {t`Fix:`}{' '}
+          </span>
           {finding.fix}
         </p>
       </div>

@@ -1,8 +1,11 @@
+import { t } from '@lingui/core/macro';
 import type { Optimization, ResumeResult } from '@shortlist/schema';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { i18n } from '#i18n';
+import { serverLanguage } from '../../../language/server-language.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { bandTone } from '../../../ui/band-tone.ts';
+import { bandTone, bandWords } from '../../../ui/band-tone.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { ScoreRing } from '../../../ui/score-ring.tsx';
 import { MailLine } from '../review/mail-line.tsx';
@@ -18,23 +21,23 @@ export function FirstLook({ optimization, result }: { optimization: Optimization
   return (
     <div className="grid gap-6">
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-3">
-        <Answer id="fit" title="How well you fit">
+        <Answer id="fit" title={t`How well you fit`}>
           <div className="flex items-center gap-5">
-            <ScoreRing score={score} label="Match estimate after tailoring" tone={bandTone[band]} />
+            <ScoreRing score={score} label={t`Match estimate after tailoring`} tone={bandTone[band]} />
             <div className="grid justify-items-start gap-1.5">
-              <Badge tone={bandTone[band]}>{band}</Badge>
+              <Badge tone={bandTone[band]}>{i18n._(bandWords[band])}</Badge>
               <p className="tabular text-small text-soft">
-                As you sent it: {Math.round(match.score)} ({match.band})
+                {t`As you sent it: ${{ score: Math.round(match.score) }} (${{ band: i18n._(bandWords[match.band]) }})`}
               </p>
             </div>
           </div>
           <p className="break-words">{sayFit(matchAfter)}</p>
         </Answer>
-        <Answer id="get" title="What you get">
+        <Answer id="get" title={t`What you get`}>
           <MainDownloads optimization={optimization} />
           <MailLine optimization={optimization} />
         </Answer>
-        <Answer id="next" title="What to do next">
+        <Answer id="next" title={t`What to do next`}>
           <ol className="border-t border-rule">
             {nextSteps(result).map(({ text, href }) => (
               <li key={href} className="border-b border-rule">
@@ -51,9 +54,11 @@ export function FirstLook({ optimization, result }: { optimization: Optimization
         </Answer>
       </div>
       {far.length > 0 && (
-        <Notice tone="warning" title="Before you send it">
+        <Notice tone="warning" title={t`Before you send it`}>
           {far.map((remark) => (
-            <p key={remark}>{remark}</p>
+            <p key={remark} lang={serverLanguage()}>
+              {remark}
+            </p>
           ))}
         </Notice>
       )}

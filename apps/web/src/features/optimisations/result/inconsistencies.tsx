@@ -1,6 +1,10 @@
-import { comparedText, type OptimisedProfile } from '@shortlist/schema';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import type { OptimisedProfile } from '@shortlist/schema';
 import { Link } from 'react-router';
 import { paths } from '../../../app/paths.ts';
+import { formatsTag } from '../../../language/formats-tag.ts';
+import { serverLanguage } from '../../../language/server-language.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { dateText } from '../words/date-text.ts';
 import { ResultSection } from './result-section.tsx';
@@ -12,17 +16,21 @@ export function Inconsistencies({ profile }: { profile: Pick<OptimisedProfile, '
   return (
     <ResultSection
       id="consistency"
-      title="Resume and profile disagree"
-      intro="Recruiters compare the two. Make them say the same. The resume is the one that you optimized here last."
+      title={t`Resume and profile disagree`}
+      intro={t`Recruiters compare the two, so make them match. This compares the resume you optimized here last.`}
     >
       <ul className="divide-y divide-rule border-y border-rule">
         {inconsistencies.map((one) => (
           <li key={one.field + one.resume + one.linkedin} className="grid gap-1 py-4">
             <h3 className="font-semibold">{one.field.charAt(0).toUpperCase() + one.field.slice(1)}</h3>
             <p>
-              Resume: <Said text={one.resume} />. LinkedIn: <Said text={one.linkedin} />.
+              <Trans>
+                Resume: <Said text={one.resume} />. LinkedIn: <Said text={one.linkedin} />.
+              </Trans>
             </p>
-            <p className="text-soft">{one.explanation}</p>
+            <p lang={serverLanguage()} className="text-soft">
+              {one.explanation}
+            </p>
           </li>
         ))}
       </ul>
@@ -31,25 +39,25 @@ export function Inconsistencies({ profile }: { profile: Pick<OptimisedProfile, '
 }
 
 function Agreement({ compared }: { compared: OptimisedProfile['compared'] }) {
-  const text = compared && comparedText(compared);
+  const text = compared && sayCompared(compared);
   return (
-    <ResultSection id="consistency" title="Resume and profile">
+    <ResultSection id="consistency" title={t`Resume and profile`}>
       {text ? (
-        <Notice tone="good" title="Your resume and your profile agree">
-          We compared the resume that you optimized here last: {text}. Nothing differs.
+        <Notice tone="good" title={t`Your resume and your profile agree`}>
+          {t`We compared the resume you optimized here last: ${text}. Nothing differs.`}
         </Notice>
       ) : (
         <p className="max-w-prose text-soft">
-          {compared
-            ? 'The resume that you optimized here last has no job or degree in common with this profile, so there was nothing to compare.'
-            : 'There was no resume of yours here to compare the profile with. Recruiters look at both:'}{' '}
-          {!compared && (
-            <>
+          {compared ? (
+            t`The resume you optimized here last has no job or degree in common with this profile, so there was nothing to compare.`
+          ) : (
+            <Trans>
+              You have no resume here to compare the profile with. Recruiters look at both:{' '}
               <Link to={paths.optimizeResume} className="prose-link">
                 optimize a resume
               </Link>{' '}
-              first, and the next profile that you send is held against it, job by job.
-            </>
+              first, and we compare your next profile with it, job by job.
+            </Trans>
           )}
         </p>
       )}
@@ -57,7 +65,20 @@ function Agreement({ compared }: { compared: OptimisedProfile['compared'] }) {
   );
 }
 
+/** What the profile was compared with: “2 jobs by employer, title, start, and end, and 1 degree”. */
+function sayCompared({ jobs, degrees }: NonNullable<OptimisedProfile['compared']>): string {
+  const parts = [
+    jobs > 0 &&
+      plural(jobs, {
+        one: '# job by employer, title, start, and end',
+        other: '# jobs by employer, title, start, and end',
+      }),
+    degrees > 0 && plural(degrees, { one: '# degree', other: '# degrees' }),
+  ];
+  return new Intl.ListFormat(formatsTag()).format(parts.filter((part) => part !== false));
+}
+
 /** Words of a document, or that there are none. */
 function Said({ text }: { text: string }) {
-  return text === '' ? <span className="text-soft">not there</span> : <q>{dateText(text)}</q>;
+  return text === '' ? <span className="text-soft">{t`missing`}</span> : <q>{dateText(text)}</q>;
 }

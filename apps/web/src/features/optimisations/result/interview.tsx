@@ -1,5 +1,7 @@
+import { plural, t } from '@lingui/core/macro';
 import type { Question, RequirementMatch } from '@shortlist/schema';
 import { type ReactNode, useState } from 'react';
+import { serverLanguage } from '../../../language/server-language.ts';
 import { Button } from '../../../ui/button.tsx';
 import { focusLater } from '../../../ui/focus-later.ts';
 import { AskedFor } from './asked-for.tsx';
@@ -33,18 +35,20 @@ export function Interview({ questions, requirements = [], answer, standing }: In
   return (
     <ResultSection
       id="questions"
-      title="What only you know"
-      intro="Each answer becomes a fact for your resume and letter. Everything works without answering, too."
+      title={t`What only you know`}
+      intro={t`Each answer becomes a fact for your resume and letter. Answering is optional.`}
     >
       <div className="grid gap-4 border-y border-rule py-4">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 text-small text-faint">
-          <p>{left === 0 ? 'Last question' : `${questions.length} questions left`}</p>
+          <p>{plural(questions.length, { one: 'Last question', other: '# questions left' })}</p>
           <div aria-live="polite">{standing}</div>
         </div>
         <ul>
           <li key={question.id} className="grid gap-3">
             <div>
-              <p className="max-w-prose">{question.text}</p>
+              <p lang={serverLanguage()} className="max-w-prose">
+                {question.text}
+              </p>
               <AskedFor words={words} question={question.text} />
             </div>
             {answer(question)}
@@ -53,7 +57,7 @@ export function Interview({ questions, requirements = [], answer, standing }: In
         {left > 0 && (
           <div data-no-print>
             <Button variant="quiet" size="small" onClick={() => skip(question.id)}>
-              Skip for now
+              {t`Skip for now`}
             </Button>
           </div>
         )}

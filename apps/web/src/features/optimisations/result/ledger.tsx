@@ -1,4 +1,6 @@
-import { type LedgerEntry, type Resume, tellFacts } from '@shortlist/schema';
+import { plural, t } from '@lingui/core/macro';
+import type { LedgerEntry, Resume } from '@shortlist/schema';
+import { listFacts } from '../../../results/place-words.ts';
 
 type LedgerProps = {
   /** Sentences in their order, as they stand. */
@@ -16,7 +18,7 @@ export function Ledger({ entries, original, of, language, className = '' }: Ledg
   return (
     <details className={`max-w-prose text-small ${className}`}>
       <summary className="w-fit rounded-sm font-medium text-accent">
-        {entries.length === 1 ? 'Source' : 'Sources'}
+        {plural(entries.length, { one: 'Source', other: 'Sources' })}
       </summary>
       <ol className="mt-3 grid gap-4">
         {entries.map((entry) => (
@@ -35,10 +37,10 @@ export function Ledger({ entries, original, of, language, className = '' }: Ledg
 }
 
 function Rests({ entry, original, of }: { entry: LedgerEntry } & Pick<LedgerProps, 'original' | 'of'>) {
-  if (entry.facts.length === 0) return <p className="mt-1 text-faint">Says nothing about you that needs a fact.</p>;
+  if (entry.facts.length === 0) return <p className="mt-1 text-faint">{t`This sentence makes no claim about you.`}</p>;
   return (
     <ul className="mt-1 grid gap-1">
-      {tellFacts(entry, original, of).map(({ words, place }) => (
+      {listFacts(entry, original, of).map(({ words, place }) => (
         <li key={words + place} className="border-l-2 border-accent/50 pl-3">
           <q>{words}</q>
           <span className="block text-faint">{place}</span>

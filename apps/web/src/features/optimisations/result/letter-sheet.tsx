@@ -1,5 +1,7 @@
+import { t } from '@lingui/core/macro';
 import { type Letter, type Resume, standingEntries } from '@shortlist/schema';
 import { useRef, useState } from 'react';
+import { serverLanguage } from '../../../language/server-language.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { focusLater } from '../../../ui/focus-later.ts';
@@ -22,16 +24,16 @@ export function LetterSheet({ id, letter, original }: { id: string; letter: Lett
     <ResultSection
       id="letter"
       folds={!editing}
-      title="Cover letter"
+      title={t`Cover letter`}
       intro={
         hasOwnWords(letter)
-          ? 'Our sentences rest on lines of your resume. The words that you changed are yours: nothing checks them.'
-          : 'Each sentence rests on a line of your resume.'
+          ? t`Our sentences are based on lines of your resume. We don’t check the words you changed.`
+          : t`Each sentence is based on a line of your resume.`
       }
       actions={
         !editing && (
           <div ref={opener} className="flex flex-wrap gap-3">
-            <CopyButton text={text}>Copy the letter</CopyButton>
+            <CopyButton text={text}>{t`Copy the letter`}</CopyButton>
             <Button
               variant="secondary"
               size="small"
@@ -40,10 +42,10 @@ export function LetterSheet({ id, letter, original }: { id: string; letter: Lett
                 focusLater(() => sheet.current?.querySelector('input'));
               }}
             >
-              Change the wording
+              {t`Change the wording`}
             </Button>
             <Button variant="quiet" size="small" onClick={() => setVersions(true)}>
-              Versions
+              {t`Versions`}
             </Button>
           </div>
         )
@@ -65,7 +67,7 @@ export function LetterSheet({ id, letter, original }: { id: string; letter: Lett
         <>
           <LetterStyle id={id} letter={letter} />
           {letter.remarks?.map((remark) => (
-            <div key={remark} className="mt-6">
+            <div key={remark} lang={serverLanguage()} className="mt-6">
               <Notice>{remark}</Notice>
             </div>
           ))}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { LinkedinResult, Optimization } from '@shortlist/schema';
 import { paths } from '../../../app/paths.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
@@ -24,9 +25,9 @@ export function LinkedinResultPage({ optimization, result }: { optimization: Opt
   const { profile } = result;
   return (
     <Page
-      title={`Your profile for ${profile.goals.targetRole}`}
-      tabTitle="LinkedIn result"
-      back={<BackLink to={paths.history}>All results</BackLink>}
+      title={t`Your profile for ${{ targetRole: profile.goals.targetRole }}`}
+      tabTitle={t`LinkedIn result`}
+      back={<BackLink to={paths.history}>{t`All results`}</BackLink>}
       intro={`${optimization.fileName}, ${formatMoment(optimization.createdAt)}.`}
       actions={<DeleteResult id={optimization.id} />}
     >
@@ -37,8 +38,8 @@ export function LinkedinResultPage({ optimization, result }: { optimization: Opt
           <div className="grid grid-cols-1 gap-12 print:block print:space-y-10">
             <ResultSection
               id="fields"
-              title="Texts to paste"
-              intro="One card for each field of your profile, within LinkedIn’s limits, in the language of your profile."
+              title={t`Texts to paste`}
+              intro={t`One card for each field of your profile, within LinkedIn’s limits, in the language of your profile.`}
             >
               <div className="grid gap-8">
                 {profile.fields.map((field) => (
@@ -48,7 +49,7 @@ export function LinkedinResultPage({ optimization, result }: { optimization: Opt
             </ResultSection>
             <Questions
               questions={profile.questions}
-              intro="Your documents do not say it, so neither do we. Tell us what is true: your answer becomes a fact, and the texts above are written anew with it."
+              intro={t`Your documents don’t say this, so we left it out. Tell us what is true: your answer becomes a fact, and the texts above are rewritten with it.`}
               answer={(question) => (
                 <AnswerQuestion id={optimization.id} question={question} employers={[]} language={profile.language} />
               )}
@@ -59,7 +60,7 @@ export function LinkedinResultPage({ optimization, result }: { optimization: Opt
             <Inconsistencies profile={profile} />
             <Completeness rows={profile.completeness} />
             {optimization.files.length > 0 && (
-              <ResultSection id="downloads" title="Downloads">
+              <ResultSection id="downloads" title={t`Downloads`}>
                 <Downloads optimization={optimization} />
               </ResultSection>
             )}
@@ -75,12 +76,16 @@ export function LinkedinResultPage({ optimization, result }: { optimization: Opt
 /** The page's parts, most useful first, each with what waits there. */
 function listParts({ fields, questions, recommendations, inconsistencies }: LinkedinResult['profile']): Part[] {
   return [
-    { id: 'fields', label: 'Texts', count: `${fields.length}` },
-    ...(questions.length > 0 ? [{ id: 'questions', label: 'Questions', count: `${questions.length}` }] : []),
-    { id: 'recommendations', label: 'Advice', count: `${recommendations.length}` },
-    { id: 'skills', label: 'Skills' },
-    { id: 'consistency', label: 'Resume', count: inconsistencies.length > 0 ? `${inconsistencies.length}` : undefined },
-    { id: 'completeness', label: 'Profile' },
-    { id: 'downloads', label: 'Downloads' },
+    { id: 'fields', label: t`Texts`, count: `${fields.length}` },
+    ...(questions.length > 0 ? [{ id: 'questions', label: t`Questions`, count: `${questions.length}` }] : []),
+    { id: 'recommendations', label: t`Advice`, count: `${recommendations.length}` },
+    { id: 'skills', label: t`Skills` },
+    {
+      id: 'consistency',
+      label: t`Resume`,
+      count: inconsistencies.length > 0 ? `${inconsistencies.length}` : undefined,
+    },
+    { id: 'completeness', label: t`Profile` },
+    { id: 'downloads', label: t`Downloads` },
   ];
 }

@@ -1,4 +1,6 @@
-import { describePlace, type Resume, type Xray } from '@shortlist/schema';
+import { plural, t } from '@lingui/core/macro';
+import type { Resume, Xray } from '@shortlist/schema';
+import { namePlace } from '../../../results/place-words.ts';
 import { Notice } from '../../../ui/notice.tsx';
 
 const shown = 6;
@@ -9,15 +11,15 @@ export function LostFields({ xray, resume }: { xray: Xray; resume: Resume }) {
   const lost = xray.fields.filter((field) => !field.ok);
   const title =
     lost.length === 0
-      ? 'Our reader cannot read this PDF'
-      : `Our reader reads ${lost.length} of ${xray.fields.length} fields of this PDF differently`;
+      ? t`Our reader cannot read this PDF`
+      : t`Our reader reads ${{ lost: lost.length }} of ${{ all: xray.fields.length }} fields of this PDF differently`;
   return (
     <Notice
       tone="warning"
       title={title}
       actions={
         <a href="#xray" className="font-medium text-accent underline">
-          See what is read instead
+          {t`See what is read instead`}
         </a>
       }
     >
@@ -25,14 +27,13 @@ export function LostFields({ xray, resume }: { xray: Xray; resume: Resume }) {
       {lost.length > 0 && (
         <ul className="mb-2 list-disc pl-5">
           {lost.slice(0, shown).map((field) => (
-            <li key={field.pointer}>{describePlace(resume, field.pointer)}</li>
+            <li key={field.pointer}>{namePlace(resume, field.pointer)}</li>
           ))}
-          {lost.length > shown && <li>and {lost.length - shown} more</li>}
+          {lost.length > shown && <li>{plural(lost.length - shown, { one: 'and # more', other: 'and # more' })}</li>}
         </ul>
       )}
       <p>
-        People see everything, but an applicant tracking system may miss or garble this. Send the Word file where a form
-        takes it, try another template, or simplify the wording.
+        {t`People see everything, but an applicant tracking system may miss or garble this. Send the Word file if the form accepts it, try another template, or simplify the wording.`}
       </p>
     </Notice>
   );

@@ -1,37 +1,48 @@
+import { plural, t } from '@lingui/core/macro';
 import type { ModelNote } from '@shortlist/schema';
+import { formatsTag } from '../../../language/formats-tag.ts';
 import { ResultSection } from './result-section.tsx';
 
 /** What was asked of a language model, word for word, what it cost and what became of it. */
 export function ModelRecord({ note }: { note: ModelNote }) {
   const { usage, sent, blocked, failure, cost, kept } = note;
+  const write = (count: number) => new Intl.NumberFormat(formatsTag()).format(count);
+  const dollars = new Intl.NumberFormat(formatsTag(), { style: 'currency', currency: 'USD' });
   const facts = [
-    ['Model', `${note.model} (${note.provider})`],
+    [t`Model`, `${note.model} (${note.provider})`],
     [
-      'Asked',
-      usage.calls === 1 ? 'once' : `${usage.calls} times${usage.cached > 0 ? `, ${usage.cached} from memory` : ''}`,
+      t`Asked`,
+      [
+        plural(usage.calls, { one: 'once', other: '# times' }),
+        usage.calls > 1 && usage.cached > 0 && t`${{ cached: usage.cached }} from memory`,
+      ]
+        .filter(Boolean)
+        .join(', '),
     ],
-    ['Tokens', `${usage.inputTokens.toLocaleString('en')} sent, ${usage.outputTokens.toLocaleString('en')} received`],
-    ...(cost === undefined ? [] : [['Cost', `${cost < 0.01 ? 'under 1 cent' : `$${cost.toFixed(2)}`}`]]),
+    [t`Tokens`, t`${{ sent: write(usage.inputTokens) }} sent, ${{ received: write(usage.outputTokens) }} received`],
+    ...(cost === undefined ? [] : [[t`Cost`, cost < 0.01 ? t`under 1 cent` : dollars.format(cost)]]),
     [
-      'Kept',
+      t`Kept`,
       kept === 0
-        ? 'nothing: the wording is that of our own rules'
-        : `${kept} ${kept === 1 ? 'sentence' : 'sentences'}, each held to your own facts`,
+        ? t`nothing: our own rules wrote the text`
+        : plural(kept, {
+            one: '# sentence, checked against your own facts',
+            other: '# sentences, each checked against your own facts',
+          }),
     ],
   ];
   return (
     <ResultSection
       id="model"
       folds
-      title="What a model was asked"
-      intro="A language model was let at the wording. Your name, mail, phone, address and links were replaced before anything left. This is all that was sent."
+      title={t`What we sent to the language model`}
+      intro={t`A language model worked on the wording. We replaced your name, email, phone, address, and links first. This is everything we sent.`}
     >
       {failure !== undefined && (
         <p className="mb-4 max-w-prose">
           {kept === 0
-            ? 'The model could not be used, so the wording is that of our own rules: '
-            : 'The model did not answer the second time; what held of its first answer stands: '}
-          {failure}
+            ? t`We couldn’t use the model, so our own rules wrote the text: ${failure}`
+            : t`The model didn’t answer the second time. We kept what was right in its first answer: ${failure}`}
         </p>
       )}
       <dl className="grid max-w-prose grid-cols-[auto_1fr] gap-x-6 gap-y-1">
@@ -45,13 +56,15 @@ export function ModelRecord({ note }: { note: ModelNote }) {
       {blocked.length > 0 && (
         <details className="mt-4">
           <summary className="min-h-11 cursor-pointer py-2 font-medium">
-            {blocked.length === 1 ? 'One sentence was' : `${blocked.length} sentences were`} refused: they said more
-            than your documents do
+            {plural(blocked.length, {
+              one: 'One sentence refused: it said more than your documents do',
+              other: '# sentences refused: they said more than your documents do',
+            })}
           </summary>
           <ul className="mt-2 grid max-w-prose list-disc gap-2 pl-5">
             {blocked.map(({ text, words }) => (
               <li key={text}>
-                <q>{text}</q> <span className="text-soft">No fact for: {words.join(', ')}.</span>
+                <q>{text}</q> <span className="text-soft">{t`No fact for: ${{ words: words.join(', ') }}.`}</span>
               </li>
             ))}
           </ul>
@@ -60,7 +73,7 @@ export function ModelRecord({ note }: { note: ModelNote }) {
       {sent.map(({ system, prompt }, index) => (
         <details key={prompt} className="mt-4">
           <summary className="min-h-11 cursor-pointer py-2 font-medium">
-            {index === 0 ? 'What was sent' : 'What was sent the second time'}
+            {index === 0 ? t`What was sent` : t`What was sent the second time`}
           </summary>
           <pre className="mt-2 max-h-96 overflow-auto rounded-md border border-rule bg-sunken p-4 text-small whitespace-pre-wrap break-words">
             {`${system}\n\n${prompt}`}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { freeTrialDays, type PaidPlan, planNames } from '@shortlist/schema';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -6,14 +8,17 @@ import { paths } from '../../../app/paths.ts';
 type MoreDetailProps = { plan?: PaidPlan; opens?: string; children: ReactNode };
 
 /** What this plan leaves out here, and which one has it; `opens` is what becomes of it once it begins. */
-export function MoreDetail({ plan = 'FAMOUS', opens = 'it opens this result too', children }: MoreDetailProps) {
+export function MoreDetail({ plan = 'FAMOUS', opens = t`it opens this result too`, children }: MoreDetailProps) {
+  const name = planNames[plan];
   return (
     <p className="mt-4 text-small text-soft" data-no-print>
       {children}{' '}
-      <Link to={paths.pricing} className="prose-link">
-        Try {planNames[plan]} for {freeTrialDays} days
-      </Link>
-      , without a card: {opens}.
+      <Trans>
+        <Link to={paths.pricing} className="prose-link">
+          Try {name} for {freeTrialDays} days
+        </Link>
+        , without a card: {opens}.
+      </Trans>
     </p>
   );
 }

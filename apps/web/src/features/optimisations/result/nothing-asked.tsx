@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Match } from '@shortlist/schema';
 import { Notice } from '../../../ui/notice.tsx';
 
@@ -5,9 +6,8 @@ import { Notice } from '../../../ui/notice.tsx';
 export function NothingAsked({ match }: { match: Match }) {
   if (match.requirements.length > 0) return null;
   return (
-    <Notice tone="warning" title="We found no requirements in this posting">
-      The number rests on very little then. Was all of the advertisement pasted? With what it asks for, the match, the
-      edits and the letter have something to go by.
+    <Notice tone="warning" title={t`We found no requirements in this posting`}>
+      {t`The score has little to go on. Did you paste the whole posting? The match, the edits, and the letter all depend on what it asks for.`}
     </Notice>
   );
 }

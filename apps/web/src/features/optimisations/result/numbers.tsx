@@ -1,6 +1,10 @@
-import { type ExplainedFinding, type Match, scoreReadability } from '@shortlist/schema';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { type ExplainedFinding, type Match, type Severity, scoreReadability } from '@shortlist/schema';
 import { Link } from 'react-router';
+import { i18n } from '#i18n';
 import { paths } from '../../../app/paths.ts';
+import { bandWords } from '../../../ui/band-tone.ts';
 import { Bar } from '../../../ui/bar.tsx';
 import { formatPoints } from '../../../ui/format.ts';
 import { ScoreRing } from '../../../ui/score-ring.tsx';
@@ -13,7 +17,7 @@ type NumbersProps = { match: Match; matchAfter: Match; findings: ExplainedFindin
 /** The two numbers, never mixed, each with its parts. */
 export function Numbers({ match, matchAfter, findings }: NumbersProps) {
   return (
-    <ResultSection id="numbers" folds title="What the numbers are made of">
+    <ResultSection id="numbers" folds title={t`How the scores add up`}>
       <div className="grid gap-10 xl:grid-cols-[1.4fr_1fr] xl:gap-14">
         <MatchNumber before={match} after={matchAfter} />
         <ReadabilityNumber findings={findings} />
@@ -25,8 +29,8 @@ export function Numbers({ match, matchAfter, findings }: NumbersProps) {
 /** Both numbers in a word each, to stay in sight while the page is read. */
 export function Standing({ match, findings }: { match: Match; findings: ExplainedFinding[] }) {
   const both = [
-    ['Match', Math.round(match.score)],
-    ['Readability', scoreReadability(findings)],
+    [t`Match`, Math.round(match.score)],
+    [t`Readability`, scoreReadability(findings)],
   ] as const;
   return (
     <dl className="flex gap-4 text-small lg:gap-6">
@@ -42,34 +46,39 @@ export function Standing({ match, findings }: { match: Match; findings: Explaine
 
 function MatchNumber({ before, after }: { before: Match; after: Match }) {
   const gain = countGain(before, after);
+  const sent = Math.round(before.score);
+  const band = i18n._(bandWords[before.band]);
   return (
     <section aria-labelledby="match-number">
       <h3 id="match-number" className="text-lead font-semibold">
-        Match estimate
+        {t`Match estimate`}
       </h3>
       <p className="mt-1 text-soft">
-        How far the tailored resume shows what this posting asks for.{' '}
-        <Link to={paths.howScoringWorks} className="prose-link">
-          How it is counted
-        </Link>
+        <Trans>
+          How far the tailored resume shows what this posting asks for.{' '}
+          <Link to={paths.howScoringWorks} className="prose-link">
+            How it’s calculated
+          </Link>
+        </Trans>
       </p>
       <div className="mt-5">
         <p className="tabular mb-3 text-small text-soft">
-          As you sent it: <strong className="font-semibold text-ink">{Math.round(before.score)}</strong> ({before.band}
-          ).
-          {gain > 0 && ` The edits below add ${formatPoints(gain)} points.`}
-          {gain === 0 && ' The edits below do not move the number.'}
+          <Trans>
+            As you sent it: <strong className="font-semibold text-ink">{sent}</strong> ({band}).
+          </Trans>{' '}
+          {gain > 0 && t`The edits below add ${{ gain: formatPoints(gain) }} points.`}
+          {gain === 0 && t`The edits below don’t change the number.`}
         </p>
         <ul className="grid gap-3">
           {after.parts.map((part) => (
             <li key={part.name}>
               <div className="flex justify-between gap-4">
-                <span>{partWords[part.name]}</span>
+                <span>{i18n._(partWords[part.name])}</span>
                 <span className="tabular text-soft">
-                  {formatPoints(part.points)} of {formatPoints(part.weight)}
+                  {t`${{ points: formatPoints(part.points) }} of ${{ weight: formatPoints(part.weight) }}`}
                 </span>
               </div>
-              <Bar hidden label={partWords[part.name]} value={part.points} max={part.weight} />
+              <Bar hidden label={i18n._(partWords[part.name])} value={part.points} max={part.weight} />
             </li>
           ))}
         </ul>
@@ -78,28 +87,29 @@ function MatchNumber({ before, after }: { before: Match; after: Match }) {
   );
 }
 
-const severities = [
-  { severity: 'fatal', one: 'blocks reading', many: 'block reading' },
-  { severity: 'major', one: 'serious', many: 'serious' },
-  { severity: 'minor', one: 'small', many: 'small' },
-  { severity: 'info', one: 'note', many: 'notes' },
-] as const;
+/** Findings of a severity, said behind their number. */
+const severities: { severity: Severity; word: (count: number) => string }[] = [
+  { severity: 'fatal', word: (count) => plural(count, { one: 'blocks reading', other: 'block reading' }) },
+  { severity: 'major', word: (count) => plural(count, { one: 'serious problem', other: 'serious problems' }) },
+  { severity: 'minor', word: (count) => plural(count, { one: 'small problem', other: 'small problems' }) },
+  { severity: 'info', word: (count) => plural(count, { one: 'note', other: 'notes' }) },
+];
 
 function ReadabilityNumber({ findings }: { findings: ExplainedFinding[] }) {
   return (
     <section aria-labelledby="readability-number">
       <h3 id="readability-number" className="text-lead font-semibold">
-        Readability check
+        {t`Readability check`}
       </h3>
-      <p className="mt-1 text-soft">Whether a machine can read the file you sent. It says nothing about you.</p>
+      <p className="mt-1 text-soft">{t`Whether software can read the file you sent. It doesn’t judge you.`}</p>
       <div className="mt-5 flex flex-wrap items-center gap-x-8 gap-y-5">
-        <ScoreRing score={scoreReadability(findings)} label="Readability" size="large" />
+        <ScoreRing score={scoreReadability(findings)} label={t`Readability`} size="large" />
         <ul className="grid grow gap-1.5">
-          {severities.map(({ severity, one, many }) => {
+          {severities.map(({ severity, word }) => {
             const count = findings.filter((finding) => finding.severity === severity).length;
             return (
               <li key={severity} className={count === 0 ? 'text-faint' : 'text-ink'}>
-                <span className="tabular inline-block w-6 font-semibold">{count}</span> {count === 1 ? one : many}
+                <span className="tabular inline-block w-6 font-semibold">{count}</span> {word(count)}
               </li>
             );
           })}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 
@@ -16,7 +17,7 @@ export function Outline({ parts, summary }: { parts: readonly Part[]; summary?: 
   return (
     <nav
       ref={nav}
-      aria-label="On this page"
+      aria-label={t`On this page`}
       data-no-print
       className="z-10 max-lg:sticky max-lg:top-16 max-lg:-mx-5 max-lg:overflow-x-auto max-lg:border-y max-lg:border-rule max-lg:bg-ground max-lg:px-5 sm:max-lg:-mx-8 sm:max-lg:px-8 lg:sticky lg:top-24 lg:self-start"
     >

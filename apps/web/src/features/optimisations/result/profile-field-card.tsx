@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type LinkedinResult, type ProfileField, standingEntries } from '@shortlist/schema';
 import { useState } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
@@ -9,19 +11,20 @@ export function ProfileFieldCard({ field, result }: { field: ProfileField; resul
   const { language, ledger } = result.profile;
   const [chosen, setChosen] = useState(0);
   const text = field.options[chosen] ?? '';
+  const skills = field.skills?.join(', ');
   return (
     <article aria-labelledby={`field-${field.field}`} className="grid gap-3">
       <div className="flex max-w-prose items-start justify-between gap-3">
         <h3 id={`field-${field.field}`} className="font-semibold">
           {field.title}
         </h3>
-        <CopyButton text={text} label={`Copy ${field.title}`}>
-          Copy
+        <CopyButton text={text} label={t`Copy ${{ title: field.title }}`}>
+          {t`Copy`}
         </CopyButton>
       </div>
       {field.options.length > 1 && (
         <fieldset className="flex flex-wrap gap-2">
-          <legend className="sr-only">Versions of {field.title}</legend>
+          <legend className="sr-only">{t`Versions of ${{ title: field.title }}`}</legend>
           {field.options.map((option, index) => (
             <label
               key={option}
@@ -37,7 +40,7 @@ export function ProfileFieldCard({ field, result }: { field: ProfileField; resul
                 onChange={() => setChosen(index)}
                 className="sr-only"
               />
-              Version {index + 1}
+              {t`Version ${{ number: index + 1 }}`}
             </label>
           ))}
         </fieldset>
@@ -48,13 +51,22 @@ export function ProfileFieldCard({ field, result }: { field: ProfileField; resul
       {field.notes?.[text] && <p className="max-w-prose text-small text-soft">{field.notes[text]}</p>}
       {field.skills && (
         <p className="max-w-prose text-small text-soft">
-          Skills for this position to carry, from your own: <span lang={language}>{field.skills.join(', ')}</span>.
+          <Trans>
+            Skills to add to this position, from your own: <span lang={language}>{skills}</span>.
+          </Trans>
         </p>
       )}
       <p className="tabular text-small text-faint">
-        {text.length}
-        {field.limit ? ` of ${field.limit} characters` : ' characters'}
-        {field.visible && text.length > field.visible && `, the first ${field.visible} show before “see more”`}
+        {[
+          field.limit
+            ? t`${{ length: text.length }} of ${{ limit: field.limit }} characters`
+            : plural(text.length, { one: '# character', other: '# characters' }),
+          field.visible &&
+            text.length > field.visible &&
+            t`the first ${{ visible: field.visible }} show before “see more”`,
+        ]
+          .filter(Boolean)
+          .join(', ')}
       </p>
       <Ledger
         entries={standingEntries(
@@ -67,7 +79,7 @@ export function ProfileFieldCard({ field, result }: { field: ProfileField; resul
       />
       {field.before && (
         <details className="max-w-prose text-small">
-          <summary className="w-fit rounded-sm font-medium text-accent">Current text</summary>
+          <summary className="w-fit rounded-sm font-medium text-accent">{t`Current text`}</summary>
           <p lang={language} className="mt-2 whitespace-pre-line text-soft">
             {field.before}
           </p>
@@ -85,7 +97,7 @@ function VisiblePart({ text, visible }: { text: string; visible?: number }) {
   return (
     <>
       {text.slice(0, at)}
-      <span className="mx-1 rounded-sm bg-surface px-1 select-none text-small text-soft">…see more</span>
+      <span className="mx-1 rounded-sm bg-surface px-1 select-none text-small text-soft">{t`…see more`}</span>
       <span className="text-faint">{text.slice(at)}</span>
     </>
   );

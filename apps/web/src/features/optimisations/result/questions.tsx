@@ -1,5 +1,7 @@
+import { plural, t } from '@lingui/core/macro';
 import type { Question, RequirementMatch } from '@shortlist/schema';
 import type { ReactNode } from 'react';
+import { serverLanguage } from '../../../language/server-language.ts';
 import { AskedFor } from './asked-for.tsx';
 import { ResultSection } from './result-section.tsx';
 import { useFold } from './use-fold.tsx';
@@ -16,24 +18,30 @@ type QuestionsProps = {
 /** What we would not claim without being told: questions instead of inventions. */
 export function Questions({ questions, requirements = [], answer, intro }: QuestionsProps) {
   const wordsOf = (id?: string) => requirements.find((one) => one.id === id)?.text;
-  const { shown, more } = useFold(questions, { first: 4, most: 6, noun: 'question' });
+  const { shown, more } = useFold(questions, {
+    first: 4,
+    most: 6,
+    more: (left) => plural(left, { one: 'Show # more question', other: 'Show # more questions' }),
+  });
   if (questions.length === 0) return null;
   return (
     <ResultSection
       id="questions"
-      title="What only you know"
+      title={t`What only you know`}
       intro={
         intro ??
         (answer
-          ? 'These are asked for and your documents do not show them, so we left them out. Tell us what is true: your answer becomes a fact to write from.'
-          : 'Your document does not say it, so neither do we. Where you know it, add it to the text before you paste it: a figure says more than a word.')
+          ? t`These are asked for and your documents do not show them, so we left them out. Tell us what is true: your answer becomes a fact to write from.`
+          : t`Your document does not say it, so neither do we. Where you know it, add it to the text before you paste it: a figure says more than a word.`)
       }
     >
       <ul className="divide-y divide-rule border-y border-rule">
         {shown.map((question) => (
           <li key={question.id} className="grid gap-3 py-4">
             <div>
-              <p className="max-w-prose">{question.text}</p>
+              <p lang={serverLanguage()} className="max-w-prose">
+                {question.text}
+              </p>
               <AskedFor words={wordsOf(question.requirement)} question={question.text} />
             </div>
             {answer?.(question)}

@@ -1,18 +1,21 @@
+import { msg, t } from '@lingui/core/macro';
 import type { Recommendation } from '@shortlist/schema';
+import { i18n } from '#i18n';
+import { serverLanguage } from '../../../language/server-language.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { ResultSection } from './result-section.tsx';
 
 const effects = [
-  { effect: 'high', word: 'High effect', tone: 'accent' },
-  { effect: 'medium', word: 'Medium effect', tone: 'partly' },
-  { effect: 'low', word: 'Low effect', tone: 'neutral' },
+  { effect: 'high', word: msg`High effect`, tone: 'accent' },
+  { effect: 'medium', word: msg`Medium effect`, tone: 'partly' },
+  { effect: 'low', word: msg`Low effect`, tone: 'neutral' },
 ] as const;
 
 /** What else to do, the most effective first. */
 export function Recommendations({ recommendations }: { recommendations: Recommendation[] }) {
   if (recommendations.length === 0) return null;
   return (
-    <ResultSection id="recommendations" title="Recommendations" intro="Sorted by what each is likely to change.">
+    <ResultSection id="recommendations" title={t`Recommendations`} intro={t`Sorted by what each is likely to change.`}>
       <ul className="divide-y divide-rule border-y border-rule">
         {effects.flatMap(({ effect, word, tone }) =>
           recommendations
@@ -20,9 +23,9 @@ export function Recommendations({ recommendations }: { recommendations: Recommen
             .map((one) => (
               <li key={one.id} className="grid gap-x-6 gap-y-2 py-4 md:grid-cols-[9rem_1fr]">
                 <div>
-                  <Badge tone={tone}>{word}</Badge>
+                  <Badge tone={tone}>{i18n._(word)}</Badge>
                 </div>
-                <div className="max-w-prose">
+                <div lang={serverLanguage()} className="max-w-prose">
                   <h3 className="font-semibold">{one.title}</h3>
                   <p className="text-soft">{one.reason}</p>
                 </div>

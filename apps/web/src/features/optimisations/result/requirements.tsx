@@ -1,5 +1,8 @@
-import { describePlace, type Match, type RequirementMatch, type Resume } from '@shortlist/schema';
+import { plural, t } from '@lingui/core/macro';
+import type { Match, RequirementMatch, Resume } from '@shortlist/schema';
 import { useState } from 'react';
+import { i18n } from '#i18n';
+import { namePlace } from '../../../results/place-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { kindWords, reasonText } from '../words/match-words.ts';
 import { Duties } from './duties.tsx';
@@ -15,45 +18,43 @@ export function Requirements({ match, resume }: { match: Match; resume: Resume }
   const { shown, more } = useFold(openOnly ? all.filter((one) => one.met !== true) : all, {
     first: 8,
     most: 10,
-    noun: 'requirement',
+    more: (left) => plural(left, { one: 'Show # more requirement', other: 'Show # more requirements' }),
   });
   return (
     <ResultSection
       id="requirements"
       folds
-      title="What the posting asks for"
+      title={t`What the posting asks for`}
       intro={
         all.length > 0 &&
-        `Your resume shows ${met} of ${all.length}. Each comes in the posting’s own words, with your lines that show it.`
+        t`Your resume shows ${met} of ${{ all: all.length }}. Each is in the posting’s own words, with the lines of your resume that show it.`
       }
       actions={
         met > 0 &&
         met < all.length && (
           <Button variant="secondary" size="small" aria-pressed={openOnly} onClick={() => setOpenOnly(!openOnly)}>
             {openOnly
-              ? 'Show all'
-              : all.length - met === 1
-                ? 'Show the open one'
-                : `Show the ${all.length - met} open ones`}
+              ? t`Show all`
+              : plural(all.length - met, { one: 'Show the open one', other: 'Show the # open ones' })}
           </Button>
         )
       }
     >
       {all.length === 0 ? (
-        <p className="text-soft">None were found in this posting.</p>
+        <p className="text-soft">{t`We found none in this posting.`}</p>
       ) : (
         <table className="w-full border-collapse text-left max-md:block">
-          <caption className="sr-only">Requirements of the posting and where the resume shows them</caption>
+          <caption className="sr-only">{t`Requirements of the posting and where the resume shows them`}</caption>
           <thead className="max-md:sr-only">
             <tr className="border-b border-rule text-small text-faint">
               <th scope="col" className="w-[42%] py-2 pr-6 font-medium">
-                Requirement
+                {t`Requirement`}
               </th>
               <th scope="col" className="w-32 py-2 pr-6 font-medium">
-                Shown
+                {t`Shown`}
               </th>
               <th scope="col" className="py-2 font-medium">
-                Evidence in your resume
+                {t`Evidence in your resume`}
               </th>
             </tr>
           </thead>
@@ -80,7 +81,7 @@ function RequirementRow({ requirement, resume }: { requirement: RequirementMatch
       <th scope="row" className="py-3.5 pr-6 text-left font-normal max-md:col-span-2 max-md:p-0">
         <span className="block">{text}</span>
         <span className="mt-0.5 block text-small text-faint">
-          {kindWords[kind]}, {importance === 'must' ? 'required' : 'nice to have'}
+          {i18n._(kindWords[kind])}, {importance === 'must' ? t`required` : t`nice to have`}
         </span>
       </th>
       <td className="py-3.5 pr-6 max-md:p-0">
@@ -92,12 +93,12 @@ function RequirementRow({ requirement, resume }: { requirement: RequirementMatch
             {evidence.slice(0, 3).map((one) => (
               <li key={one.pointer + one.text} className="border-l-2 border-accent/50 pl-3">
                 <q className="break-words">{one.text}</q>
-                <span className="block text-small text-faint">{describePlace(resume, one.pointer)}</span>
+                <span className="block text-small text-faint">{namePlace(resume, one.pointer)}</span>
               </li>
             ))}
           </ul>
         )}
-        {lacking && met !== true && <p className="mt-1 text-small text-soft">Not shown: {lacking}</p>}
+        {lacking && met !== true && <p className="mt-1 text-small text-soft">{t`Not shown: ${lacking}`}</p>}
         {reasons
           ?.filter(({ code }) => met !== true || code === 'exact-phrase')
           .map((reason) => (
@@ -106,7 +107,7 @@ function RequirementRow({ requirement, resume }: { requirement: RequirementMatch
             </p>
           ))}
         {evidence.length === 0 && !lacking && !reasons?.length && (
-          <span className="text-faint max-md:sr-only">Nothing yet</span>
+          <span className="text-faint max-md:sr-only">{t`Nothing yet`}</span>
         )}
       </td>
     </tr>
@@ -116,7 +117,7 @@ function RequirementRow({ requirement, resume }: { requirement: RequirementMatch
 function Gates({ gates }: { gates: RequirementMatch[] }) {
   return (
     <div className="mt-6">
-      <h3 className="font-semibold">Conditions that stand apart from the number</h3>
+      <h3 className="font-semibold">{t`Conditions that don’t affect the score`}</h3>
       <ul className="mt-2 grid gap-2">
         {gates.map((gate) => (
           <li key={gate.id} className="flex flex-wrap items-start gap-3">

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
@@ -36,7 +37,7 @@ export function ResultSection({ id, title, intro, actions, folds = false, childr
                 type="button"
                 aria-expanded={open}
                 aria-controls={`${id}-part`}
-                aria-label={`${open ? 'Fold' : 'Open'}: ${title}`}
+                aria-label={open ? t`Fold: ${title}` : t`Open: ${title}`}
                 onClick={() => setOpen(!open)}
                 data-no-print
                 className="grid size-11 shrink-0 place-items-center rounded-md border border-rule text-soft hover:text-ink"

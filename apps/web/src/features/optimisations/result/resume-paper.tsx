@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import type { Optimization, Resume } from '@shortlist/schema';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -10,20 +11,28 @@ import { useFold } from './use-fold.tsx';
 /** The tailored resume itself: its pages as they are printed, following every accepted or rejected edit. */
 export function ResumePaper({ optimization, resume }: { optimization: Optimization; resume: Resume }) {
   const { data, error } = useQuery({ ...pagesQuery(optimization, resume), placeholderData: keepPreviousData });
-  const { shown, more } = useFold(data ?? [], { first: 1, most: 1, noun: 'page' });
+  const { shown, more } = useFold(data ?? [], {
+    first: 1,
+    most: 1,
+    more: (left) => plural(left, { one: 'Show # more page', other: 'Show # more pages' }),
+  });
   if (error) return null;
   return (
     <figure className="grid gap-5">
       {!data && <Skeleton className="aspect-[1/1.414] w-full" />}
       {shown.map((svg, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: pages have no other name than their number
-        <SheetImage key={index} svg={svg} alt={`Page ${index + 1} of ${data?.length} of the tailored resume`} />
+        <SheetImage
+          // biome-ignore lint/suspicious/noArrayIndexKey: pages have no other name than their number
+          key={index}
+          svg={svg}
+          alt={t`Page ${{ number: index + 1 }} of ${{ all: data?.length ?? 0 }} of the tailored resume`}
+        />
       ))}
       {more}
       <figcaption className="text-small text-faint">
         {isUnchanged(optimization)
-          ? 'A rebuilt draft with the edits. Check every line before you send it.'
-          : 'The page itself: what you see here is the PDF. Its text stands under “Read back”.'}
+          ? t`A rebuilt draft with the edits. Check every line before you send it.`
+          : t`This is the PDF itself. See its text under “Read back”.`}
       </figcaption>
     </figure>
   );

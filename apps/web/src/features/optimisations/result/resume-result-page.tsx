@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Optimization, ResumeResult } from '@shortlist/schema';
 import { Link } from 'react-router';
 import { paths } from '../../../app/paths.ts';
@@ -12,6 +13,7 @@ import { OpenInEditor } from '../review/open-in-editor.tsx';
 import { PutOnBoard } from '../review/put-on-board.tsx';
 import { TemplateChoice } from '../review/template-choice.tsx';
 import { WordingBar } from '../review/wording-bar.tsx';
+import { nameJob } from '../words/name-job.ts';
 import { ChangeList } from './change-list.tsx';
 import { Downloads } from './downloads.tsx';
 import { Edits } from './edits.tsx';
@@ -42,9 +44,9 @@ export function ResumeResultPage({ optimization, result }: ResumeResultPageProps
   const employers = [...new Set(named)];
   return (
     <Page
-      title={posting.employer ? `${job} at ${posting.employer}` : job}
-      tabTitle={`Result for ${job}`}
-      back={<BackLink to={paths.history}>All results</BackLink>}
+      title={nameJob({ title: job, employer: posting.employer })}
+      tabTitle={t`Result for ${job}`}
+      back={<BackLink to={paths.history}>{t`All results`}</BackLink>}
       intro={`${optimization.fileName}, ${formatMoment(optimization.createdAt)}.`}
       actions={
         <>
@@ -53,7 +55,7 @@ export function ResumeResultPage({ optimization, result }: ResumeResultPageProps
             state={optimization.resumeId ? { resumeId: optimization.resumeId } : undefined}
             className={buttonStyle('secondary', 'small')}
           >
-            Optimize for another posting
+            {t`Optimize for another posting`}
           </Link>
           <PutOnBoard id={optimization.id} />
           <OpenInEditor optimization={optimization} result={result} />
@@ -68,7 +70,7 @@ export function ResumeResultPage({ optimization, result }: ResumeResultPageProps
         <div className="grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[11rem_minmax(0,1fr)] print:block">
           <Outline parts={listParts(result)} summary={<Standing match={matchAfter} findings={findings} />} />
           <div className="grid grid-cols-1 gap-12 print:block print:space-y-10">
-            <ResultSection id="downloads" title="Your tailored resume and letter">
+            <ResultSection id="downloads" title={t`Your tailored resume and letter`}>
               <div className="grid items-start gap-x-10 gap-y-8 md:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] print:block">
                 <ResumePaper optimization={optimization} resume={result.tailored} />
                 <div className="grid gap-6">
@@ -127,17 +129,17 @@ function listParts({ questions, edits, matchAfter, findings, xray }: ResumeResul
   const met = requirements.filter((one) => one.met === true).length;
   const read = xray.fields.filter((field) => field.ok).length;
   return [
-    { id: 'downloads', label: 'Resume' },
-    ...(questions.length > 0 ? [{ id: 'questions', label: 'Questions', count: `${questions.length}` }] : []),
-    { id: 'edits', label: 'Edits', ...(edits.length > 0 ? { count: `${edits.length}` } : {}) },
-    { id: 'letter', label: 'Letter' },
-    { id: 'numbers', label: 'Numbers' },
+    { id: 'downloads', label: t`Resume` },
+    ...(questions.length > 0 ? [{ id: 'questions', label: t`Questions`, count: `${questions.length}` }] : []),
+    { id: 'edits', label: t`Edits`, ...(edits.length > 0 ? { count: `${edits.length}` } : {}) },
+    { id: 'letter', label: t`Letter` },
+    { id: 'numbers', label: t`Numbers` },
     {
       id: 'requirements',
-      label: 'Requirements',
-      ...(requirements.length > 0 ? { count: `${met} of ${requirements.length}` } : {}),
+      label: t`Requirements`,
+      ...(requirements.length > 0 ? { count: t`${met} of ${{ all: requirements.length }}` } : {}),
     },
-    { id: 'readability', label: 'Readability', count: `${findings.length}` },
-    { id: 'xray', label: 'Read back', count: `${read} of ${xray.fields.length}` },
+    { id: 'readability', label: t`Readability`, count: `${findings.length}` },
+    { id: 'xray', label: t`Read back`, count: t`${read} of ${{ all: xray.fields.length }}` },
   ];
 }

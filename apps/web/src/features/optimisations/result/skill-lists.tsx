@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { OptimisedProfile } from '@shortlist/schema';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { ResultSection } from './result-section.tsx';
@@ -5,16 +6,16 @@ import { ResultSection } from './result-section.tsx';
 /** Skills to add, to drop, and the order to pin them in. */
 export function SkillLists({ skills, language }: Pick<OptimisedProfile, 'skills' | 'language'>) {
   const lists = [
-    { title: 'Add', list: skills.add },
-    { title: 'Drop', list: skills.drop },
-    { title: 'In this order', list: skills.order },
+    { title: t`Add`, list: skills.add },
+    { title: t`Remove`, list: skills.drop },
+    { title: t`In this order`, list: skills.order },
   ].filter(({ list }) => list.length > 0);
   if (lists.length === 0) return null;
   return (
     <ResultSection
       id="skills"
-      title="Skills"
-      actions={skills.order.length > 0 && <CopyButton text={skills.order.join('\n')}>Copy the list</CopyButton>}
+      title={t`Skills`}
+      actions={skills.order.length > 0 && <CopyButton text={skills.order.join('\n')}>{t`Copy the list`}</CopyButton>}
     >
       <div className="grid gap-8 sm:grid-cols-3">
         {lists.map(({ title, list }) => (

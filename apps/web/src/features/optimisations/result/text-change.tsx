@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { diffWords } from '../words/diff-words.ts';
 
 /** A text with the words marked that went and came; where little was kept, both side by side. */
@@ -7,8 +8,8 @@ export function TextChange({ before, after }: { before: string; after: string })
   if (kept < before.length * 0.3) {
     return (
       <div className="grid gap-4 sm:grid-cols-2">
-        <Lines title="Before" lines={[before]} />
-        <Lines title="After" lines={[after]} />
+        <Lines title={t`Before`} lines={[before]} />
+        <Lines title={t`After`} lines={[after]} />
       </div>
     );
   }
@@ -20,7 +21,7 @@ export function TextChange({ before, after }: { before: string; after: string })
         if (piece.kind === 'removed') {
           return (
             <del key={key} className="text-missing decoration-missing/70">
-              <span className="sr-only">removed: </span>
+              <span className="sr-only">{t`removed:`} </span>
               {piece.text}
             </del>
           );
@@ -30,7 +31,7 @@ export function TextChange({ before, after }: { before: string; after: string })
             key={key}
             className="rounded-sm bg-accent-soft font-medium text-accent decoration-accent/60 underline-offset-3"
           >
-            <span className="sr-only">added: </span>
+            <span className="sr-only">{t`added:`} </span>
             {piece.text}
           </ins>
         );

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import type { Match } from '@shortlist/schema';
 import { formatPoints } from '../../../ui/format.ts';
 import { leverText } from '../words/lever-words.ts';
@@ -8,27 +9,34 @@ import { useFold } from './use-fold.tsx';
 /** What would move the match estimate, and by how much: each only where it is true of the person. */
 export function WhatWouldChange({ match }: { match: Match }) {
   const { levers, leversLeftOut: left = 0, requirements } = match;
-  const { shown, more } = useFold(levers, { first: 5, most: 7, noun: 'change' });
+  const { shown, more } = useFold(levers, {
+    first: 5,
+    most: 7,
+    more: (left) => plural(left, { one: 'Show # more change', other: 'Show # more changes' }),
+  });
   if (levers.length === 0) return null;
   return (
     <ResultSection
       id="what-would-change"
       folds
-      title="What would change the number"
-      intro="Each is worth this many points, if it is true of you and your resume says so. The most effective first."
+      title={t`What would raise your score`}
+      intro={t`Each adds these points if it’s true of you and your resume says so. Most effective first.`}
     >
       <ol className="divide-y divide-rule border-y border-rule">
         {shown.map((lever) => (
           <li key={lever.requirement + lever.change} className="flex items-baseline justify-between gap-6 py-3">
             <span className="min-w-0 break-words">{leverText(lever, requirements)}</span>
-            <span className="tabular shrink-0 text-soft">{formatPoints(lever.effect, true)} points</span>
+            <span className="tabular shrink-0 text-soft">{t`${{ points: formatPoints(lever.effect, true) }} points`}</span>
           </li>
         ))}
       </ol>
       {more}
       {left > 0 && (
         <MoreDetail>
-          {left === 1 ? 'One smaller change comes' : `${left} smaller changes come`} with advanced optimization.
+          {plural(left, {
+            one: 'One smaller change comes with advanced optimization.',
+            other: '# smaller changes come with advanced optimization.',
+          })}
         </MoreDetail>
       )}
     </ResultSection>

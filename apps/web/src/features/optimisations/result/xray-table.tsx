@@ -1,5 +1,7 @@
-import { describePlace, type Optimization, type Resume, type Xray } from '@shortlist/schema';
+import { t } from '@lingui/core/macro';
+import type { Optimization, Resume, Xray } from '@shortlist/schema';
 import { FieldsReadDifferently } from '../../../results/fields-read-differently.tsx';
+import { namePlace } from '../../../results/place-words.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { MoreDetail } from './more-detail.tsx';
 import { ResultSection } from './result-section.tsx';
@@ -11,29 +13,32 @@ export function XrayTable({ xray, resume, detail }: { xray: Xray; resume: Resume
     <ResultSection
       id="xray"
       folds
-      title="What a machine reads in the new PDF"
-      intro="Our reader read the finished PDF and compared it with the tailored resume, field by field."
+      title={t`What software reads in the new PDF`}
+      intro={t`Our reader read the finished PDF and compared it with the tailored resume, field by field.`}
     >
       {lost.length === 0 ? (
-        <Notice tone="good" title={`A machine finds all ${xray.fields.length} fields of the tailored resume`}>
+        <Notice tone="good" title={t`Software finds all ${{ all: xray.fields.length }} fields of the tailored resume`}>
           {xray.note}
         </Notice>
       ) : (
-        <Notice tone="warning" title={`${lost.length} of ${xray.fields.length} fields come out differently`}>
+        <Notice
+          tone="warning"
+          title={t`${{ lost: lost.length }} of ${{ all: xray.fields.length }} fields come out differently`}
+        >
           <FieldsReadDifferently fields={lost} resume={resume} />
         </Notice>
       )}
       {detail === 'basic' && (
-        <MoreDetail>What it reads in each field, word for word, comes with advanced optimization.</MoreDetail>
+        <MoreDetail>{t`Advanced optimization shows what it reads in each field, word for word.`}</MoreDetail>
       )}
       {detail === 'advanced' && xray.fields.length > 0 && (
         <details className="mt-4">
-          <summary className="w-fit rounded-sm font-medium text-accent">All fields</summary>
+          <summary className="w-fit rounded-sm font-medium text-accent">{t`All fields`}</summary>
           <dl className="mt-3 grid gap-x-6 gap-y-2 sm:grid-cols-[16rem_1fr]">
             {xray.fields.map((field) => (
               <div key={field.pointer} className="contents">
-                <dt className="text-small text-faint">{describePlace(resume, field.pointer)}</dt>
-                <dd className="break-words max-sm:mb-2">{field.recovered ?? 'not recovered'}</dd>
+                <dt className="text-small text-faint">{namePlace(resume, field.pointer)}</dt>
+                <dd className="break-words max-sm:mb-2">{field.recovered ?? t`not recovered`}</dd>
               </div>
             ))}
           </dl>

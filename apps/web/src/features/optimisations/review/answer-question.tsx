@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { AnswerText, type Question } from '@shortlist/schema';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -32,7 +33,7 @@ export function AnswerQuestion({ id, question, employers, language }: Asked) {
     onSuccess(result) {
       review.replace(result);
       void queries.invalidateQueries({ queryKey: [answersKey] });
-      toast.success('Noted: we do not ask again, and nothing claims it');
+      toast.success(t`Noted. We won’t ask again or claim it.`);
       focusLater(nextQuestion);
     },
     onError: (error) => toast.error(problemOf(error).title),
@@ -54,16 +55,16 @@ export function AnswerQuestion({ id, question, employers, language }: Asked) {
   return (
     <div ref={place} className="flex flex-wrap gap-3">
       <Button variant="secondary" size="small" disabled={decline.isPending} onClick={() => turn(true)}>
-        Yes, I can tell you
+        {t`Yes, I can tell you`}
       </Button>
       <Button
         variant="quiet"
         size="small"
-        aria-label={`No, I do not have it: ${question.about}`}
+        aria-label={t`No, I don’t have it: ${{ about: question.about }}`}
         busy={decline.isPending}
         onClick={() => decline.mutate()}
       >
-        No, I do not have it
+        {t`No, I don’t have it`}
       </Button>
     </div>
   );
@@ -78,7 +79,8 @@ const nextQuestion = () =>
 const placeOf = ({ about }: Question) => `answer ${about}`;
 const whereOf = ({ about }: Question) => `where ${about}`;
 
-const elsewhere = 'Somewhere else, or not in a job';
+/** The choice of no employer. No employer is called so. */
+const elsewhere = '';
 
 function Fields({ id, question, employers, language, onClose }: Asked & { onClose: () => void }) {
   const place = placeOf(question);
@@ -97,7 +99,7 @@ function Fields({ id, question, employers, language, onClose }: Asked & { onClos
       review.replace(result, true);
       void review.reload();
       void queries.invalidateQueries({ queryKey: [answersKey] });
-      toast.success('Your result has been updated');
+      toast.success(t`Your result has been updated`);
       focusLater(nextQuestion);
     },
     onError: (error) => toast.error(problemOf(error).title),
@@ -132,17 +134,25 @@ function Fields({ id, question, employers, language, onClose }: Asked & { onClos
     <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-prose gap-3">
       {employers.length > 0 && (
         <SelectField
-          label="Where was it?"
-          hint="Under a job of yours we propose your answer as a line there."
-          options={[elsewhere, ...employers].map((value) => ({ value, label: value }))}
+          label={t`Where was it?`}
+          hint={t`If you choose a job, we suggest your answer as a line there.`}
+          options={[
+            { value: elsewhere, label: t`Somewhere else, or not in a job` },
+            ...employers.map((value) => ({ value, label: value })),
+          ]}
           value={employer}
           disabled={save.isPending}
           onChange={(event) => choose(event.target.value)}
         />
       )}
       <TextArea
-        label={`Your answer about ${question.about}`}
-        hint={`What you did, when, and with what result: “I used it for …”. Only what is true.${languageHint(language)}`}
+        label={t`Your answer about ${{ about: question.about }}`}
+        hint={[
+          t`What you did, when, and with what result: “I used it for …”. Only what is true.`,
+          languageHint(language),
+        ]
+          .join(' ')
+          .trim()}
         rows={3}
         disabled={save.isPending}
         {...words}
@@ -153,10 +163,10 @@ function Fields({ id, question, employers, language, onClose }: Asked & { onClos
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="small" busy={save.isPending}>
-          Add it as a fact
+          {t`Add it as a fact`}
         </Button>
         <Button variant="quiet" size="small" disabled={save.isPending} onClick={cancel}>
-          Cancel
+          {t`Cancel`}
         </Button>
       </div>
     </form>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { AnswerText, type Question } from '@shortlist/schema';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -24,7 +25,7 @@ function useAnswer({ id, question }: Asked, onDone: () => void = () => undefined
       review.replace(result, true);
       void review.reload();
       void queries.invalidateQueries({ queryKey: [answersKey] });
-      toast.success('Your result has been updated');
+      toast.success(t`Your result has been updated`);
     },
     onError: (error) => toast.error(problemOf(error).title),
   });
@@ -59,7 +60,7 @@ export function PickLine({ id, question }: Asked) {
       </fieldset>
       <div>
         <Button type="submit" size="small" disabled={chosen === ''} busy={save.isPending}>
-          Use this line
+          {t`Use this line`}
         </Button>
       </div>
     </form>
@@ -76,11 +77,11 @@ export function AnswerShort({ id, question }: Asked) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-prose gap-3">
       <TextArea
-        label={question.kind === 'why' ? 'Your reason' : 'What is missing in this line'}
+        label={question.kind === 'why' ? t`Your reason` : t`What is missing in this line`}
         hint={
           question.kind === 'why'
-            ? 'One sentence, for example: “I have shopped with you since 2015 and want to work where my neighbors do.”'
-            : 'A few words are enough: “about 300 employees, every month”. Only what is true.'
+            ? t`One sentence, for example: “I have shopped with you since 2015 and want to work where my neighbors do.”`
+            : t`A few words are enough: “about 300 employees, every month”. Only what is true.`
         }
         rows={2}
         disabled={save.isPending}
@@ -92,7 +93,7 @@ export function AnswerShort({ id, question }: Asked) {
       />
       <div>
         <Button type="submit" size="small" busy={save.isPending}>
-          {question.kind === 'why' ? 'Add to the letter' : 'Complete this line'}
+          {question.kind === 'why' ? t`Add to the letter` : t`Complete this line`}
         </Button>
       </div>
     </form>

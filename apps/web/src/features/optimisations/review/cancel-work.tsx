@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'react-hot-toast/headless';
 import { problemOf } from '../../../api/call-error.ts';
@@ -14,7 +15,7 @@ export function CancelWork({ id }: { id: string }) {
   });
   return (
     <Button variant="quiet" size="small" busy={cancel.isPending} onClick={() => cancel.mutate()}>
-      Stop it
+      {t`Stop it`}
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -21,7 +22,7 @@ export function DeleteResult({ id }: { id: string }) {
     onSuccess() {
       dropAllTyped(id);
       void queries.invalidateQueries({ queryKey: optimizationsQuery.queryKey });
-      toast.success('Result deleted');
+      toast.success(t`Result deleted`);
       void navigate(paths.history, { replace: true });
     },
     onError: (error) => toast.error(problemOf(error).title),
@@ -30,17 +31,17 @@ export function DeleteResult({ id }: { id: string }) {
     <>
       <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
         <Trash2 aria-hidden="true" className="size-4" />
-        Delete
+        {t`Delete`}
       </Button>
       <ConfirmDialog
         open={asking}
-        title="Delete this result?"
-        action="Delete it"
+        title={t`Delete this result?`}
+        action={t`Delete it`}
         busy={remove.isPending}
         onConfirm={() => remove.mutate()}
         onClose={() => setAsking(false)}
       >
-        Its files, its letter and the document that you sent go with it. The optimization that it used stays used.
+        {t`Its files, its letter and the document that you sent go with it. The optimization that it used stays used.`}
       </ConfirmDialog>
     </>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { paths } from '../../../app/paths.ts';
@@ -12,15 +14,14 @@ export function KeptAnswers({ id }: { id: string }) {
   return (
     <ResultSection
       id="answers"
-      title="What you have told us"
+      title={t`What you have told us`}
       intro={
-        <>
-          Your answers to what is asked here. They are kept as facts for every result of yours; a no only keeps the
-          question closed.{' '}
+        <Trans>
+          Your answers to these questions. We use them as facts in all your results.{' '}
           <Link to={`${paths.account}#answers`} className="prose-link">
             All your answers
           </Link>
-        </>
+        </Trans>
       }
     >
       <AnswerList answers={data} />

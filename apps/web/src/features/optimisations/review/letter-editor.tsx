@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Letter } from '@shortlist/schema';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -14,9 +15,18 @@ import { dropTyped, keepTyped, readTyped } from './typed-words.ts';
 import { useReview } from './use-review.ts';
 
 const LetterForm = z.object({
-  subject: z.string().trim().min(1, 'Subject is required'),
-  greeting: z.string().trim().min(1, 'Greeting is required'),
-  body: z.string().trim().min(1, 'The letter is empty'),
+  subject: z
+    .string()
+    .trim()
+    .min(1, { error: () => t`Subject is required` }),
+  greeting: z
+    .string()
+    .trim()
+    .min(1, { error: () => t`Greeting is required` }),
+  body: z
+    .string()
+    .trim()
+    .min(1, { error: () => t`The letter is empty` }),
   closing: z.string().trim(),
   signature: z.string().trim(),
 });
@@ -41,10 +51,10 @@ export function LetterEditor({ id, letter, onClose }: { id: string; letter: Lett
     onSuccess(result) {
       review.replace(result);
       dropTyped(id, place);
-      toast.success('Letter saved');
+      toast.success(t`Letter saved`);
       onClose();
     },
-    onError: (error) => toast.error(`Not saved: ${problemOf(error).title}`),
+    onError: (error) => toast.error(t`Not saved: ${{ title: problemOf(error).title }}`),
   });
   const submit = form.handleSubmit((fields) => save.mutate(fields));
   const busy = save.isPending;
@@ -64,26 +74,26 @@ export function LetterEditor({ id, letter, onClose }: { id: string; letter: Lett
       }
       className="grid max-w-prose gap-5"
     >
-      {typed && <Notice>These are your words from before. They are not saved yet.</Notice>}
-      <TextField label="Subject" disabled={busy} {...form.field('subject')} />
-      <TextField label="Greeting" disabled={busy} {...form.field('greeting')} />
+      {typed && <Notice>{t`This is what you typed before. It’s not saved yet.`}</Notice>}
+      <TextField label={t`Subject`} disabled={busy} {...form.field('subject')} />
+      <TextField label={t`Greeting`} disabled={busy} {...form.field('greeting')} />
       <TextArea
-        label="Letter"
-        hint="An empty line begins a new paragraph."
+        label={t`Letter`}
+        hint={t`An empty line starts a new paragraph.`}
         rows={14}
         disabled={busy}
         {...form.field('body')}
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField label="Closing" disabled={busy} {...form.field('closing')} />
-        <TextField label="Signature" disabled={busy} {...form.field('signature')} />
+        <TextField label={t`Closing`} disabled={busy} {...form.field('closing')} />
+        <TextField label={t`Signature`} disabled={busy} {...form.field('signature')} />
       </div>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={busy}>
-          Save the letter
+          {t`Save the letter`}
         </Button>
         <Button variant="quiet" disabled={busy} onClick={cancel}>
-          Cancel
+          {t`Cancel`}
         </Button>
       </div>
     </form>

@@ -1,24 +1,17 @@
+import { t } from '@lingui/core/macro';
 import { type Letter, LetterLength, LetterTone } from '@shortlist/schema';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
+import { i18n } from '#i18n';
 import { problemOf } from '../../../api/call-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { SelectField } from '../../../ui/text-field.tsx';
 import { rewriteLetter } from '../calls/review-result.ts';
 import { hasOwnWords } from '../words/has-own-words.ts';
+import { lengthWords, toneWords } from '../words/letter-words.ts';
 import { useReview } from './use-review.ts';
-
-const tones = [
-  { value: 'plain', label: 'Plain' },
-  { value: 'warm', label: 'Warm' },
-  { value: 'formal', label: 'Formal' },
-];
-const lengths = [
-  { value: 'short', label: 'Short' },
-  { value: 'full', label: 'Full' },
-];
 
 /** Tone and length of the letter, and the way to have it written again in another. A letter in the person's words asks first. */
 export function LetterStyle({ id, letter }: { id: string; letter: Letter }) {
@@ -31,7 +24,7 @@ export function LetterStyle({ id, letter }: { id: string; letter: Letter }) {
     onSuccess(result) {
       review.replace(result);
       void review.reload();
-      toast.success('The letter was written again. The one before is kept under Versions.');
+      toast.success(t`The letter was written again. The one before is kept under Versions.`);
     },
     onError: (error) => toast.error(problemOf(error).title),
     onSettled: () => setAsking(false),
@@ -40,8 +33,8 @@ export function LetterStyle({ id, letter }: { id: string; letter: Letter }) {
     <div className="mx-auto flex max-w-prose flex-wrap items-end gap-4">
       <div className="w-36">
         <SelectField
-          label="Tone"
-          options={tones}
+          label={t`Tone`}
+          options={LetterTone.options.map((value) => ({ value, label: i18n._(toneWords[value]) }))}
           value={tone}
           disabled={rewrite.isPending}
           onChange={(event) => setTone(LetterTone.parse(event.target.value))}
@@ -49,8 +42,8 @@ export function LetterStyle({ id, letter }: { id: string; letter: Letter }) {
       </div>
       <div className="w-36">
         <SelectField
-          label="Length"
-          options={lengths}
+          label={t`Length`}
+          options={LetterLength.options.map((value) => ({ value, label: i18n._(lengthWords[value]) }))}
           value={length}
           disabled={rewrite.isPending}
           onChange={(event) => setLength(LetterLength.parse(event.target.value))}
@@ -61,18 +54,17 @@ export function LetterStyle({ id, letter }: { id: string; letter: Letter }) {
         busy={rewrite.isPending}
         onClick={() => (hasOwnWords(letter) ? setAsking(true) : rewrite.mutate())}
       >
-        Write it again
+        {t`Write it again`}
       </Button>
       <ConfirmDialog
         open={asking}
-        title="Write over your own words?"
-        action="Write it again"
+        title={t`Replace your own words?`}
+        action={t`Write it again`}
         busy={rewrite.isPending}
         onConfirm={() => rewrite.mutate()}
         onClose={() => setAsking(false)}
       >
-        You changed this letter. Written again, it stands in our words. Yours is kept under Versions, where you can
-        bring it back.
+        {t`You changed this letter. Rewriting it replaces your words with ours. Your version is kept under Versions, where you can restore it.`}
       </ConfirmDialog>
     </div>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Letter, LetterVersion } from '@shortlist/schema';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'react-hot-toast/headless';
@@ -19,18 +20,18 @@ type Props = { id: string; letter: Letter; onClose: () => void };
 export function LetterVersions({ id, letter, onClose }: Props) {
   const versions = useQuery({ ...letterVersionsQuery(id), staleTime: 0 });
   return (
-    <Dialog open wide title="Versions of the letter" onClose={onClose}>
+    <Dialog open wide title={t`Versions of the letter`} onClose={onClose}>
       {versions.isPending && <Spinner />}
       {versions.isError && <p className="text-missing">{problemOf(versions.error).title}</p>}
       {versions.data?.length === 0 && (
         <p className="text-soft">
-          No earlier version. Each time you change the letter or have it written again, the one before is kept here.
+          {t`No earlier versions. Each time the letter changes, we keep the previous one here.`}
         </p>
       )}
       <VersionList
         versions={versions.data ?? []}
         title={(version) => describeVersion(version.letter, letter)}
-        time={(version) => `Until ${formatDateTime(version.createdAt)}`}
+        time={(version) => t`Until ${{ createdAt: formatDateTime(version.createdAt) }}`}
         actions={(version) => <Restore id={id} version={version} onDone={onClose} />}
         comparison={(version) => <Comparison then={version.letter} now={letter} />}
       />
@@ -46,26 +47,26 @@ function Restore({ id, version, onDone }: { id: string; version: LetterVersion; 
     onSuccess(result) {
       review.replace(result);
       void queries.invalidateQueries({ queryKey: letterVersionsQuery(id).queryKey });
-      toast.success('Letter restored. The one before is kept as a version.');
+      toast.success(t`Letter restored. The one before is kept as a version.`);
       onDone();
     },
-    onError: (error) => toast.error(`The letter was not restored: ${problemOf(error).title}`),
+    onError: (error) => toast.error(t`The letter was not restored: ${{ title: problemOf(error).title }}`),
   });
   return (
     <Button variant="secondary" size="small" busy={restore.isPending} onClick={() => restore.mutate()}>
-      Restore
+      {t`Restore`}
     </Button>
   );
 }
 
 function Comparison({ then, now }: { then: Letter; now: Letter }) {
   const differences = compareLetters(then, now);
-  if (differences.length === 0) return <p className="mt-3 text-soft">Word for word the letter that stands now.</p>;
+  if (differences.length === 0) return <p className="mt-3 text-soft">{t`Identical to the current letter.`}</p>;
   return (
     <dl className="mt-3 grid gap-4">
       {differences.map(({ place, before, after }) => (
         <div key={place}>
-          <dt className="mb-1 text-small font-medium text-faint">{place}: then and now</dt>
+          <dt className="mb-1 text-small font-medium text-faint">{t`${place}: then and now`}</dt>
           <dd className="whitespace-pre-wrap">
             <TextChange before={before} after={after} />
           </dd>

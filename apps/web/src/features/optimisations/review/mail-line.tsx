@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Optimization } from '@shortlist/schema';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Mail } from 'lucide-react';
@@ -9,10 +10,10 @@ import { sendResultAgain } from '../calls/deliver-result.ts';
 import { waitingAddress } from '../words/waiting-address.ts';
 
 const words = {
-  waiting: 'The email is on its way to',
-  sent: 'Sent to',
-  refused: 'The mail server refused the email to',
-} as const;
+  waiting: (email: string) => t`The email is on its way to ${email}.`,
+  sent: (email: string) => t`Sent to ${email}.`,
+  refused: (email: string) => t`The mail server refused the email to ${email}.`,
+};
 
 /** What became of the mail, which address still waits for its confirmation, and the way to have it once more. */
 export function MailLine({ optimization }: { optimization: Optimization }) {
@@ -21,7 +22,7 @@ export function MailLine({ optimization }: { optimization: Optimization }) {
   const again = useMutation({
     mutationFn: () => sendResultAgain(id),
     onSuccess() {
-      toast.success(`On its way to ${email}`);
+      toast.success(t`On its way to ${email}`);
       void queries.invalidateQueries({ queryKey: optimizationQuery(id).queryKey });
     },
     onError(error) {
@@ -34,12 +35,12 @@ export function MailLine({ optimization }: { optimization: Optimization }) {
       <span className="flex min-w-0 gap-3">
         <Mail aria-hidden="true" className="mt-1 size-4.5 shrink-0" />
         <span className="min-w-0 break-words">
-          {email && `${words[mail]} ${email}.`} {waitingAddress(optimization)}
+          {email && words[mail](email)} {waitingAddress(optimization)}
         </span>
       </span>
       {email && (
         <Button variant="secondary" size="small" busy={again.isPending} onClick={() => again.mutate()}>
-          Send it again
+          {t`Send it again`}
         </Button>
       )}
     </p>

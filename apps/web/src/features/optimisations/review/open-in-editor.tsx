@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type Optimization, type ResumeResult, resumeDraft } from '@shortlist/schema';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FilePen } from 'lucide-react';
@@ -9,6 +10,7 @@ import { fetchResumes, resumesQuery } from '../../../api/resumes/list-resumes.ts
 import { keepPosting } from '../../../app/kept-posting.ts';
 import { paths } from '../../../app/paths.ts';
 import { Button } from '../../../ui/button.tsx';
+import { nameJob } from '../words/name-job.ts';
 
 /** Keeps the tailored resume as a resume of the person's own and opens it in the editor, in the template of the result and beside its posting. */
 export function OpenInEditor({ optimization, result }: { optimization: Optimization; result: ResumeResult }) {
@@ -23,7 +25,7 @@ export function OpenInEditor({ optimization, result }: { optimization: Optimizat
         await saveResume(kept.id, { base: kept.revision, draft });
         return { id: kept.id };
       }
-      return createResume({ title: `${title}${employer ? ` at ${employer}` : ''}`.slice(0, 120), draft });
+      return createResume({ title: nameJob({ title, employer }).slice(0, 120), draft });
     },
     onSuccess({ id }) {
       keepPosting(id, result.posting.text);
@@ -38,7 +40,7 @@ export function OpenInEditor({ optimization, result }: { optimization: Optimizat
   return (
     <Button variant="secondary" size="small" busy={open.isPending} onClick={() => open.mutate()}>
       <FilePen aria-hidden="true" className="size-4" />
-      Open in editor
+      {t`Open in editor`}
     </Button>
   );
 }

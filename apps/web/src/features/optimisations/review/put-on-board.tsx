@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { KanbanSquare } from 'lucide-react';
 import { toast } from 'react-hot-toast/headless';
@@ -15,7 +16,7 @@ export function PutOnBoard({ id }: { id: string }) {
   const add = useMutation({
     mutationFn: () => addApplication({ optimizationId: id, today: localDay() }),
     onSuccess() {
-      toast.success('It is on your board, under Saved');
+      toast.success(t`It is on your board, under Saved`);
       void queries.invalidateQueries({ queryKey: applicationsQuery.queryKey });
     },
     onError: (error) => toast.error(problemOf(error).title),
@@ -24,14 +25,14 @@ export function PutOnBoard({ id }: { id: string }) {
     return (
       <Link to={paths.applications} className={buttonStyle('secondary', 'small')}>
         <KanbanSquare aria-hidden="true" className="size-4" />
-        On your board
+        {t`On your board`}
       </Link>
     );
   }
   return (
     <Button variant="secondary" size="small" busy={add.isPending} onClick={() => add.mutate()}>
       <KanbanSquare aria-hidden="true" className="size-4" />
-      Put on board
+      {t`Put on board`}
     </Button>
   );
 }

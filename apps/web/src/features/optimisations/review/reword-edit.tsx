@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Edit } from '@shortlist/schema';
 import { useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -28,23 +29,23 @@ export function RewordEdit({ id, edit, place: name, busy, onSave }: RewordEditPr
           variant="quiet"
           size="small"
           disabled={busy}
-          aria-label={`Change the wording: ${name}`}
+          aria-label={t`Change the wording: ${name}`}
           onClick={() => {
             setText(String(edit.after));
             focusLater(() => place.current?.querySelector('textarea'));
           }}
         >
-          Change the wording
+          {t`Change the wording`}
         </Button>
         {edit.proposed && (
           <Button
             variant="quiet"
             size="small"
             disabled={busy}
-            aria-label={`Bring our wording back: ${name}`}
+            aria-label={t`Restore our wording: ${name}`}
             onClick={() => void onSave(String(edit.proposed?.after)).catch(() => undefined)}
           >
-            Bring our wording back
+            {t`Restore our wording`}
           </Button>
         )}
       </div>
@@ -61,8 +62,8 @@ export function RewordEdit({ id, edit, place: name, busy, onSave }: RewordEditPr
   return (
     <div ref={place} className="grid max-w-prose gap-3">
       <TextArea
-        label={`Your wording: ${name}`}
-        hint="Only what is true: it rests on your word."
+        label={t`Your wording: ${name}`}
+        hint={t`Only what is true: we can’t check it.`}
         rows={3}
         value={text}
         disabled={busy}
@@ -78,10 +79,10 @@ export function RewordEdit({ id, edit, place: name, busy, onSave }: RewordEditPr
           disabled={text.trim() === ''}
           onClick={() => void save().catch(() => undefined)}
         >
-          Use my wording
+          {t`Use my wording`}
         </Button>
         <Button variant="quiet" size="small" disabled={busy} onClick={close}>
-          Cancel
+          {t`Cancel`}
         </Button>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type Optimization, type TemplateChange, TemplateId } from '@shortlist/schema';
 import { templates } from '@shortlist/typeset/browser';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -16,7 +17,7 @@ export function TemplateChoice({ optimization }: { optimization: Optimization })
   const choose = useMutation({
     mutationFn: (change: TemplateChange) => chooseTemplate(optimization.id, change),
     onMutate: (change) => review.change((current) => ({ ...current, ...change, layout: undefined })),
-    onError: (error) => toast.error(`Not saved: ${problemOf(error).title}`),
+    onError: (error) => toast.error(t`Not saved: ${{ title: problemOf(error).title }}`),
     onSettled: () => void review.reload(),
   });
 
@@ -29,10 +30,10 @@ export function TemplateChoice({ optimization }: { optimization: Optimization })
 
   return (
     <SelectField
-      label="Template"
+      label={t`Template`}
       options={[
         ...templates.map(({ id, name }) => ({ value: id, label: name })),
-        ...own.map(({ id, name }) => ({ value: id, label: `${name} (yours)` })),
+        ...own.map(({ id, name }) => ({ value: id, label: t`${name} (yours)` })),
       ]}
       value={own.some(({ id }) => id === optimization.ownTemplate) ? optimization.ownTemplate : optimization.template}
       disabled={choose.isPending}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type Edit, markEdits, type Optimization } from '@shortlist/schema';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -36,7 +37,7 @@ export function useEditChoice(optimization: Optimization, edits: Edit[]) {
       void review.reload();
     },
     onError(error) {
-      toast.error(`Not saved: ${problemOf(error).title}`);
+      toast.error(t`Not saved: ${{ title: problemOf(error).title }}`);
       void review.reload();
     },
   });

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Optimization } from '@shortlist/schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -20,7 +21,7 @@ export function WordingBar({ optimization }: { optimization: Optimization }) {
               <span className="shrink-0">
                 <Spinner />
               </span>
-              <span>A language model is improving the wording. Go on or leave: your changes stay.</span>
+              <span>{t`A language model is improving the wording. You can keep working or leave: your changes stay.`}</span>
             </span>
             <span className="shrink-0">
               <CancelWork id={id} />
@@ -45,8 +46,9 @@ function useNewWording({ id, rewording, result }: Optimization): void {
       if (!isSettled(progress)) return;
       void queries.fetchQuery({ ...optimizationQuery(id), staleTime: 0 }).then(({ result: now }) => {
         if (recordOf(now) === before) return;
-        if (now?.kind !== 'external' && now?.model?.failure === undefined) toast.success('The model’s wording is in');
-        else toast('The model did not answer: the wording stays as it is');
+        if (now?.kind !== 'external' && now?.model?.failure === undefined)
+          toast.success(t`The model’s wording is here`);
+        else toast(t`The model didn’t answer. Your wording stays as it is`);
       });
     }).catch(() => queries.invalidateQueries({ queryKey: optimizationQuery(id).queryKey }));
     return () => stop.abort();

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Optimization } from '@shortlist/schema';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
@@ -22,13 +23,13 @@ export default function Compare() {
   const [first, second] = found.map(({ data }) => comparable(data));
   const error = found.find((one) => one.error)?.error;
   if (ids.every(Boolean) && found.some(({ isPending }) => isPending))
-    return <PageSpinner label="Loading both results" />;
+    return <PageSpinner label={t`Loading both results`} />;
   return (
     <Page
-      title="Two results side by side"
-      tabTitle="Compare"
-      intro={first && second ? undefined : 'Choose two finished resume results.'}
-      back={<BackLink to={paths.history}>All results</BackLink>}
+      title={t`Two results side by side`}
+      tabTitle={t`Compare`}
+      intro={first && second ? undefined : t`Choose two finished resume results.`}
+      back={<BackLink to={paths.history}>{t`All results`}</BackLink>}
     >
       {first && second ? (
         <Comparison first={first} second={second} />
@@ -46,7 +47,7 @@ function comparable(optimization: Optimization | undefined): Compared | undefine
 /** Two of the person's results are chosen; `problem` says why those of the address cannot be shown. */
 function Choose({ problem }: { problem: string | undefined }) {
   const list = useQuery(optimizationsQuery);
-  if (list.isPending) return <PageSpinner label="Loading your results" />;
+  if (list.isPending) return <PageSpinner label={t`Loading your results`} />;
   const enough = listComparable(list.data ?? []).length >= 2;
   const failed = problem ?? (list.error ? problemOf(list.error).title : undefined);
   return (
@@ -56,14 +57,14 @@ function Choose({ problem }: { problem: string | undefined }) {
         <CompareForm optimizations={list.data ?? []} />
       ) : (
         <EmptyState
-          title="You need two finished resume results"
+          title={t`You need two finished resume results`}
           action={
             <Link to={paths.optimizeResume} className={buttonStyle('primary')}>
-              Optimize a resume
+              {t`Optimize a resume`}
             </Link>
           }
         >
-          Match your resume to another posting, then compare the two here.
+          {t`Match your resume to another posting, then compare the two here.`}
         </EmptyState>
       )}
     </div>

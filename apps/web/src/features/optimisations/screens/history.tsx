@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -22,16 +23,16 @@ export default function History() {
   const found = searchOptimizations(data ?? [], search);
   return (
     <Page
-      title="Your results"
-      back={<BackLink to={paths.dashboard}>Dashboard</BackLink>}
+      title={t`Your results`}
+      back={<BackLink to={paths.dashboard}>{t`Dashboard`}</BackLink>}
       actions={
         <Link to={paths.optimizeResume} className={buttonStyle('primary')}>
-          Optimize a resume
+          {t`Optimize a resume`}
         </Link>
       }
     >
       {isPending && (
-        <div role="status" aria-label="Loading your results" className="grid gap-3">
+        <div role="status" aria-label={t`Loading your results`} className="grid gap-3">
           <Skeleton className="h-18" />
           <Skeleton className="h-18" />
           <Skeleton className="h-18" />
@@ -39,38 +40,38 @@ export default function History() {
       )}
       {error && (
         <LoadFailed title={problemOf(error).title} onRetry={() => void refetch()}>
-          {problemOf(error).advice ?? 'Your results are kept.'}
+          {problemOf(error).advice ?? t`Your results are safe.`}
         </LoadFailed>
       )}
       {data?.length === 0 && (
         <EmptyState
-          title="No results yet"
+          title={t`No results yet`}
           action={
             <Link to={paths.optimizeResume} className={buttonStyle('primary')}>
-              Optimize your resume
+              {t`Optimize your resume`}
             </Link>
           }
         >
-          Each submission appears here with its numbers, its texts and its files.
+          {t`Each submission appears here with its numbers, its texts and its files.`}
         </EmptyState>
       )}
       {data && data.length > 0 && (
         <div className="grid gap-6">
           <div className="max-w-form">
             <TextField
-              label="Search"
+              label={t`Search`}
               type="search"
               value={search}
               onChange={(event) => setSearch(event.target.value)}
             />
           </div>
           <p role="status" className="sr-only">
-            {found.length === 1 ? '1 result' : `${found.length} results`}
+            {plural(found.length, { one: '# result', other: '# results' })}
           </p>
           {found.length > 0 ? (
             <HistoryList optimizations={found} />
           ) : (
-            <p className="text-soft">Nothing matches “{search}”.</p>
+            <p className="text-soft">{t`Nothing matches “${search}”.`}</p>
           )}
           <ComparePicker optimizations={data} />
         </div>

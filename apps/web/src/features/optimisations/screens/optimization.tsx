@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { problemOf } from '../../../api/call-error.ts';
@@ -17,7 +18,7 @@ import { ResumeResultPage } from '../result/resume-result-page.tsx';
 export default function OptimizationScreen() {
   const { id = '' } = useParams();
   const { data, error, isPending, refetch } = useQuery(optimizationQuery(id));
-  if (isPending) return <PageSpinner label="Loading the result" />;
+  if (isPending) return <PageSpinner label={t`Loading the result`} />;
   if (error) return <Unavailable error={error} onRetry={() => void refetch()} />;
   if (data.result?.kind === 'resume') return <ResumeResultPage optimization={data} result={data.result} />;
   if (data.result?.kind === 'linkedin') return <LinkedinResultPage optimization={data} result={data.result} />;
@@ -31,14 +32,14 @@ function Unavailable({ error, onRetry }: { error: unknown; onRetry: () => void }
   const problem = problemOf(error);
   return (
     <Page
-      title={problem.status === 404 ? 'This result is not here' : problem.title}
+      title={problem.status === 404 ? t`This result is not here` : problem.title}
       width="prose"
       intro={problem.advice}
     >
       <div className="flex flex-wrap gap-3">
-        {problem.status !== 404 && <Button onClick={onRetry}>Try again</Button>}
+        {problem.status !== 404 && <Button onClick={onRetry}>{t`Try again`}</Button>}
         <Link to={paths.history} className={buttonStyle('secondary')}>
-          See all results
+          {t`See all results`}
         </Link>
       </div>
     </Page>

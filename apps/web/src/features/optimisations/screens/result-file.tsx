@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Link, useParams } from 'react-router';
@@ -34,16 +35,16 @@ export default function ResultFile() {
   return (
     <Page title={title} width="prose" intro={about}>
       <p role="status" className="mb-6">
-        {download.isPending && 'Fetching the file'}
-        {download.isSuccess && 'The file is in your downloads.'}
-        {download.error && `The download failed: ${problemOf(download.error).title}`}
+        {download.isPending && t`Fetching the file`}
+        {download.isSuccess && t`The file is in your downloads.`}
+        {download.error && t`The download failed: ${{ title: problemOf(download.error).title }}`}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button busy={download.isPending} onClick={() => download.mutate()}>
-          Download it again
+          {t`Download it again`}
         </Button>
         <Link to={paths.optimization(id)} className={buttonStyle('secondary')}>
-          Open the result
+          {t`Open the result`}
         </Link>
       </div>
     </Page>

@@ -1,9 +1,10 @@
 import { defaultSectionOrder, type Resume, sectionWords } from '@shortlist/schema';
+import { sayPlaceWord } from '../../../results/place-words.ts';
 
 /** The sections that a resume has, in an order of sections, as people would say them; without an order, in the usual one. */
 export function describeOrder(resume: Resume, order: unknown): string[] {
   const ids = Array.isArray(order) ? order.filter((id) => typeof id === 'string') : defaultSectionOrder;
-  return ids.filter((id) => isThere(resume, id)).map((id) => sectionWords[id] ?? id);
+  return ids.filter((id) => isThere(resume, id)).map((id) => sayPlaceWord(sectionWords[id] ?? id));
 }
 
 function isThere(resume: Resume, id: string): boolean {

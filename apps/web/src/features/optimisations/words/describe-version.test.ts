@@ -27,9 +27,7 @@ test('a version is told by its style and by its first sentence that the present 
 test('what the person wrote is named as theirs, and a letter that says the same says so', () => {
   const own: Letter = { ...now, paragraphs: [...now.paragraphs, 'I moved to Bergen in May.'] };
   expect(describeVersion(own, now)).toBe('Plain, full, in your words: I moved to Bergen in May.');
-  expect(describeVersion(now, { ...now, tone: 'formal' })).toBe(
-    'Plain, full: word for word the letter that stands now',
-  );
+  expect(describeVersion(now, { ...now, tone: 'formal' })).toBe('Plain, full: identical to the current letter');
 });
 
 test('a version to which the present letter only adds is told by what it was without', () => {

@@ -1,36 +1,45 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import { ownDocumentFile } from '@shortlist/schema';
+import { i18n } from '#i18n';
 
-const words: Record<string, { title: string; about: string }> = {
-  [ownDocumentFile]: { title: 'Your own document with the edits', about: 'Word, in your own layout' },
-  'resume.pdf': { title: 'Tailored resume', about: 'PDF, ready to send' },
-  'letter.pdf': { title: 'Cover letter', about: 'PDF, ready to send' },
-  'resume-rebuilt.pdf': { title: 'Rebuilt resume', about: 'PDF draft: check every line first' },
-  'resume-rebuilt.docx': { title: 'Rebuilt resume', about: 'Word draft: check every line first' },
-  'resume.docx': { title: 'Tailored resume', about: 'Word, to edit further' },
-  'letter.docx': { title: 'Cover letter', about: 'Word' },
-  'resume.txt': { title: 'Tailored resume', about: 'Plain text, for web forms' },
-  'letter.txt': { title: 'Cover letter', about: 'Plain text' },
-  'resume.md': { title: 'Tailored resume', about: 'Markdown' },
-  'resume.json': { title: 'Tailored resume', about: 'JSON Resume data' },
-  'edits.txt': { title: 'List of edits', about: 'Text: where, current text, new text' },
-  'left-out.json': { title: 'Left out of the tailored resume', about: 'Data: each text with its page and the reason' },
-  'report.pdf': { title: 'Profile report', about: 'PDF' },
-  'report.md': { title: 'Profile report', about: 'Markdown' },
-  'profile.json': { title: 'Profile texts', about: 'Data, field by field' },
+const words: Record<string, { title: MessageDescriptor; about: MessageDescriptor | string }> = {
+  [ownDocumentFile]: { title: msg`Your own document with the edits`, about: msg`Word, in your own layout` },
+  'resume.pdf': { title: msg`Tailored resume`, about: msg`PDF, ready to send` },
+  'letter.pdf': { title: msg`Cover letter`, about: msg`PDF, ready to send` },
+  'resume-rebuilt.pdf': { title: msg`Rebuilt resume`, about: msg`PDF draft: check every line first` },
+  'resume-rebuilt.docx': { title: msg`Rebuilt resume`, about: msg`Word draft: check every line first` },
+  'resume.docx': { title: msg`Tailored resume`, about: msg`Word, to edit further` },
+  'letter.docx': { title: msg`Cover letter`, about: 'Word' },
+  'resume.txt': { title: msg`Tailored resume`, about: msg`Plain text, for web forms` },
+  'letter.txt': { title: msg`Cover letter`, about: msg`Plain text` },
+  'resume.md': { title: msg`Tailored resume`, about: 'Markdown' },
+  'resume.json': { title: msg`Tailored resume`, about: msg`JSON Resume data` },
+  'edits.txt': { title: msg`List of edits`, about: msg`Text: where, current text, new text` },
+  'left-out.json': {
+    title: msg`Left out of the tailored resume`,
+    about: msg`Data: each text with its page and the reason`,
+  },
+  'report.pdf': { title: msg`Profile report`, about: 'PDF' },
+  'report.md': { title: msg`Profile report`, about: 'Markdown' },
+  'profile.json': { title: msg`Profile texts`, about: msg`Data, field by field` },
 };
 
 /** A result's file as a person would ask for it; an unknown one is called by its name. `unchanged`: the person's own file stands in the place of our pages. */
 export function fileWords(name: string, unchanged = false): { title: string; about: string } {
   if (unchanged && /^resume\.(?:pdf|docx)$/.test(name))
-    return { title: 'Your original resume', about: `${formatWord(name)}, unchanged` };
-  return words[name] ?? { title: name, about: name.split('.').pop()?.toUpperCase() ?? '' };
+    return { title: t`Your original resume`, about: t`${{ format: formatWord(name) }}, unchanged` };
+  const known = words[name];
+  if (!known) return { title: name, about: name.split('.').pop()?.toUpperCase() ?? '' };
+  return { title: i18n._(known.title), about: typeof known.about === 'string' ? known.about : i18n._(known.about) };
 }
 
-const formats: Record<string, string> = { docx: 'Word', txt: 'text', md: 'Markdown', json: 'JSON' };
+const formats: Record<string, string> = { docx: 'Word', md: 'Markdown', json: 'JSON' };
 
 /** The format of a file as people call it. */
 export function formatWord(name: string): string {
   const ending = name.split('.').pop() ?? '';
+  if (ending === 'txt') return t`text`;
   return formats[ending] ?? ending.toUpperCase();
 }
 

@@ -1,14 +1,15 @@
+import { t } from '@lingui/core/macro';
 import type { Lever, RequirementMatch } from '@shortlist/schema';
 
 const words: Record<string, (asked: string, missing: string) => string> = {
-  'state-dates': (asked) => `Add dates to your jobs: ${asked}`,
-  'state-years': (asked) => `Show more years of this: ${asked}`,
-  'state-degree': (asked) => `Add your degree: ${asked}`,
-  'state-certificate': (asked) => `Add your certificate: ${asked}`,
-  'state-language': (asked) => `Add the language and your level: ${asked}`,
-  'name-exact-skill': (asked, missing) => `Use the posting’s wording: ${missing || asked}`,
-  'show-skill': (asked, missing) => `Show where you used it: ${missing || asked}`,
-  'describe-experience': (asked) => `Describe your experience with this: ${asked}`,
+  'state-dates': (asked) => t`Add dates to your jobs: ${asked}`,
+  'state-years': (asked) => t`Show more years of this: ${asked}`,
+  'state-degree': (asked) => t`Add your degree: ${asked}`,
+  'state-certificate': (asked) => t`Add your certificate: ${asked}`,
+  'state-language': (asked) => t`Add the language and your level: ${asked}`,
+  'name-exact-skill': (asked, missing) => t`Use the posting’s wording: ${{ asked: missing || asked }}`,
+  'show-skill': (asked, missing) => t`Show where you used it: ${{ asked: missing || asked }}`,
+  'describe-experience': (asked) => t`Describe your experience with this: ${asked}`,
 };
 
 /** What a person could do, in the words of the posting. */

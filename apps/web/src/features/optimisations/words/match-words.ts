@@ -1,70 +1,74 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { Edit, PartName, RequirementMatch } from '@shortlist/schema';
+import { i18n } from '#i18n';
 
 /** The parts of the match estimate, as headings. */
-export const partWords: Record<PartName, string> = {
-  requirements: 'Requirements',
-  title: 'Title and seniority',
-  experience: 'Experience',
-  education: 'Education',
-  keywords: 'Keywords',
+export const partWords: Record<PartName, MessageDescriptor> = {
+  requirements: msg`Requirements`,
+  title: msg`Title and seniority`,
+  experience: msg`Experience`,
+  education: msg`Education`,
+  keywords: msg`Keywords`,
 };
 
-export const kindWords: Record<RequirementMatch['kind'], string> = {
-  skill: 'Skill',
-  experience: 'Experience',
-  education: 'Education',
-  certificate: 'Certificate',
-  language: 'Language',
-  responsibility: 'Responsibility',
-  gate: 'Condition',
+export const kindWords: Record<RequirementMatch['kind'], MessageDescriptor> = {
+  skill: msg`Skill`,
+  experience: msg`Experience`,
+  education: msg`Education`,
+  certificate: msg`Certificate`,
+  language: msg`Language`,
+  responsibility: msg`Responsibility`,
+  gate: msg`Condition`,
 };
 
 /** What kind of change an edit is. */
-export const editWords: Record<Edit['reason'], string> = {
-  'relevance-order': 'Most relevant first',
-  'section-order': 'Section moved',
-  'summary-for-posting': 'Summary for this posting',
-  'stronger-wording': 'Tense corrected',
-  spelling: 'Spelling corrected',
-  'exact-phrase': 'The posting’s own words',
-  'acronym-expanded': 'Acronym spelled out',
-  'skill-named': 'Skill added to your list',
-  'answer-entered': 'What you told us',
-  shorten: 'Shortened',
-  drop: 'Left out',
-  'readable-heading': 'Standard heading',
-  'title-aligned': 'Title aligned',
+export const editWords: Record<Edit['reason'], MessageDescriptor> = {
+  'relevance-order': msg`Most relevant first`,
+  'section-order': msg`Section moved`,
+  'summary-for-posting': msg`Summary for this posting`,
+  'stronger-wording': msg`Tense corrected`,
+  spelling: msg`Spelling corrected`,
+  'exact-phrase': msg`The posting’s own words`,
+  'acronym-expanded': msg`Acronym spelled out`,
+  'skill-named': msg`Skill added to your list`,
+  'answer-entered': msg`What you told us`,
+  shorten: msg`Shortened`,
+  drop: msg`Left out`,
+  'readable-heading': msg`Standard heading`,
+  'title-aligned': msg`Title aligned`,
 };
 
-const reasonWords: Record<string, string> = {
-  'related-skill': 'Your resume shows a related skill',
-  'too-few-years': 'Fewer years than required',
-  'lower-level': 'Lower level than required',
-  'level-not-stated': 'Your resume doesn’t say which level or class',
-  'other-class': 'Your resume shows a different class',
-  'other-state': 'Your resume shows one from another state',
-  'some-classes': 'Your resume shows some of the classes',
-  'unfinished-paper': 'Not completed yet, according to your resume',
-  expired: 'Expired, according to your resume',
-  'exact-phrase': 'Shown in other words. Some systems search for',
-  'similar-words': 'Described, but not named',
-  'no-dates': 'Your jobs have no dates to count years from',
-  'no-degree': 'No degree on your resume',
-  'unfinished-degree': 'Degree not completed, according to your resume',
-  'degree-not-named': 'Your resume shows a school but no degree',
-  'other-field': 'Degree in a different field',
-  'related-field': 'Degree in a related field',
-  'wider-field': 'Jobs in related fields count half',
-  'title-implies': 'Your title suggests it, but the license isn’t listed. Add it as',
-  'still-learning': 'Your resume mentions it as something you’re learning or planning',
-  'basic-level': 'Your resume calls it basic',
-  'written-in': 'Your resume is in this language but states no level',
-  'said-to-lack': 'Your resume says you don’t have it',
+const reasonWords: Record<string, MessageDescriptor> = {
+  'related-skill': msg`Your resume shows a related skill`,
+  'too-few-years': msg`Fewer years than required`,
+  'lower-level': msg`Lower level than required`,
+  'level-not-stated': msg`Your resume doesn’t say which level or class`,
+  'other-class': msg`Your resume shows a different class`,
+  'other-state': msg`Your resume shows one from another state`,
+  'some-classes': msg`Your resume shows some of the classes`,
+  'unfinished-paper': msg`Not completed yet, according to your resume`,
+  expired: msg`Expired, according to your resume`,
+  'exact-phrase': msg`Shown in other words. Some systems search for`,
+  'similar-words': msg`Described, but not named`,
+  'no-dates': msg`Your jobs have no dates to count years from`,
+  'no-degree': msg`No degree on your resume`,
+  'unfinished-degree': msg`Degree not completed, according to your resume`,
+  'degree-not-named': msg`Your resume shows a school but no degree`,
+  'other-field': msg`Degree in a different field`,
+  'related-field': msg`Degree in a related field`,
+  'wider-field': msg`Jobs in related fields count half`,
+  'title-implies': msg`Your title suggests it, but the license isn’t listed. Add it as`,
+  'still-learning': msg`Your resume mentions it as something you’re learning or planning`,
+  'basic-level': msg`Your resume calls it basic`,
+  'written-in': msg`Your resume is in this language but states no level`,
+  'said-to-lack': msg`Your resume says you don’t have it`,
 };
 
 /** A machine-readable reason in words; unknown codes are spelled out. */
 export function reasonText({ code, detail }: { code: string; detail?: string }): string {
-  const words = reasonWords[code] ?? sentence(code.replaceAll('-', ' '));
+  const known = reasonWords[code];
+  const words = known ? i18n._(known) : sentence(code.replaceAll('-', ' '));
   return detail ? `${words}: ${detail}` : words;
 }
 

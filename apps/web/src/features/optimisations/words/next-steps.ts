@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import type { ResumeResult } from '@shortlist/schema';
 
 /** A thing to do, and the part of the page where it is done. */
@@ -9,19 +10,19 @@ type Told = Pick<ResumeResult, 'questions' | 'edits' | 'doubts' | 'fidelity'>;
 export function nextSteps({ questions, edits, doubts = [], fidelity }: Told): NextStep[] {
   const own = fidelity?.unchanged === true && edits.length > 0;
   return [
-    ...(doubts.length > 0 ? [{ text: 'Check what we weren’t sure about', href: '#doubts' }] : []),
+    ...(doubts.length > 0 ? [{ text: t`Check what we weren’t sure about`, href: '#doubts' }] : []),
     ...(questions.length > 0
       ? [
           {
-            text: questions.length === 1 ? 'Answer one question' : `Answer ${questions.length} questions`,
+            text: plural(questions.length, { one: 'Answer one question', other: 'Answer # questions' }),
             href: '#questions',
           },
         ]
       : []),
-    ...(own ? [{ text: 'Make the edits in your own file', href: '#downloads' }] : []),
+    ...(own ? [{ text: t`Make the edits in your own file`, href: '#downloads' }] : []),
     ...(edits.length > 0 && !own
-      ? [{ text: edits.length === 1 ? 'Review one edit' : `Review ${edits.length} edits`, href: '#edits' }]
+      ? [{ text: plural(edits.length, { one: 'Review one edit', other: 'Review # edits' }), href: '#edits' }]
       : []),
-    { text: 'Read the cover letter', href: '#letter' },
+    { text: t`Read the cover letter`, href: '#letter' },
   ];
 }

@@ -9,8 +9,8 @@ test('two fields that may each be the other are told together, once', () => {
     {
       pointer: '/work/2',
       fields: [
-        { word: 'employer', text: 'Harbor' },
-        { word: 'position', text: 'Foreman' },
+        { key: 'name', text: 'Harbor' },
+        { key: 'position', text: 'Foreman' },
       ],
     },
   ]);

@@ -1,9 +1,7 @@
 import type { Doubt } from '@shortlist/schema';
 
 /** A doubt as it is told: of one field, or of two fields of an entry that may have changed places. */
-export type ToldDoubt = { pointer: string; fields: { word: string; text: string }[]; runnerUp?: string };
-
-const words: Record<string, string> = { name: 'employer', institution: 'school', studyType: 'degree' };
+export type ToldDoubt = { pointer: string; fields: { key: string; text: string }[]; runnerUp?: string };
 
 /** Two fields that may each be the other are told together, once. */
 export function pairDoubts(doubts: Doubt[]): ToldDoubt[] {
@@ -26,7 +24,6 @@ const mayBeSwapped = (one: Doubt, other: Doubt) =>
   entryOf(one) === entryOf(other) && one.runnerUp === other.text && other.runnerUp === one.text;
 const entryOf = ({ pointer }: Doubt) => pointer.slice(0, pointer.lastIndexOf('/'));
 
-function describe({ pointer, text }: Doubt): { word: string; text: string } {
-  const key = pointer.slice(pointer.lastIndexOf('/') + 1);
-  return { word: words[key] ?? key, text };
+function describe({ pointer, text }: Doubt): { key: string; text: string } {
+  return { key: pointer.slice(pointer.lastIndexOf('/') + 1), text };
 }

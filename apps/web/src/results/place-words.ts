@@ -1,0 +1,99 @@
+import { msg } from '@lingui/core/macro';
+import { describePlace, type LedgerEntry, type Resume, tellFacts } from '@shortlist/schema';
+import { i18n } from '#i18n';
+
+/** The words that places of a resume are named with, as the shared schemas say them. */
+const words = [
+  msg`Header`,
+  msg`Summary`,
+  msg`Work`,
+  msg`Volunteering`,
+  msg`Education`,
+  msg`Awards`,
+  msg`Certificates`,
+  msg`Publications`,
+  msg`Skills`,
+  msg`Languages`,
+  msg`Interests`,
+  msg`References`,
+  msg`Projects`,
+  msg`Other`,
+  msg`Order of sections`,
+  msg`Whole document`,
+  msg`bullet`,
+  msg`keyword`,
+  msg`course`,
+  msg`line`,
+  msg`role`,
+  msg`entry`,
+  msg`new entry`,
+  msg`headline`,
+  msg`name`,
+  msg`image`,
+  msg`email`,
+  msg`phone`,
+  msg`url`,
+  msg`summary`,
+  msg`location`,
+  msg`address`,
+  msg`postal code`,
+  msg`city`,
+  msg`country code`,
+  msg`region`,
+  msg`profiles`,
+  msg`network`,
+  msg`username`,
+  msg`position`,
+  msg`description`,
+  msg`start date`,
+  msg`end date`,
+  msg`highlights`,
+  msg`roles`,
+  msg`organization`,
+  msg`institution`,
+  msg`area`,
+  msg`study type`,
+  msg`score`,
+  msg`courses`,
+  msg`title`,
+  msg`date`,
+  msg`awarder`,
+  msg`issuer`,
+  msg`publisher`,
+  msg`release date`,
+  msg`level`,
+  msg`keywords`,
+  msg`language`,
+  msg`fluency`,
+  msg`reference`,
+  msg`entity`,
+  msg`type`,
+  msg`heading`,
+  msg`lines`,
+  msg`page`,
+  msg`The posting’s own words`,
+  msg`Your own wording`,
+  msg`Your answer`,
+  msg`Your resume`,
+  msg`Your LinkedIn profile`,
+];
+const byEnglish = new Map(words.map((word) => [word.message, word]));
+
+/** A word for a place of a resume, such as “bullet”, in the language of the interface; any other as it is. */
+export function sayPlaceWord(english: string): string {
+  const word = byEnglish.get(english);
+  return word ? i18n._(word) : english;
+}
+
+/** Whether a word for a place is among those that are translated. */
+export const isPlaceWord = (english: string): boolean => byEnglish.has(english);
+
+/** A place of a resume in the language of the interface: “Work · Lakeside Clinic · bullet 3”. */
+export function namePlace(resume: unknown, pointer: string): string {
+  return describePlace(resume, pointer, sayPlaceWord);
+}
+
+/** The person’s own words behind a sentence, each with its place in the language of the interface. */
+export function listFacts(entry: Pick<LedgerEntry, 'facts'>, original: Resume, of?: 'resume' | 'linkedin') {
+  return tellFacts(entry, original, of, sayPlaceWord);
+}
