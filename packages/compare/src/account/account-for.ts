@@ -47,6 +47,6 @@ function isUnread(
 ): boolean {
   return tokens.every((token, at) => {
     const field = token.line === line ? fields[fieldOf.get(at) ?? -1] : undefined;
-    return field === undefined || field.section === 'customSections';
+    return field === undefined || field.section === 'customSections' || field.key === 'verbatim';
   });
 }

@@ -2,31 +2,71 @@ import type { Resume, SourceText } from '@shortlist/schema';
 import type { Account } from '../account/account.ts';
 import { accountFor } from '../account/account-for.ts';
 import { findOwners } from '../account/find-owners.ts';
+import { lineText } from '../account/line-text.ts';
 import { datedSections } from '../keep/find-doubts.ts';
 import { findRests } from '../keep/find-rests.ts';
 import { foldWord } from '../tokens/fold-word.ts';
+import { plainUrl } from '../tokens/plain-url.ts';
+import { readDates } from '../tokens/read-dates.ts';
+
+/**
+ * Why a reading is not certain: a section is set from lines, a line stands loose in an entry, a part of a line at the head of an entry became no field, a
+ * heading of ours is none of the file's, one of the file's is none of ours. `text`: the line, the heading or the section.
+ */
+export type Uncertainty = {
+  reason: 'set-from-lines' | 'loose-line' | 'torn-head' | 'heading-of-ours' | 'heading-of-file';
+  text: string;
+};
 
 /**
  * Whether pages may be set anew from what was read of a file: its jobs and degrees are fields and not lines, nothing but list items stands loose in them, no line that
  * heads one of them is torn, and what heads a part of the pages heads one in the file, and the other way round. Else the person's own file says it better.
  * What a person typed has no headings of a file, and is what they say.
  */
-export function isCertain({ verbatim = [], ...resume }: Resume, source: SourceText): boolean {
+export function isCertain(resume: Resume, source: SourceText): boolean {
+  return listUncertain(resume, source).length === 0;
+}
+
+/** All reasons why a reading is not certain; none where it is. */
+export function listUncertain({ verbatim = [], ...resume }: Resume, source: SourceText): Uncertainty[] {
   const titles = resume.meta?.headings as Record<string, string> | undefined;
-  if (titles === undefined) return true;
-  const isLoose = verbatim.some(
-    ({ section, whole, lines }) => datedSections.has(section) && (whole || lines.some(({ bullet }) => !bullet)),
-  );
-  if (isLoose) return false;
-  const account = accountFor(source, resume);
-  return !hasTornHead(source, account) && isHeadedAlike(resume, titles, account);
+  if (titles === undefined) return [];
+  // A section that is set from lines has those words: they are not to be taken for fields of another.
+  const set = verbatim.filter(({ whole }) => whole);
+  const account = accountFor(source, set.length > 0 ? { ...resume, verbatim: set } : resume);
+  const loose = verbatim
+    .filter(({ section }) => datedSections.has(section))
+    .flatMap(({ section, whole, lines }): Uncertainty[] =>
+      whole
+        ? [{ reason: 'set-from-lines', text: section }]
+        : lines.flatMap(({ text, bullet }): Uncertainty[] =>
+            bullet || isAddress(text, source) || isLabelled(text, source) ? [] : [{ reason: 'loose-line', text }],
+          ),
+    );
+  return [...loose, ...listTornHeads(source, account), ...listOtherHeadings(resume, titles, account)];
+}
+
+/** Whether a line is nothing but the address of a link of the file: it tells where to look, whatever it stands below. */
+function isAddress(text: string, { links }: SourceText): boolean {
+  const plain = plainUrl(`https://${text}`);
+  return !/\s/.test(text) && plain !== '' && links.some(({ url }) => plainUrl(url) === plain);
+}
+
+/** Whether a line says itself what it is, and is a whole line of the file: "Thesis: Grids of sensors". */
+function isLabelled(text: string, { lines }: SourceText): boolean {
+  if (!/^\p{Lu}[\p{L} ]{2,30}: \S/u.test(text) || readDates(text).length > 0) return false;
+  const key = foldWord(text);
+  const at = lines.findIndex((line) => foldWord(lineText(line)) === key);
+  const below = lines[at + 1];
+  // A line that goes on below is not whole.
+  return at >= 0 && !(below && below.column === lines[at]?.column && /^\P{L}*\p{Ll}/u.test(lineText(below)));
 }
 
 /** Fields that the lines at the head of a job or degree hold. */
 const headKeys = new Set(['name', 'position', 'organization', 'institution', 'studyType', 'area', 'dates', 'location']);
 
-/** Whether a part of a line that heads a job or a degree became no field: "Analyst (on loan)" without its bracket. A label before a field is none. */
-function hasTornHead(source: SourceText, account: Account): boolean {
+/** The parts of lines that head a job or a degree which became no field: "Analyst (on loan)" without its bracket. A label before a field is none. */
+function listTornHeads(source: SourceText, account: Account): Uncertainty[] {
   const owners = findOwners(account);
   const heads = new Set(
     account.tokens.flatMap(({ line }, at) => {
@@ -35,27 +75,38 @@ function hasTornHead(source: SourceText, account: Account): boolean {
       return field && datedSections.has(field.section) && headKeys.has(field.key) ? [line] : [];
     }),
   );
-  return findRests(source, account).some(
-    ({ line, whole, label }) => !whole && !label && heads.has(line) && datedSections.has(owners[line]?.section ?? ''),
-  );
+  return findRests(source, account)
+    .filter(
+      ({ line, whole, label }) => !whole && !label && heads.has(line) && datedSections.has(owners[line]?.section ?? ''),
+    )
+    .map(({ text }): Uncertainty => ({ reason: 'torn-head', text }));
 }
 
-function isHeadedAlike(
+function listOtherHeadings(
   resume: Omit<Resume, 'verbatim'>,
   titles: Record<string, string>,
   { headings, blocks, fields }: Account,
-): boolean {
-  const above = [...datedSections].flatMap((section) =>
-    ((resume[section] ?? []) as { under?: string }[]).flatMap(({ under }) => under ?? []),
+): Uncertainty[] {
+  const above = Object.values(resume).flatMap((entries) =>
+    Array.isArray(entries) ? (entries as { under?: string }[]).flatMap(({ under }) => under ?? []) : [],
   );
   const custom = ((resume.customSections ?? []) as { title: string }[]).map(({ title }) => title);
-  const printed = new Set([...Object.values(titles), ...custom, ...above].map(foldWord));
+  const ours = [...Object.values(titles), ...custom, ...above];
+  const printed = new Set(ours.map(foldWord));
   const known = new Set(headings.map(({ text }) => foldWord(text)));
   // A heading that stands more than once names a part of each entry; one that is a field, as the name of a group of skills, is printed as such.
   const named = new Set(fields.map(({ text }) => foldWord(text.replace(/:\s*$/, ''))));
-  const heads = blocks.flatMap(({ heading, lines, section }) =>
-    heading && lines.length > 0 && section !== 'basics' ? [foldWord(heading.text)] : [],
+  const theirs = blocks.flatMap(({ heading, lines, section }) =>
+    heading && lines.length > 0 && section !== 'basics' ? [heading.text] : [],
   );
-  const held = heads.filter((head) => heads.indexOf(head) === heads.lastIndexOf(head) && !named.has(head));
-  return [...printed].every((title) => title === '' || known.has(title)) && held.every((head) => printed.has(head));
+  const heads = theirs.map(foldWord);
+  const isPart = (head: string): boolean => heads.indexOf(head) !== heads.lastIndexOf(head) || named.has(head);
+  return [
+    ...ours.flatMap((text): Uncertainty[] =>
+      foldWord(text) === '' || known.has(foldWord(text)) ? [] : [{ reason: 'heading-of-ours', text }],
+    ),
+    ...theirs.flatMap((text): Uncertainty[] =>
+      isPart(foldWord(text)) || printed.has(foldWord(text)) ? [] : [{ reason: 'heading-of-file', text }],
+    ),
+  ];
 }

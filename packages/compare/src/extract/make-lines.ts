@@ -57,7 +57,7 @@ function cellsOf(row: Run[], index: number): PlacedCell[] {
     if (cell === undefined || gap > (bare ? bareGap : cellGap) * Math.max(run.size, 6) || cell.unseen !== run.unseen) {
       cells.push({ ...run, row: index });
     } else {
-      const spaced = space || (bare && gap > wordGap * run.size);
+      const spaced = !isRaised(run, cell, gap) && (space || (bare && gap > wordGap * run.size));
       cell.text += (spaced ? ' ' : '') + run.text;
       cell.width = Math.max(cell.width, run.x + run.width - cell.x);
       cell.size = Math.max(cell.size, run.size);
@@ -65,6 +65,16 @@ function cellsOf(row: Run[], index: number): PlacedCell[] {
     space = false;
   }
   return cells;
+}
+
+/** Whether a run is part of the word before it though it stands higher in smaller type: the letters of "1st". */
+function isRaised({ y, size }: Run, cell: PlacedCell, gap: number): boolean {
+  return (
+    size < 0.85 * cell.size &&
+    cell.y - y > 0.15 * cell.size &&
+    gap < 0.2 * cell.size &&
+    /[\p{L}\p{N}]$/u.test(cell.text)
+  );
 }
 
 /** A date in a narrow margin runs over two rows: a cell that begins with the year goes on with the month that ends the one above it. */

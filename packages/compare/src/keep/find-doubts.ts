@@ -3,6 +3,7 @@ import type { Account, Block } from '../account/account.ts';
 import type { Owner } from '../account/find-owners.ts';
 import { isBullet } from '../account/line-text.ts';
 import { sameToken, type Token, tokenize } from '../tokens/tokenize.ts';
+import { hedgeWords, seasonWords } from '../words/date-words.ts';
 import { joiningWords } from '../words/label-words.ts';
 
 /** Sections of dated entries: what belongs together there must stay together. */
@@ -145,11 +146,16 @@ function isScattered(
 /** Whether a list item of an entry stands above the line with the entry's own dates. Of several jobs at one employer, a line may belong to any: they say nothing. */
 function beginsWithList(
   { lines }: Block,
-  { texts, tokens }: Account,
+  { texts, tokens, fates, fields }: Account,
   owners: readonly (Owner | undefined)[],
   dates: ReadonlyMap<string, Token[]>,
   names: ReadonlyMap<string, string>,
 ): boolean {
+  // A year within a list item, as "from 70 (2019) to 300 (2022)", heads nothing.
+  const isTold = (at: number): boolean => {
+    const fate = fates[at];
+    return typeof fate === 'object' && 'field' in fate && fields[fate.field]?.key === 'highlights';
+  };
   const all = [...names.values()];
   const isSeveral = (id: string): boolean => all.filter((name) => name === names.get(id)).length > 1;
   const listed = new Set<string>();
@@ -160,13 +166,16 @@ function beginsWithList(
     if (isSeveral(id)) continue;
     const own = dates.get(id) ?? [];
     const heads = tokens.some(
-      (token) => token.line === line && token.months && own.some((date) => sameToken(token, date)),
+      (token, at) => token.line === line && token.months && !isTold(at) && own.some((date) => sameToken(token, date)),
     );
     if (heads && listed.has(id)) return true;
     if (!heads && isBullet(texts[line] ?? '')) listed.add(id);
   }
   return false;
 }
+
+/** What stands with a date is kept with the dates of its entry. */
+const isOfDate = (key: string): boolean => seasonWords.has(key) || hedgeWords.has(key);
 
 /** Fragments of head lines that a section may have beside its fields: with more, its lines say it better. */
 const mostFragments = 2;
@@ -180,7 +189,7 @@ function isFragmented({ lines }: Block, account: Account, owners: readonly (Owne
     isBullet(texts[line] ?? '') && datedSections.has(owners[line]?.section ?? '');
   const within = new Set(lines.filter((line) => isHeld(owners[line]) && !isItem(line)));
   const open = tokens.filter(
-    ({ line, key }, at) => within.has(line) && fates[at] === 'unplaced' && !joiningWords.has(key),
+    ({ line, key }, at) => within.has(line) && fates[at] === 'unplaced' && !joiningWords.has(key) && !isOfDate(key),
   );
   if (open.some(({ key }) => key.startsWith('@'))) return true;
   return (

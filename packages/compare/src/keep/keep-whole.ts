@@ -7,6 +7,7 @@ import { foldWord } from '../tokens/fold-word.ts';
 import { plainUrl } from '../tokens/plain-url.ts';
 import { findDoubts, widenDoubts } from './find-doubts.ts';
 import { findRests, type Rest } from './find-rests.ts';
+import { keepHeadWords } from './keep-head-words.ts';
 import { orderSections } from './order-sections.ts';
 import { setLines } from './set-lines.ts';
 
@@ -151,6 +152,7 @@ function placeRests(
   for (const rest of rests) {
     const block = blockOf.get(rest.line);
     if (block === undefined || block.section === undefined) continue;
+    if (keepHeadWords(resume, source, account, rest)) continue;
     if (rest.label && labelField(resume, rest)) continue;
     if (rest.behind && joinPlace(resume, rest.behind.key, rest.text)) continue;
     const place = placeOf(rest.line, block, source, owners);
