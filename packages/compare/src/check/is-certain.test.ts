@@ -151,3 +151,44 @@ Larch Days
   expect(kept.verbatim).toBeUndefined();
   expect(isCertain(kept, source)).toBe(true);
 });
+
+it('a list item whose second line became another field makes a doubt', () => {
+  const lines = `Ida Farrow
+EXPERIENCE
+Buyer, Kestrel Foods        Jan 2020 – Mar 2022
+- Cut waste in the cold store of Dublin by
+measuring each pallet twice`;
+  const job = { name: 'Kestrel Foods', position: 'Buyer', startDate: '2020-01', endDate: '2022-03' };
+  const [first, second] = ['Cut waste in the cold store of Dublin by', 'measuring each pallet twice'];
+  expect(keep(lines, { basics, work: [{ ...job, summary: second, highlights: [first] }] }).why).toEqual([
+    `torn-item: ${second}`,
+  ]);
+  expect(keep(lines, { basics, work: [{ ...job, highlights: [`${first} ${second}`] }] }).why).toEqual([]);
+});
+
+it('a list that came apart is set from its lines where these say what they are, and is a doubt elsewhere', () => {
+  const skills = [{ keywords: ['Forecasting', 'Tenders', 'Excel macros', 'Power queries'] }];
+  const marked = keep(
+    `Ida Farrow
+SKILLS
+Purchasing: Versed in Forecasting, Tenders
+Office: Excel macros, Power queries`,
+    { basics, skills },
+  );
+  expect(marked.why).toEqual([]);
+  expect(marked.kept.verbatim).toMatchObject([
+    {
+      section: 'skills',
+      whole: true,
+      lines: [{ text: 'Purchasing: Versed in Forecasting, Tenders' }, { text: 'Office: Excel macros, Power queries' }],
+    },
+  ]);
+  const bare = keep(
+    `Ida Farrow
+SKILLS
+Purchasing  Forecasting, Tenders
+Office  Excel macros, Power queries`,
+    { basics, skills },
+  );
+  expect(bare.why).not.toEqual([]);
+});

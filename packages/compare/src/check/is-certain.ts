@@ -10,13 +10,17 @@ import { plainUrl } from '../tokens/plain-url.ts';
 import { readDates } from '../tokens/read-dates.ts';
 
 /**
- * Why a reading is not certain: a section is set from lines, a line stands loose in an entry, a part of a line at the head of an entry became no field, a
- * heading of ours is none of the file's, one of the file's is none of ours. `text`: the line, the heading or the section.
+ * Why a reading is not certain: a section is set from lines, a line stands loose in an entry, a part of a line at the head of an entry became no field, a list
+ * item and the line that it goes on in became two, a heading of ours is none of the file's, one of the file's is none of ours. `text`: the line, the heading or
+ * the section.
  */
 export type Uncertainty = {
-  reason: 'set-from-lines' | 'loose-line' | 'torn-head' | 'heading-of-ours' | 'heading-of-file';
+  reason: 'set-from-lines' | 'loose-line' | 'torn-head' | 'torn-item' | 'heading-of-ours' | 'heading-of-file';
   text: string;
 };
+
+/** Lists in which a loose line stands in a place that is not its own. */
+const listSections = new Set(['skills', 'certificates', 'awards', 'publications', 'languages', 'interests']);
 
 /**
  * Whether pages may be set anew from what was read of a file: its jobs and degrees are fields and not lines, nothing but list items stands loose in them, no line that
@@ -35,15 +39,23 @@ export function listUncertain({ verbatim = [], ...resume }: Resume, source: Sour
   const set = verbatim.filter(({ whole }) => whole);
   const account = accountFor(source, set.length > 0 ? { ...resume, verbatim: set } : resume);
   const loose = verbatim
-    .filter(({ section }) => datedSections.has(section))
+    .filter(({ section, whole }) => datedSections.has(section) || (!whole && listSections.has(section)))
     .flatMap(({ section, whole, lines }): Uncertainty[] =>
       whole
         ? [{ reason: 'set-from-lines', text: section }]
         : lines.flatMap(({ text, bullet }): Uncertainty[] =>
-            bullet || isAddress(text, source) || isLabelled(text, source) ? [] : [{ reason: 'loose-line', text }],
+            (bullet && section !== 'skills') || isAddress(text, source) || isLabelled(text, source)
+              ? []
+              : [{ reason: 'loose-line', text }],
           ),
     );
-  return [...loose, ...listTornHeads(source, account), ...listOtherHeadings(resume, titles, account)];
+  const own = set.flatMap(({ heading }) => heading ?? []);
+  return [
+    ...loose,
+    ...listTornHeads(source, account),
+    ...listTornItems(source, account),
+    ...listOtherHeadings(resume, [...Object.values(titles), ...own], account),
+  ];
 }
 
 /** Whether a line is nothing but the address of a link of the file: it tells where to look, whatever it stands below. */
@@ -82,16 +94,42 @@ function listTornHeads(source: SourceText, account: Account): Uncertainty[] {
     .map(({ text }): Uncertainty => ({ reason: 'torn-head', text }));
 }
 
+/** Lines that begin in the middle of a sentence and became another field than the list item above them. */
+function listTornItems({ lines }: SourceText, { texts, tokens, fates, fields }: Account): Uncertainty[] {
+  const held = Map.groupBy(
+    tokens.flatMap(({ line, key }, at) => {
+      const fate = fates[at];
+      return typeof fate === 'object' && 'field' in fate ? [{ line, key, field: fate.field }] : [];
+    }),
+    ({ line }) => line,
+  );
+  /** The field that most letters of a line became. */
+  const fieldOf = (line: number): number | undefined => {
+    const letters = new Map<number, number>();
+    for (const { key, field } of held.get(line) ?? []) letters.set(field, (letters.get(field) ?? 0) + key.length);
+    return [...letters].sort(([, a], [, b]) => b - a)[0]?.[0];
+  };
+  return lines.flatMap((line, at): Uncertainty[] => {
+    const text = texts[at] ?? '';
+    if (line.column !== lines[at - 1]?.column || !/^\p{Ll}/u.test(text) || /[.!?:;]$/.test(texts[at - 1] ?? ''))
+      return [];
+    const [above, own] = [fieldOf(at - 1), fieldOf(at)];
+    const item = fields[above ?? -1];
+    if (above === own || own === undefined || item?.key !== 'highlights' || !datedSections.has(item.section)) return [];
+    return [{ reason: 'torn-item', text }];
+  });
+}
+
 function listOtherHeadings(
   resume: Omit<Resume, 'verbatim'>,
-  titles: Record<string, string>,
+  titles: readonly string[],
   { headings, blocks, fields }: Account,
 ): Uncertainty[] {
   const above = Object.values(resume).flatMap((entries) =>
     Array.isArray(entries) ? (entries as { under?: string }[]).flatMap(({ under }) => under ?? []) : [],
   );
   const custom = ((resume.customSections ?? []) as { title: string }[]).map(({ title }) => title);
-  const ours = [...Object.values(titles), ...custom, ...above];
+  const ours = [...titles, ...custom, ...above];
   const printed = new Set(ours.map(foldWord));
   const known = new Set(headings.map(({ text }) => foldWord(text)));
   // A heading that stands more than once names a part of each entry; one that is a field, as the name of a group of skills, is printed as such.

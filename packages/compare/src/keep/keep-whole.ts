@@ -5,7 +5,7 @@ import { findOwners, type Owner } from '../account/find-owners.ts';
 import { isBullet, lineText, withoutBullet } from '../account/line-text.ts';
 import { foldWord } from '../tokens/fold-word.ts';
 import { plainUrl } from '../tokens/plain-url.ts';
-import { findDoubts, widenDoubts } from './find-doubts.ts';
+import { findDoubts, findTornLists, widenDoubts } from './find-doubts.ts';
 import { findRests, type Rest } from './find-rests.ts';
 import { keepHeadWords } from './keep-head-words.ts';
 import { orderSections } from './order-sections.ts';
@@ -36,6 +36,9 @@ export function keepWhole(
     ...(isConfirmed ? [] : findDoubts(account, owners)),
     ...asked,
   ]);
+  const torn = isConfirmed ? [] : findTornLists(account, owners, findRests(source, account));
+  for (const block of torn) blocks.add(block);
+  for (const { section } of torn) if (section) sections.add(section);
   const kept: Resume = structuredClone(bare);
   const whole = wholeSections(source, account, owners, blocks, sections);
   const inWhole = new Set([...blocks].flatMap((block) => setFrom(block, owners, sections)));

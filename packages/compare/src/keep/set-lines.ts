@@ -101,6 +101,7 @@ function goesOn(source: SourceText, above: SourceLine, item: SourceLine, line: S
   if (source.format === 'docx' || source.format === 'json' || set.beside !== undefined) return false;
   if (Math.abs(line.size - above.size) > 0.6) return false;
   const text = lineText(line);
+  if (isNamed(text)) return false;
   const isOpen = /^\p{Ll}/u.test(text) && !/[.!?:;]$/.test(set.text);
   if (line.column !== above.column) return isOpen && line.box.page === above.box.page + 1 && line.font === above.font;
   if (line.box.y - above.box.y > apart * line.size && source.format === 'pdf') return false;
@@ -113,6 +114,11 @@ function goesOn(source: SourceText, above: SourceLine, item: SourceLine, line: S
   if (isOpen && end > left + 0.6 * (right - left)) return true;
   const word = (/^\S+/.exec(text)?.[0].length ?? 0) / Math.max(1, text.length);
   return end + word * line.box.width > right - 2;
+}
+
+/** Whether a line begins with the name of what it lists, "Tools: …": it goes on with nothing. */
+function isNamed(text: string): boolean {
+  return /^\p{Lu}[\p{L}&/ ]{1,30}:\s/u.test(text);
 }
 
 /** Whether a text begins a list item of its own rather than going on: what stands above it has come to its end. */
