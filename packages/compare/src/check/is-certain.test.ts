@@ -192,3 +192,34 @@ Office  Excel macros, Power queries`,
   );
   expect(bare.why).not.toEqual([]);
 });
+
+it('the name of a section before its list in the head of the page is its heading', () => {
+  const { kept } = keep(
+    `Ida Farrow\nLanguages: French, English\nEDUCATION\nB.Sc. in Biology        2016\nUniversity of Larch`,
+    {
+      ...degree,
+      languages: [{ language: 'French' }, { language: 'English' }],
+    },
+  );
+  expect(kept.verbatim).toBeUndefined();
+});
+
+it('lines that became one paragraph, and a sentence that became a list of skills, make a doubt', () => {
+  const lines = `Ida Farrow
+EXPERIENCE
+Buyer, Kestrel Foods        Jan 2020 – Mar 2022
+Bought fish.
+Sold goods.
+Led a crew.`;
+  const job = { name: 'Kestrel Foods', position: 'Buyer', startDate: '2020-01', endDate: '2022-03' };
+  const told = ['Bought fish.', 'Sold goods.', 'Led a crew.'];
+  const { why } = keep(lines, { basics, work: [{ ...job, summary: told.join(' ') }] });
+  expect(why).toEqual(['run-together: Sold goods.', 'run-together: Led a crew.']);
+  expect(keep(lines, { basics, work: [{ ...job, summary: told.join('\n') }] }).why).toEqual([]);
+  const sentence = 'I have bought goods of every kind for eleven shops';
+  const listed = keep(`Ida Farrow\nSKILLS\n${sentence}, mostly fish`, {
+    basics,
+    skills: [{ keywords: [sentence, 'mostly fish'] }],
+  });
+  expect(listed.why).toEqual([`prose-in-list: ${sentence}`]);
+});

@@ -5,17 +5,26 @@ import { findOwners } from '../account/find-owners.ts';
 import { lineText } from '../account/line-text.ts';
 import { datedSections } from '../keep/find-doubts.ts';
 import { findRests } from '../keep/find-rests.ts';
+import { setLines } from '../keep/set-lines.ts';
 import { foldWord } from '../tokens/fold-word.ts';
 import { plainUrl } from '../tokens/plain-url.ts';
 import { readDates } from '../tokens/read-dates.ts';
 
 /**
  * Why a reading is not certain: a section is set from lines, a line stands loose in an entry, a part of a line at the head of an entry became no field, a list
- * item and the line that it goes on in became two, a heading of ours is none of the file's, one of the file's is none of ours. `text`: the line, the heading or
+ * item and the line that it goes on in became two, lines became one paragraph, a sentence became a list, a heading of ours is none of the file's, one of the file's is none of ours. `text`: the line, the heading or
  * the section.
  */
 export type Uncertainty = {
-  reason: 'set-from-lines' | 'loose-line' | 'torn-head' | 'torn-item' | 'heading-of-ours' | 'heading-of-file';
+  reason:
+    | 'set-from-lines'
+    | 'loose-line'
+    | 'torn-head'
+    | 'torn-item'
+    | 'run-together'
+    | 'prose-in-list'
+    | 'heading-of-ours'
+    | 'heading-of-file';
   text: string;
 };
 
@@ -54,6 +63,8 @@ export function listUncertain({ verbatim = [], ...resume }: Resume, source: Sour
     ...loose,
     ...listTornHeads(source, account),
     ...listTornItems(source, account),
+    ...listRunTogether(source, account),
+    ...listProse(account),
     ...listOtherHeadings(resume, [...Object.values(titles), ...own], account),
   ];
 }
@@ -118,6 +129,42 @@ function listTornItems({ lines }: SourceText, { texts, tokens, fates, fields }: 
     if (above === own || own === undefined || item?.key !== 'highlights' || !datedSections.has(item.section)) return [];
     return [{ reason: 'torn-item', text }];
   });
+}
+
+/** Lines that the page sets one below the other and that became one paragraph of an entry. */
+function listRunTogether(source: SourceText, { texts, tokens, fates, fields }: Account): Uncertainty[] {
+  const fieldOf = (line: number): number | undefined => {
+    const held = tokens.flatMap((token, at) => {
+      const fate = fates[at];
+      return token.line === line && typeof fate === 'object' && 'field' in fate ? [fate.field] : [];
+    });
+    return held.find((field) => 2 * held.filter((other) => other === field).length > held.length);
+  };
+  const owners = texts.map((_, line) => fieldOf(line));
+  const joined = owners.flatMap((field, line): { field: number; text: string }[] => {
+    const { section = '', key = '' } = fields[field ?? -1] ?? {};
+    if (field === undefined || field !== owners[line - 1] || !datedSections.has(section)) return [];
+    if (key !== 'summary' && key !== 'description') return [];
+    const text = texts[line] ?? '';
+    return /^\P{L}*\p{Lu}/u.test(text) && setLines(source, [line - 1, line]).length > 1 ? [{ field, text }] : [];
+  });
+  const count = (field: number): number => joined.filter((other) => other.field === field).length;
+  return joined
+    .filter(({ field }) => count(field) >= mostJoined)
+    .map(({ text }): Uncertainty => ({ reason: 'run-together', text }));
+}
+
+/** From so many lines on, one paragraph of them hides a list. */
+const mostJoined = 2;
+/** A skill of more words is a sentence, and its commas part no list. */
+const mostWords = 9;
+
+function listProse({ fields }: Account): Uncertainty[] {
+  return fields
+    .filter(
+      ({ section, key, text }) => section === 'skills' && key === 'keywords' && text.split(/\s+/).length > mostWords,
+    )
+    .map(({ text }): Uncertainty => ({ reason: 'prose-in-list', text }));
 }
 
 function listOtherHeadings(

@@ -17,3 +17,9 @@ it('raised letters stay in their word, also where the file draws a space before 
   const level = [run('Won the 1', 40, 100), run(' ', 85, 100), run('st', 86, 100, 7)];
   expect(makeLines(level, 1, 0).map(lineText)).toEqual(['Won the 1 st']);
 });
+
+it('an accent that is a run of its own belongs to the letter behind it', () => {
+  expect(makeLines([run('Ab M', 40, 100), run('¨', 60, 100), run('arz 2026', 60, 100)], 1, 0).map(lineText)).toEqual([
+    'Ab März 2026',
+  ]);
+});

@@ -4,6 +4,7 @@ import { foldWord } from '../tokens/fold-word.ts';
 import { isOnlyTime } from '../tokens/only-time.ts';
 import { monthOf } from '../words/date-words.ts';
 import { sectionOfHeading } from '../words/heading-words.ts';
+import { joinAccents } from './join-accents.ts';
 import type { PlacedCell, Run } from './run.ts';
 import { splitColumns } from './split-columns.ts';
 
@@ -64,7 +65,8 @@ function cellsOf(row: Run[], index: number): PlacedCell[] {
     }
     space = false;
   }
-  return cells;
+  // An accent is often a run of its own.
+  return cells.map((cell) => ({ ...cell, text: joinAccents(cell.text) }));
 }
 
 /** Whether a run is part of the word before it though it stands higher in smaller type: the letters of "1st". */

@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import type { SourceLine, SourceLink, SourceText } from '@shortlist/schema';
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { gap } from './fill-gaps.ts';
-import { joinAccents } from './join-accents.ts';
 import { makeLines } from './make-lines.ts';
 import { markIcons } from './mark-icons.ts';
 import type { Run } from './run.ts';
@@ -72,7 +71,7 @@ async function runsOf(page: PDFPageProxy): Promise<Run[]> {
 
 /** A text without the signs that say nothing. A ligature that the font does not name comes as U+0000: it stays, as a gap in its word. */
 function plainSigns(text: string): string {
-  return joinAccents(text.replaceAll('\u0000', gap).replace(/(?![\t\n\r])[\p{Cc}\ufffe\uffff]/gu, ''));
+  return text.replaceAll('\u0000', gap).replace(/(?![\t\n\r])[\p{Cc}\ufffe\uffff]/gu, '');
 }
 
 async function linksOf(page: PDFPageProxy, number: number): Promise<SourceLink[]> {

@@ -5,6 +5,7 @@ import { findOwners, type Owner } from '../account/find-owners.ts';
 import { isBullet, lineText, withoutBullet } from '../account/line-text.ts';
 import { foldWord } from '../tokens/fold-word.ts';
 import { plainUrl } from '../tokens/plain-url.ts';
+import { sectionOfHeading } from '../words/heading-words.ts';
 import { findDoubts, findTornLists, widenDoubts } from './find-doubts.ts';
 import { findRests, type Rest } from './find-rests.ts';
 import { keepHeadWords } from './keep-head-words.ts';
@@ -156,6 +157,8 @@ function placeRests(
     const block = blockOf.get(rest.line);
     if (block === undefined || block.section === undefined) continue;
     if (keepHeadWords(resume, source, account, rest)) continue;
+    // "Languages: French, English" in the head of a page: the section has the name as its heading.
+    if (rest.label && block.section === 'basics' && sectionOfHeading(rest.text) === rest.label.section) continue;
     if (rest.label && labelField(resume, rest)) continue;
     if (rest.behind && joinPlace(resume, rest.behind.key, rest.text)) continue;
     const place = placeOf(rest.line, block, source, owners);
