@@ -223,3 +223,35 @@ Led a crew.`;
   });
   expect(listed.why).toEqual([`prose-in-list: ${sentence}`]);
 });
+
+it('a line among the list items of an entry that became its text heads another entry', () => {
+  const lines = `Ida Farrow
+PROJECTS
+Cold store study
+- Measured each pallet twice
+Fish market survey
+- Asked eleven shops`;
+  const { why } = keep(lines, {
+    basics,
+    projects: [
+      {
+        name: 'Cold store study',
+        description: 'Fish market survey',
+        highlights: ['Measured each pallet twice', 'Asked eleven shops'],
+      },
+    ],
+  });
+  expect(why).toEqual(['line-among-items: Fish market survey']);
+});
+
+it('a sentence of two lines that became two fields makes a doubt', () => {
+  const [first, second] = [
+    'Attended the two-day fair of cold store keepers after winning their',
+    'essay prize on the waste of fish',
+  ];
+  const { why } = keep(`Ida Farrow\nVOLUNTEERING\n${first}\n${second}`, {
+    basics,
+    volunteer: [{ organization: first, highlights: [second] }],
+  });
+  expect(why).toEqual([`torn-item: ${second}`]);
+});

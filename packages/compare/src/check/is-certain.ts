@@ -2,7 +2,7 @@ import type { Resume, SourceText } from '@shortlist/schema';
 import type { Account } from '../account/account.ts';
 import { accountFor } from '../account/account-for.ts';
 import { findOwners } from '../account/find-owners.ts';
-import { lineText } from '../account/line-text.ts';
+import { isBullet, lineText } from '../account/line-text.ts';
 import { datedSections } from '../keep/find-doubts.ts';
 import { findRests } from '../keep/find-rests.ts';
 import { setLines } from '../keep/set-lines.ts';
@@ -22,6 +22,7 @@ export type Uncertainty = {
     | 'torn-head'
     | 'torn-item'
     | 'run-together'
+    | 'line-among-items'
     | 'prose-in-list'
     | 'heading-of-ours'
     | 'heading-of-file';
@@ -64,6 +65,7 @@ export function listUncertain({ verbatim = [], ...resume }: Resume, source: Sour
     ...listTornHeads(source, account),
     ...listTornItems(source, account),
     ...listRunTogether(source, account),
+    ...listAmongItems(account),
     ...listProse(account),
     ...listOtherHeadings(resume, [...Object.values(titles), ...own], account),
   ];
@@ -105,7 +107,10 @@ function listTornHeads(source: SourceText, account: Account): Uncertainty[] {
     .map(({ text }): Uncertainty => ({ reason: 'torn-head', text }));
 }
 
-/** Lines that begin in the middle of a sentence and became another field than the list item above them. */
+/** A line from so many letters on runs to the edge of its column. */
+const leastSentence = 60;
+
+/** Lines that begin in the middle of a sentence and became another field than the list item or the sentence above them. */
 function listTornItems({ lines }: SourceText, { texts, tokens, fates, fields }: Account): Uncertainty[] {
   const held = Map.groupBy(
     tokens.flatMap(({ line, key }, at) => {
@@ -126,7 +131,9 @@ function listTornItems({ lines }: SourceText, { texts, tokens, fates, fields }: 
       return [];
     const [above, own] = [fieldOf(at - 1), fieldOf(at)];
     const item = fields[above ?? -1];
-    if (above === own || own === undefined || item?.key !== 'highlights' || !datedSections.has(item.section)) return [];
+    if (above === own || own === undefined || !item || !datedSections.has(item.section)) return [];
+    // A short line above may be a name; a long one is a sentence under way.
+    if (item.key !== 'highlights' && (texts[at - 1] ?? '').length < leastSentence) return [];
     return [{ reason: 'torn-item', text }];
   });
 }
@@ -152,6 +159,39 @@ function listRunTogether(source: SourceText, { texts, tokens, fates, fields }: A
   return joined
     .filter(({ field }) => count(field) >= mostJoined)
     .map(({ text }): Uncertainty => ({ reason: 'run-together', text }));
+}
+
+/** Lines between the list items of an entry that are none and became its text all the same: each heads an entry that was not read. */
+function listAmongItems({ blocks, texts, tokens, fates, fields }: Account): Uncertainty[] {
+  const held = Map.groupBy(
+    tokens.flatMap(({ line, key }, at) => {
+      const fate = fates[at];
+      const field = typeof fate === 'object' && 'field' in fate ? fields[fate.field] : undefined;
+      return field ? [{ line, field, letters: key.length }] : [];
+    }),
+    ({ line }) => line,
+  );
+  const mostOf = (line: number): (typeof fields)[number] | undefined => {
+    const all = held.get(line) ?? [];
+    const whole = all.reduce((sum, { letters }) => sum + letters, 0);
+    const share = (key: string): number =>
+      all.reduce((sum, { field, letters }) => sum + (field.key === key ? letters : 0), 0);
+    return all.find(({ field }) => 2 * share(field.key) > whole)?.field;
+  };
+  return blocks.flatMap(({ lines }) => {
+    const most = lines.map(mostOf);
+    return lines.flatMap((line, at): Uncertainty[] => {
+      const own = most[at];
+      const text = texts[line] ?? '';
+      if (!own || !datedSections.has(own.section) || !['summary', 'description'].includes(own.key)) return [];
+      if (isBullet(text) || !/^\P{L}*\p{Lu}/u.test(text)) return [];
+      const isItem = (field: (typeof most)[number]): boolean =>
+        field?.key === 'highlights' && field.section === own.section && field.entry === own.entry;
+      return most.slice(0, at).some(isItem) && most.slice(at + 1).some(isItem)
+        ? [{ reason: 'line-among-items', text }]
+        : [];
+    });
+  });
 }
 
 /** From so many lines on, one paragraph of them hides a list. */
