@@ -29,7 +29,7 @@ export function keepHeadWords(resume: Resume, source: SourceText, account: Accou
 }
 
 /** Whether a text says only which part of a year is meant, or how sure a date is. */
-export function isDateWords(text: string): boolean {
+function isDateWords(text: string): boolean {
   const words = text.match(/\p{L}+/gu) ?? [];
   return words.length > 0 && !/\d/.test(text) && words.every((word) => isOfDate(foldWord(word)));
 }
