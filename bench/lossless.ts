@@ -12,7 +12,8 @@ const parts = ['truth', 'resumes', 'linkedin', 'matching/resumes'];
 /**
  * Tailors documents of the corpus, or of the folders given, to one posting each, and compares each tailored resume with its file: by the product's own check,
  * and by the words that `pdftotext` finds. Takes every n-th document so that `--most` (default 40) of each part are read; `--most 0` takes all. `--old` prints
- * what was read and nothing else, as before. `--list` names what each lacks; `--keep FOLDER` writes the tailored PDFs there, to be looked at.
+ * what was read and nothing else, as before. `--list` names what each lacks, `--why` why a reading is not certain; `--keep FOLDER` writes the tailored PDFs there, to be
+ * looked at.
  */
 export async function run(argv: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -22,6 +23,7 @@ export async function run(argv: string[]): Promise<void> {
       most: { type: 'string', default: '40' },
       old: { type: 'boolean' },
       list: { type: 'boolean' },
+      why: { type: 'boolean' },
       keep: { type: 'string' },
     },
   });
@@ -50,6 +52,7 @@ export async function run(argv: string[]): Promise<void> {
           (row.lost.length > 0 || row.moved.length > 0 || row.again.length > 0 || row.unnamed.length > 0)
         )
           tell(relative(folder, path), row);
+        if (values.why) explain(relative(folder, path), row);
       }
       summarise(relative(corpus, folder).startsWith('..') ? folder : relative(corpus, folder), rows);
     }
@@ -85,6 +88,11 @@ function tell(name: string, { lost, unnamed, moved, again, unchanged, wrongClaim
     unchanged ? 'delivered unchanged' : '',
   ];
   console.log(`  ${name}: ${parts.filter(Boolean).join('; ').slice(0, 1200)}`);
+}
+
+function explain(name: string, { uncertain, unchanged }: Tailored): void {
+  console.log(`  ${name}: ${unchanged ? 'delivered unchanged' : 'rebuilt'}`);
+  for (const { reason, text } of uncertain) console.log(`    ${reason}: ${text.slice(0, 120)}`);
 }
 
 function summarise(name: string, rows: readonly Tailored[]): void {

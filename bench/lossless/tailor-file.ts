@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { compareWithSource, keepWhole } from '@shortlist/compare';
+import { compareWithSource, keepWhole, listUncertain, type Uncertainty } from '@shortlist/compare';
 import { optimiseResume, readPosting } from '@shortlist/engine';
 import type { Reader } from '@shortlist/engine/reader';
 import { makeResumePack } from '@shortlist/pack';
@@ -15,6 +15,8 @@ export type Tailored = {
   moved: string[];
   again: string[];
   unchanged: boolean;
+  /** Why the reading is not certain. */
+  uncertain: Uncertainty[];
   lostShare: number;
   /** By `pdftotext`, which knows nothing of us: words that the tailored PDF lacks; and those that neither an edit nor `left-out.json` names. */
   plainShare: number;
@@ -78,6 +80,7 @@ export async function tailorFile(
     moved: compared.moved.map((each) => each.text),
     again: fidelity.again,
     unchanged: fidelity.unchanged === true,
+    uncertain: listUncertain(resume, text),
     lostShare: words(lost).size / Math.max(1, compared.words),
     plainShare: plain.lost.length / Math.max(1, plain.count),
     unnamedShare: unnamed.length / Math.max(1, plain.count),

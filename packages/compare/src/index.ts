@@ -2,7 +2,7 @@ export { accountFor } from './account/account-for.ts';
 export { listUnplaced } from './account/list-unplaced.ts';
 export { type Comparison, compareWithSource } from './check/compare-with-source.ts';
 export { findFaultySections } from './check/find-faulty-sections.ts';
-export { isCertain } from './check/is-certain.ts';
+export { isCertain, listUncertain, type Uncertainty } from './check/is-certain.ts';
 export { isConfused } from './check/is-confused.ts';
 export { openPrinted } from './check/open-printed.ts';
 export { fillGaps } from './extract/fill-gaps.ts';

@@ -48,7 +48,7 @@ function linesInEntries(
   return new Set(
     tokens.flatMap(({ line }, at) => {
       const field = fields[fieldOf.get(at) ?? -1];
-      return field === undefined || field.section === 'customSections' ? [] : [line];
+      return field === undefined || field.section === 'customSections' || field.key === 'verbatim' ? [] : [line];
     }),
   );
 }

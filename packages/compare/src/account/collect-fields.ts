@@ -11,6 +11,7 @@ const silent = new Set([
   'countryCode',
   'startDate',
   'endDate',
+  'datesOf',
   'under',
   'whole',
   'section',

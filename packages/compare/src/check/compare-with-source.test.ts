@@ -49,6 +49,13 @@ it('finds a word, a figure and a date that are gone, with their place', () => {
   expect(first).toMatchObject({ text: 'B.Sc. in Biology', page: 1 });
 });
 
+it('finds an address again whose signs are written as numbers', () => {
+  const box = { page: 1, x: 0, y: 0, width: 0, height: 0 };
+  const linked = { ...text('Ida Farrow'), links: [{ url: 'https://farrow.example/Waste%20108%20Study', box }] };
+  expect(compareWithSource(linked, text('Ida Farrow\nfarrow.example/Waste%20108%20Study')).leftOut).toEqual([]);
+  expect(compareWithSource(linked, text('Ida Farrow\nfarrow.example/Waste%20109%20Study')).leftOut).toHaveLength(1);
+});
+
 it('an edit explains what it took out', () => {
   const edit = {
     op: 'remove',

@@ -4,7 +4,7 @@ import { lineText } from '../account/line-text.ts';
 import { markTokens } from '../account/mark-tokens.ts';
 import { alignTokens } from '../align/align-tokens.ts';
 import { foldWord } from '../tokens/fold-word.ts';
-import { plainUrl } from '../tokens/plain-url.ts';
+import { decode, plainUrl } from '../tokens/plain-url.ts';
 import { type Token, tokenize } from '../tokens/tokenize.ts';
 import { findMoved } from './find-moved.ts';
 
@@ -111,7 +111,8 @@ function gather(
 
 /** Addresses behind words of the source that lead nowhere in the export. */
 function lostLinks(source: SourceText, exported: SourceText): LeftOut[] {
-  const letters = foldWord(exported.lines.map(lineText).join(''));
+  const printed = exported.lines.map(lineText).join('');
+  const letters = foldWord(printed) + foldWord(printed.replace(/%[\da-f]{2}/gi, decode));
   const known = new Set(exported.links.map(({ url }) => plainUrl(url)));
   const links = new Map(source.links.map((link) => [plainUrl(link.url), link]));
   return [...links].flatMap(([plain, { url, box }]): LeftOut[] =>

@@ -4,6 +4,7 @@ import { foldWord } from '../tokens/fold-word.ts';
 import { isOnlyTime } from '../tokens/only-time.ts';
 import { monthOf } from '../words/date-words.ts';
 import { sectionOfHeading } from '../words/heading-words.ts';
+import { joinAccents } from './join-accents.ts';
 import type { PlacedCell, Run } from './run.ts';
 import { splitColumns } from './split-columns.ts';
 
@@ -57,14 +58,25 @@ function cellsOf(row: Run[], index: number): PlacedCell[] {
     if (cell === undefined || gap > (bare ? bareGap : cellGap) * Math.max(run.size, 6) || cell.unseen !== run.unseen) {
       cells.push({ ...run, row: index });
     } else {
-      const spaced = space || (bare && gap > wordGap * run.size);
+      const spaced = !isRaised(run, cell, gap) && (space || (bare && gap > wordGap * run.size));
       cell.text += (spaced ? ' ' : '') + run.text;
       cell.width = Math.max(cell.width, run.x + run.width - cell.x);
       cell.size = Math.max(cell.size, run.size);
     }
     space = false;
   }
-  return cells;
+  // An accent is often a run of its own.
+  return cells.map((cell) => ({ ...cell, text: joinAccents(cell.text) }));
+}
+
+/** Whether a run is part of the word before it though it stands higher in smaller type: the letters of "1st". */
+function isRaised({ y, size }: Run, cell: PlacedCell, gap: number): boolean {
+  return (
+    size < 0.85 * cell.size &&
+    cell.y - y > 0.15 * cell.size &&
+    gap < 0.2 * cell.size &&
+    /[\p{L}\p{N}]$/u.test(cell.text)
+  );
 }
 
 /** A date in a narrow margin runs over two rows: a cell that begins with the year goes on with the month that ends the one above it. */

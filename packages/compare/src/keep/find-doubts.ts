@@ -3,7 +3,9 @@ import type { Account, Block } from '../account/account.ts';
 import type { Owner } from '../account/find-owners.ts';
 import { isBullet } from '../account/line-text.ts';
 import { sameToken, type Token, tokenize } from '../tokens/tokenize.ts';
+import { hedgeWords, seasonWords } from '../words/date-words.ts';
 import { joiningWords } from '../words/label-words.ts';
+import type { Rest } from './find-rests.ts';
 
 /** Sections of dated entries: what belongs together there must stay together. */
 export const datedSections = new Set(['work', 'education', 'volunteer', 'projects']);
@@ -185,12 +187,17 @@ function isScattered(
 /** Whether a list item of an entry stands above the line with the entry's own dates. Of several jobs at one employer (`isSeveral`), a line may belong to any: they say nothing. */
 function beginsWithList(
   { lines }: Block,
-  { texts, tokens }: Account,
+  { texts, tokens, fates, fields }: Account,
   words: Words,
   owners: readonly (Owner | undefined)[],
   dates: ReadonlyMap<string, Token[]>,
   isSeveral: (id: string) => boolean,
 ): boolean {
+  // A year within a list item, as "from 70 (2019) to 300 (2022)", heads nothing.
+  const isTold = (at: number): boolean => {
+    const fate = fates[at];
+    return typeof fate === 'object' && 'field' in fate && fields[fate.field]?.key === 'highlights';
+  };
   const listed = new Set<string>();
   for (const line of lines) {
     const owner = owners[line];
@@ -200,13 +207,16 @@ function beginsWithList(
     const own = dates.get(id) ?? [];
     const heads = (words.get(line) ?? []).some((at) => {
       const token = tokens[at] as Token;
-      return token.months && own.some((date) => sameToken(token, date));
+      return token.months && !isTold(at) && own.some((date) => sameToken(token, date));
     });
     if (heads && listed.has(id)) return true;
     if (!heads && isBullet(texts[line] ?? '')) listed.add(id);
   }
   return false;
 }
+
+/** What stands with a date is kept with the dates of its entry. */
+const isOfDate = (key: string): boolean => seasonWords.has(key) || hedgeWords.has(key);
 
 /** Fragments of head lines that a section may have beside its fields: with more, its lines say it better. */
 const mostFragments = 2;
@@ -227,10 +237,37 @@ function isFragmented(
     .filter((line) => isHeld(owners[line]) && !isItem(line))
     .flatMap((line) => words.get(line) ?? [])
     .map((at) => ({ ...(tokens[at] as Token), fate: fates[at] }))
-    .filter(({ key, fate }) => fate === 'unplaced' && !joiningWords.has(key));
+    .filter(({ key, fate }) => fate === 'unplaced' && !joiningWords.has(key) && !isOfDate(key));
   if (open.some(({ key }) => key.startsWith('@'))) return true;
   const isLabel = ({ end, line }: Token) => /^\s*:/.test((texts[line] ?? '').slice(end, end + 20));
   return new Set(open.filter((token) => !isLabel(token)).map(({ line }) => line)).size > mostFragments;
+}
+
+/** Lists whose lines say it as well as their fields do. */
+const listSections = ['skills', 'certificates', 'awards', 'publications'];
+
+/**
+ * The parts of a file with a list whose lines came apart: a label without its values, a certificate without its issuer. None where parts of the list stand elsewhere
+ * as well, or other lists among it, which would be printed twice, nor where its lines do not tell a label from what it names.
+ */
+export function findTornLists(
+  account: Account,
+  owners: readonly (Owner | undefined)[],
+  rests: readonly Rest[],
+): Block[] {
+  return listSections.flatMap((name) => {
+    const lists = account.blocks.filter(({ section, heading }) => section === name && heading !== undefined);
+    const within = new Set(lists.flatMap(({ lines }) => lines));
+    const isAlone = owners.every((owner, line) => !owner?.sure || (owner.section === name) === within.has(line));
+    const isTorn = rests.some(({ line, label }) => within.has(line) && !label);
+    return isTorn && isAlone && (name !== 'skills' || isMarked([...within], account.texts)) ? lists : [];
+  });
+}
+
+/** Whether most lines begin with a label and a colon, or as list items. */
+function isMarked(lines: readonly number[], texts: readonly string[]): boolean {
+  const marked = lines.filter((line) => isBullet(texts[line] ?? '') || /^\P{L}*[^:]{1,40}:/u.test(texts[line] ?? ''));
+  return 2 * marked.length >= lines.length;
 }
 
 /** Whether whole lines of a block whose heading names a section became entries of another. */

@@ -5,8 +5,10 @@ import { findOwners, type Owner } from '../account/find-owners.ts';
 import { isBullet, lineText, withoutBullet } from '../account/line-text.ts';
 import { foldWord } from '../tokens/fold-word.ts';
 import { plainUrl } from '../tokens/plain-url.ts';
-import { findDoubts, widenDoubts } from './find-doubts.ts';
+import { sectionOfHeading } from '../words/heading-words.ts';
+import { findDoubts, findTornLists, widenDoubts } from './find-doubts.ts';
 import { findRests, type Rest } from './find-rests.ts';
+import { keepHeadWords } from './keep-head-words.ts';
 import { orderSections } from './order-sections.ts';
 import { setLines } from './set-lines.ts';
 
@@ -35,6 +37,9 @@ export function keepWhole(
     ...(isConfirmed ? [] : findDoubts(account, owners)),
     ...asked,
   ]);
+  const torn = isConfirmed ? [] : findTornLists(account, owners, findRests(source, account));
+  for (const block of torn) blocks.add(block);
+  for (const { section } of torn) if (section) sections.add(section);
   const kept: Resume = structuredClone(bare);
   const whole = wholeSections(source, account, owners, blocks, sections);
   const inWhole = new Set([...blocks].flatMap((block) => setFrom(block, owners, sections)));
@@ -152,6 +157,9 @@ function placeRests(
   for (const rest of rests) {
     const block = blockOf.get(rest.line);
     if (block === undefined || block.section === undefined) continue;
+    if (keepHeadWords(resume, source, account, rest)) continue;
+    // "Languages: French, English" in the head of a page: the section has the name as its heading.
+    if (rest.label && block.section === 'basics' && sectionOfHeading(rest.text) === rest.label.section) continue;
     if (rest.label && labelField(resume, rest)) continue;
     if (rest.behind && joinPlace(resume, rest.behind.key, rest.text)) continue;
     const place = placeOf(rest.line, block);

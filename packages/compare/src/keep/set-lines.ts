@@ -132,6 +132,7 @@ function goesOn(
   if (source.format === 'docx' || source.format === 'json' || set.beside !== undefined) return false;
   if (Math.abs(line.size - above.size) > 0.6) return false;
   const text = lineText(line);
+  if (isNamed(text)) return false;
   const end = set.text.slice(-2);
   const isOpen = /^\p{Ll}/u.test(text) && !/[.!?:;]$/.test(end);
   if (line.column !== above.column) return isOpen && line.box.page === above.box.page + 1 && line.font === above.font;
@@ -148,6 +149,11 @@ function goesOn(
 /** Whether a text ends within a word. */
 function isBroken(text: string): boolean {
   return /\p{L}[-\u00ad\u2010]$/u.test(text.slice(-3));
+}
+
+/** Whether a line begins with the name of what it lists, "Tools: …": it goes on with nothing. */
+function isNamed(text: string): boolean {
+  return /^\p{Lu}[\p{L}&/ ]{1,30}:\s/u.test(text);
 }
 
 /** Whether a text begins a list item of its own rather than going on: what stands above it has come to its end. */

@@ -7,7 +7,8 @@ export function plainUrl(url: string): string {
   return foldWord(decode(bare));
 }
 
-function decode(url: string): string {
+/** An address with its signs in place of their numbers; as it is where they are none. */
+export function decode(url: string): string {
   try {
     return decodeURIComponent(url);
   } catch {

@@ -38,11 +38,18 @@ export const presentWords: ReadonlySet<string> = new Set([
 
 /** The same in languages whose pages we do not set, and as several words. */
 export const presentPhrase =
-  /^(?:(?:по )?(?:н\. ?в\.?|наст\. ?(?:время|вр\.?)|настоящее время)|in corso|(?:bis )?dato|至今|现在|現在|현재|재직 ?중|obecnie|nadal)(?!\p{L})/iu;
+  /^(?:(?:по )?(?:н\. ?в\.?|наст\. ?(?:время|вр\.?)|настоящее время)|in corso|in progress|(?:bis )?dato|至今|现在|現在|현재|재직 ?중|obecnie|nadal)(?!\p{L})/iu;
 
 /** Words that stand before, between or behind dates and say no more than our own dash does. */
 export const spanWords: ReadonlySet<string> = new Set(
   'since from to until till through date seit von bis ab depuis de du a au jusqu desde hasta ate dal da al sinds tot van'.split(
+    ' ',
+  ),
+);
+
+/** Words that stand with a date and say how sure or how exact it is; folded. */
+export const hedgeWords: ReadonlySet<string> = new Set(
+  'expected anticipated estimated projected graduation graduating planned tentative voraussichtlich erwartet geplant prevu previsto prevista esperado esperada circa ca ab'.split(
     ' ',
   ),
 );

@@ -159,9 +159,27 @@ export function bullets(texts: readonly string[] | undefined, pointer: string): 
   return listSpans(texts, pointer).map((span) => ({ ...span, text: dropBullet(span.text) }));
 }
 
-/** The dates of an entry as words. */
-export function range(dated: { startDate?: string; endDate?: string }, at: string, plan: Plan): Span | undefined {
-  const text = formatRange(dated.startDate, dated.endDate, plan.dateFormat, plan.language);
+/** Dates in the person's own words, as "Expected Fall 2021", while they are the dates that the words were said of. */
+function ownDates({
+  startDate = '',
+  endDate = '',
+  labels,
+}: {
+  startDate?: string;
+  endDate?: string;
+  labels?: unknown;
+}) {
+  const { dates, datesOf } = (labels ?? {}) as { dates?: unknown; datesOf?: unknown };
+  return typeof dates === 'string' && datesOf === `${startDate}/${endDate}` ? dates : undefined;
+}
+
+/** The dates of an entry as words: the person's where they say more than a date does. */
+export function range(
+  dated: { startDate?: string; endDate?: string; labels?: unknown },
+  at: string,
+  plan: Plan,
+): Span | undefined {
+  const text = ownDates(dated) ?? formatRange(dated.startDate, dated.endDate, plan.dateFormat, plan.language);
   return makeSpan(text, `${at}/${dated.startDate ? 'startDate' : 'endDate'}`);
 }
 

@@ -68,8 +68,27 @@ function findEntry(sections: readonly Section[], id: string, pointer: string): E
   return entries.find((each) => each.pointer === pointer);
 }
 
+/** Sections whose lines stand for themselves where none has a date. */
+const lists = new Set(['skills', 'certificates', 'awards']);
+
+/** Lines of a list, as they stand: none of them is the title of another. */
+function wholeList(part: Placed, plan: Plan, open: (id: string) => Section): Section {
+  const entries: Entry[] = [];
+  part.lines.forEach((line, at) => {
+    const pointer = `${part.pointer}/lines/${at}`;
+    const last = entries.at(-1);
+    const goesOn = last !== undefined && (line.bullet || last.bullets.length === 0);
+    const target = goesOn ? last : entry(pointer, plan, {});
+    if (!goesOn) entries.push(target);
+    (line.bullet ? target.bullets : target.paragraphs).push(...spansOf(lineText(line), pointer));
+  });
+  return { ...open(part.section), kind: 'entries', ...(part.heading ? { heading: part.heading } : {}), entries };
+}
+
 /** A section as its lines stand: a line with a date, or one after a list, begins an entry. */
 function wholeSection(part: Placed, plan: Plan, open: (id: string) => Section): Section {
+  const isDated = part.lines.some(({ beside, starts }) => beside !== undefined || starts);
+  if (lists.has(part.section) && !isDated) return wholeList(part, plan, open);
   const entries: Entry[] = [];
   let listed = false;
   const { lines } = part;

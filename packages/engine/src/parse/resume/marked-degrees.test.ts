@@ -9,6 +9,19 @@ const read = async (name: string, ...lines: string[]) => {
 const head = ['Wilma Tarnow', 'Leeds · wilma.tarnow@example.com · 0113 496 0144', ''];
 const work = ['Experience', '', 'Baker, Rye & Co, Leeds, 2018 – today', '- Baked bread for four shops', ''];
 
+it('a figure behind the name of a grade is the grade, in whatever scale', async () => {
+  const { education } = await read(
+    'cv.txt',
+    ...head,
+    ...work,
+    'Education',
+    '',
+    'University of Leeds        2014 – 2017',
+    'BSc Food Science        8.09/10 CGPA',
+  );
+  expect(education).toMatchObject([{ institution: 'University of Leeds', score: '8.09/10' }]);
+});
+
 describe('degrees behind marks', () => {
   it('are entries of their own, in Markdown as in plain text', async () => {
     const degrees = [

@@ -10,10 +10,10 @@ const classOf =
   /\b(?:first|(?:upper |lower )?second|third)[- ]class(?: honou?rs)?(?:,? (?:upper|lower|grade|division) \p{L}*\d?)?\s*\((?:1st|[12][:.][12])\)/iu;
 
 /** A grade without any label: "3.7/4.0", "96%". */
-export const bareGrade = /^(?:\d(?:[.,]\d{1,2})?\s*\/\s*\d{1,3}(?:[.,]\d{1,2})?|\d{1,3}(?:[.,]\d{1,2})?\s*%)$/;
+export const bareGrade = /^(?:\d(?:[.,]\d{1,3})?\s*\/\s*\d{1,3}(?:[.,]\d{1,2})?|\d{1,3}(?:[.,]\d{1,2})?\s*%)$/;
 
 /** A label over again ("GPA: GPA: 3.9") is no grade. */
-const gradeLabel = /^(?:c?gpa|grade|note|score)$/i;
+export const gradeLabel = /^(?:c?gpa|grade|note|score)$/i;
 
 /** The grade of a degree among the pieces of its head and the texts below. */
 export function findGrade(pieces: Piece[]): Draft {

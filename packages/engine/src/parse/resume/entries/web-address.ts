@@ -21,12 +21,14 @@ export function isMarkedAddress(text: string): boolean {
 export function isWebAddress(text: string): boolean {
   if (isMarkedAddress(text)) return true;
   const labels = text.replace(/\/\S*$/, '').split('.');
+  // "St.Anne" is a town.
+  if (labels.length === 2 && /^(?:st|ste|mt|ft)$/i.test(labels[0] ?? '') && !text.includes('/')) return false;
   return (
     labels.length > 1 && labels.every((label) => /^\w(?:[\w-]*\w)?$/.test(label)) && isTopLevel(labels.at(-1) ?? '')
   );
 }
 
-/** No name of the top level has a hyphen, but for those that write other letters: "St.-Anna-Klinik" is a house. */
+/** No name of the top level has a hyphen or a figure, but for those that write other letters: "St.-Anna-Klinik" is a house, "3.41/4.0" a grade. */
 function isTopLevel(label: string): boolean {
-  return /^(?:\w+|xn--[a-z0-9-]+)$/i.test(label);
+  return /^(?:[a-z]{2,}|xn--[a-z0-9-]+)$/i.test(label);
 }

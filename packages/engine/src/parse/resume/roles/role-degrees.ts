@@ -1,7 +1,7 @@
 import { degreeScore, splitDegree } from '../../../language/education/degree-words.ts';
 import { schoolScore } from '../../../language/titles/organisation-words.ts';
 import type { Line } from '../../layout/types.ts';
-import { findCourses, findGrade } from '../education/degree-details.ts';
+import { findCourses, findGrade, gradeLabel } from '../education/degree-details.ts';
 import { findDegreeProject } from '../education/degree-project.ts';
 import type { HeadPiece } from '../entries/entry.ts';
 import { readBody } from '../entries/read-body.ts';
@@ -9,7 +9,7 @@ import { type Draft, type Piece, toFact } from '../fact.ts';
 import { draftDates } from '../work/parse-work.ts';
 import { cutEntries, type RoleEntry } from './cut-entries.ts';
 import { bestRun, cutTown, joinSegments, runsOf } from './join-segments.ts';
-import type { RolePage } from './role-page.ts';
+import type { RolePage, TaggedSegment } from './role-page.ts';
 
 /** The degrees of a section by the roles of its segments. A degree without a school belongs to the school that leads the entries above. */
 export function readRoleDegrees(lines: Line[], page: RolePage): Draft[] {
@@ -41,7 +41,7 @@ function partsOf(entry: RoleEntry): Parts {
   const { name, town } = cutTown(named ?? []);
   const school = joinSegments(name, entry.firstRow);
   const [degree = pick('title')[0], second] = pick('degree');
-  const [field = second] = pick('field');
+  const [field = second] = pick('field').filter(({ text }) => !gradeLabel.test(text));
   // "B.S. Mechanical Engineering" in one part is the degree with its field.
   const whole = degree === undefined && field !== undefined && degreeScore(field.text) > 0;
   const place = pick('place')[0] ?? joinSegments(town, entry.firstRow);
@@ -68,8 +68,19 @@ function draftDegree(entry: RoleEntry, { school, degree, field, place, url, deta
     location: place && toFact(place, 0.7),
     url: url && toFact(url, 0.8),
     ...draftDates(entry.dates, 'endDate'),
-    score: findGrade(texts),
+    score: findGrade(texts) ?? labelledGrade(entry),
     courses: findCourses([...body.paragraphs, ...body.points]),
     project: findDegreeProject(texts),
   };
+}
+
+/** "CGPA: 8.02" in the line of a degree: a figure behind the name of a grade, whatever its role. */
+function labelledGrade({ head, firstRow }: RoleEntry): Draft {
+  const isNamed = (segment: TaggedSegment | undefined, next: TaggedSegment): boolean =>
+    segment?.cell === next.cell && gradeLabel.test(segment.text);
+  const found = head.find(
+    (segment, at) => isNamed(head[at - 1], segment) && /^\d{1,2}[.,]\d|^\d{2,3}\s*%/.test(segment.text),
+  );
+  const piece = found && joinSegments([found], firstRow);
+  return piece && toFact(piece, 0.7, piece.text.replace(/[.,]$/, ''));
 }
