@@ -54,10 +54,9 @@ const parsers: Partial<Record<SectionKind, { key: string; parse: Parser }>> = {
   references: { key: 'references', parse: (lines) => parseReferences(lines) },
 };
 
-/** What is done to the entries of a section once they are read, whoever read them. */
+/** What is done to the entries of a section once they are read, whoever read them. A membership may be one name. */
 const tidies: Record<string, (drafts: Draft[]) => Draft[]> = {
   work: dropLoneNames,
-  volunteer: dropLoneNames,
   education: tidyDegrees,
 };
 const keep = (drafts: Draft[]): Draft[] => drafts;

@@ -29,8 +29,8 @@ function cutHeldAt(job: Job): Job {
 function turnHead(job: Job): Job {
   const { title, employer } = job;
   if (!title || !employer || job.inherited) return job;
-  const turned =
-    titleScore(employer.text) >= 1 && organisationScore(employer.text) === 0 && titleScore(title.text) === 0;
+  const says = titleScore(employer.text);
+  const turned = says >= 1 && says > organisationScore(employer.text) && titleScore(title.text) === 0;
   return turned ? { ...job, title: employer, employer: title } : job;
 }
 
