@@ -43,11 +43,19 @@ export function parseResume(document: Document, model: RoleModel | undefined = l
   if (segments.length < fewest.parts) return byRules;
   if (all >= fewest.heads && same < agreed * all)
     return settle(language, parseSections(cutRoleSections(joined, page), language, icons, { page }));
-  const named = sections.map((section) =>
+  const own = areHeadedAlike(sections, tagged) ? sections : cutRoleSections(joined, page);
+  const named = own.map((section) =>
     section.kind === 'custom' ? { ...section, kind: kindOf(section, page) } : section,
   );
   const isFor = ({ kind }: Section, lines: Line[]): boolean => kind === 'skills' || disagree(lines, tagged, rules);
   return settle(language, parseSections(named, language, icons, { page, isFor }));
+}
+
+/** Whether roles and rules take the same lines for headings: where not, the roles know better where a section ends. */
+function areHeadedAlike(sections: Section[], tagged: TaggedSegment[]): boolean {
+  const byRules = new Set(sections.flatMap(({ heading }) => heading ?? []));
+  const byRoles = new Set(tagged.filter(({ role }) => role === 'heading').map(({ line }) => line));
+  return byRules.size === byRoles.size && [...byRules].every((line) => byRoles.has(line));
 }
 
 /** Whether roles and rules read the heads in some lines unlike each other. */

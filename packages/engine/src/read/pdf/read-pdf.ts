@@ -2,6 +2,7 @@ import type { Document, Page } from '@shortlist/schema';
 import { ReadError } from '../read-error.ts';
 import type { PdfDocument } from './core-types.ts';
 import { type FontInUse, listFonts } from './describe-font.ts';
+import { nameMiscodedLigatures } from './name-miscoded-ligatures.ts';
 import { type OpenPdf, openPdf } from './open-pdf.ts';
 import { readPage } from './read-page.ts';
 
@@ -41,6 +42,7 @@ async function readPages(file: OpenPdf, bytes: number): Promise<Document> {
   }
   if (pages.length === 0) throw new ReadError(broken > 0 ? 'corrupt' : 'no-pages');
   refuseUnmapped([...fonts.values()]);
+  nameMiscodedLigatures(pages);
   return {
     format: 'pdf',
     bytes,

@@ -95,12 +95,16 @@ export function bestRun(runs: TaggedSegment[][], score: (text: string) => number
   return runs.length > 1 ? runs.toSorted((a, b) => rank(b) - rank(a))[0] : runs[0];
 }
 
+/** A known place, or a postcode with a name behind it. */
+const isPlace = (text: string): boolean =>
+  placeScore(text) >= 1.6 || /^(?:\p{Lu}{1,2}[- ])?\d{4,5}\s\p{Lu}[\p{L}.'’ -]+$/u.test(text);
+
 /** A name and the town that stands behind it, where the last of its parts is one. */
 export function cutTown(run: TaggedSegment[]): { name: TaggedSegment[]; town: TaggedSegment[] } {
   for (let from = 1; from < run.length; from++) {
     const [first, tail] = [run[from - 1] as TaggedSegment, run.slice(from)];
     const text = tail.map((segment) => segment.text).join(', ');
-    if (!/^[,(]/.test(tail[0]?.mark ?? '') || placeScore(text) < 1.6 || isCampus(first.text, text)) continue;
+    if (!/^[,(]/.test(tail[0]?.mark ?? '') || !isPlace(text) || isCampus(first.text, text)) continue;
     return { name: run.slice(0, from), town: tail };
   }
   return { name: run, town: [] };

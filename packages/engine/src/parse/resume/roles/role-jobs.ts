@@ -3,6 +3,7 @@ import { titleScore } from '../../../language/titles/title-words.ts';
 import type { Line } from '../../layout/types.ts';
 import type { HeadPiece } from '../entries/entry.ts';
 import type { Job } from '../work/job.ts';
+import { settleHead } from '../work/tidy-head.ts';
 import { cutEntries, type RoleEntry } from './cut-entries.ts';
 import { bestRun, cutTown, joinSegments, runsOf } from './join-segments.ts';
 import type { RoleName } from './role-names.ts';
@@ -10,7 +11,10 @@ import type { RolePage, TaggedSegment } from './role-page.ts';
 
 /** The jobs of a section by the roles of its segments. */
 export function readRoleJobs(lines: Line[], page: RolePage): Job[] {
-  return cutEntries(lines, page).flatMap((entry) => jobOf(entry) ?? []);
+  return cutEntries(lines, page).flatMap((entry) => {
+    const job = jobOf(entry);
+    return job ? [settleHead(job)] : [];
+  });
 }
 
 /** Where nothing was taken for the title, a name that says what somebody is, and not where, is one. */

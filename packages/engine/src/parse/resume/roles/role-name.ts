@@ -1,3 +1,4 @@
+import { withoutTitles } from '../../../language/personal/name-titles.ts';
 import type { NameFound } from '../basics/find-name.ts';
 import { toFact } from '../fact.ts';
 import { joinSegments, runsOf } from './join-segments.ts';
@@ -14,7 +15,7 @@ export function findRoleName(page: RolePage): NameFound | undefined {
   const piece = best && joinSegments(best);
   if (!best?.[0] || !piece) return undefined;
   return {
-    name: toFact(piece, Math.min(0.95, meanChance(best)), piece.text),
+    name: toFact(piece, Math.min(0.95, meanChance(best)), withoutTitles(piece.text)),
     lines: [best[0].line],
     cell: best[0].cell,
   };

@@ -78,7 +78,7 @@ it('cuts degrees out of a section of other things', () => {
 it('finds the name and the town by their roles', () => {
   const { page } = drawRoles([
     ['Curriculum', 'other'],
-    ['Ida Nordin', 'name'],
+    ['Ida Nordin, M.Sc.', 'name name'],
     ['5003 Bergen | ida.nordin@example.com', 'contact contact'],
   ]);
   expect(findRoleName(page)?.name.value).toBe('Ida Nordin');

@@ -9,6 +9,7 @@ import type { Line } from '../../layout/types.ts';
 import { parseBasics } from '../basics/parse-basics.ts';
 import { liftProjects } from '../education/degree-project.ts';
 import { parseEducation } from '../education/parse-education.ts';
+import { tidyDegrees } from '../education/tidy-degree.ts';
 import { anchorOf } from '../entries/find-anchor.ts';
 import { gapAbove } from '../entries/line-traits.ts';
 import { type Draft, type Fact, linePiece, settleDraft, toFact } from '../fact.ts';
@@ -25,6 +26,7 @@ import { readRoleJobs } from '../roles/role-jobs.ts';
 import type { RolePage } from '../roles/role-page.ts';
 import { readRoleSkills } from '../roles/role-skills.ts';
 import { parseSkills } from '../skills/parse-skills.ts';
+import { dropLoneNames } from '../work/drop-lone-names.ts';
 import { draftJobs, parseWork } from '../work/parse-work.ts';
 import type { Section } from './find-sections.ts';
 import { findUnread } from './find-unread.ts';
@@ -51,6 +53,13 @@ const parsers: Partial<Record<SectionKind, { key: string; parse: Parser }>> = {
   interests: { key: 'interests', parse: (lines) => parseInterests(lines) },
   references: { key: 'references', parse: (lines) => parseReferences(lines) },
 };
+
+/** What is done to the entries of a section once they are read, whoever read them. A membership may be one name. */
+const tidies: Record<string, (drafts: Draft[]) => Draft[]> = {
+  work: dropLoneNames,
+  education: tidyDegrees,
+};
+const keep = (drafts: Draft[]): Draft[] => drafts;
 
 /** The same by the roles of segments, where these were decided. */
 const roleParsers: Partial<Record<SectionKind, (lines: Line[], page: RolePage) => Draft[] | undefined>> = {
@@ -89,10 +98,11 @@ export function parseSections(
       const lines = section.lines.filter((line) => !basics.used.has(line));
       const tagged = roles?.isFor?.(section, lines) === false ? undefined : roles?.page;
       const read = tagged && roleParsers[section.kind as SectionKind]?.(lines, tagged);
-      const drafts =
+      const found =
         read && roles?.isFor
           ? fullerOf(read, parser.parse(lines, plain, section.title))
           : (read ?? parser.parse(lines, plain, section.title));
+      const drafts = (tidies[parser.key] ?? keep)(found);
       lists[parser.key] = [...(lists[parser.key] ?? []), ...drafts];
       leftovers.push(...findUnread(lines, drafts).map((line) => leftover(line, section.title)));
     } else if (section.kind === 'summary' && !summarised) summarised = true;

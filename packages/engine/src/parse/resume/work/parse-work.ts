@@ -22,7 +22,7 @@ import { splitsWell } from '../entries/splits-well.ts';
 import { isMarkedAddress } from '../entries/web-address.ts';
 import { type Draft, type Piece, toFact } from '../fact.ts';
 import { findBannerRoles } from './banner-roles.ts';
-import { cutAtSign } from './cut-at-sign.ts';
+
 import { besideEmployer, takeRemark } from './head-remark.ts';
 import { inheritEmployers } from './inherit-employers.ts';
 import type { Job } from './job.ts';
@@ -30,6 +30,7 @@ import { findStays, type Stay } from './job-periods.ts';
 import { learnPlaces } from './learn-places.ts';
 import { findLed, withoutDepartment } from './led-roles.ts';
 import { setGradesLast } from './set-grades-last.ts';
+import { tidyHead } from './tidy-head.ts';
 
 /** Names for the two parts of a head: a job's are `position` and `name`, a volunteer's `position` and `organization`. */
 type Keys = { employer: 'name' | 'organization' };
@@ -54,7 +55,7 @@ export function parseWork(lines: Line[], plain: PlainStyle, keys: Keys = { emplo
 
 /** Jobs as drafts, with what stands below their heads; a title alone takes the employer that leads it. */
 export function draftJobs(jobs: Job[], keys: Keys = { employer: 'name' }): Draft[] {
-  const kept = inheritEmployers(jobs.map(cutAtSign));
+  const kept = inheritEmployers(jobs.map(tidyHead));
   const bodies = kept.map((job) => readBody(job.entry.body, job.entry.headX));
   listLonePoints(bodies);
   return kept.flatMap((job, i) => {

@@ -1,0 +1,23 @@
+import type { Page } from '@shortlist/schema';
+import { expect, it } from 'vitest';
+import { nameMiscodedLigatures } from './name-miscoded-ligatures.ts';
+
+function read(...texts: string[]): string[] {
+  const pages = [{ items: texts.map((text) => ({ text })) }] as unknown as Page[];
+  nameMiscodedLigatures(pages);
+  return (pages[0] as Page).items.map(({ text }) => text);
+}
+
+it('a ligature that the printer gave another letter is known by the words that it makes, and read so everywhere', () => {
+  expect(read('EducaƟon', 'CommunicaƟon and naƟve plants', 'Roman GraƟani')).toEqual([
+    'Education',
+    'Communication and native plants',
+    'Roman Gratiani',
+  ]);
+  expect(read('Educaঞon', 'SoŌware, So[ware', 'list[index')).toEqual(['Education', 'Software, Software', 'list[index']);
+});
+
+it('letters that belong in their words stay', () => {
+  const texts = ['Łukasz in Kraków', 'ß-carotene, weiß', '5 µm', 'βeta decay', 'Straße', 'Thống kê', 'fⅱle'];
+  expect(read(...texts)).toEqual(texts);
+});
