@@ -8,7 +8,7 @@ const leastWordlike = 0.88;
 const leastSmall = 0.03;
 
 const small = new Set(Object.values(stopWords).flat());
-const vowel = /[aeiouyàáâãäåæèéêëìíîïòóôõöøœùúûüý]/i;
+const vowel = /[aeiouyæøœıə]/i;
 const shape = /^[\p{L}\p{M}\p{N}]+(?:['’.\-–/@&+:_,][\p{L}\p{M}\p{N}]+)*$/u;
 
 /** Scripts that write no space between words: what stands between two spaces there is a clause, and tells nothing. */
@@ -30,5 +30,5 @@ export function isGarbled(document: Document): boolean {
 function isWordlike(word: string): boolean {
   const bare = word.replace(/^[^\p{L}\p{N}]+/u, '').replace(/[^\p{L}\p{N}]+$/u, '');
   if (!shape.test(bare)) return false;
-  return bare.length < 4 || !/^\p{Script=Latin}+$/u.test(bare) || vowel.test(bare);
+  return bare.length < 4 || !/^\p{Script=Latin}+$/u.test(bare) || vowel.test(bare.normalize('NFD'));
 }

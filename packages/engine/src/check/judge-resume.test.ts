@@ -33,6 +33,17 @@ describe('the gate for resumes', () => {
     expect(judgeResume({ resume, document })).toBeUndefined();
   });
 
+  it('lets through what calls itself a resume at its head, whatever else its words are found in', () => {
+    const told = ['Résumé', 'Introduction', 'Methods', 'Results', 'Keywords: bread, towns', 'References'];
+    const resume = {
+      basics: { name: 'Ida Nordin' },
+      education: [{ institution: 'University of Torvik', area: 'History' }],
+    };
+    expect(judgeResume({ resume, document: write(['Ida Nordin', 'Curriculum Vitae.', 'Education', ...told]) })).toBe(
+      undefined,
+    );
+  });
+
   it('refuses a form that has one such heading', () => {
     const document = write(['Order form', 'References', 'Jan 2019 – Feb 2019', 'Sum 114.00']);
     expect(judgeResume({ resume: { basics: { name: 'Order form', email: 'a@b.example' } }, document })).toBe(

@@ -34,7 +34,9 @@ export function judgeResume({ resume, document }: { resume: Resume; document: Do
   const marks = findMarks(lines);
   const other = dated < 2 ? nameOtherKind(document) : undefined;
   if (isOwnless({ resume, document }, marks, texts)) return other ?? 'not-a-resume';
-  if (isOtherPaper(texts) && !(dated > 1 && marks.kinds.has('work'))) return other ?? 'not-a-resume';
+  // What calls itself a resume in its first two lines is none of the papers that are called otherwise.
+  const isShown = texts.slice(0, 2).some(isDocumentTitle) || (dated > 1 && marks.kinds.has('work'));
+  if (!isShown && isOtherPaper(texts)) return other ?? 'not-a-resume';
   const signs = countFacts(resume) + countMarks(marks) + titleSigns(texts);
   const isAdvert = countSeeking(texts) > 0;
   if (signs < leastSigns && (isAdvert || signs + countSigns(resume, texts) < leastSigns))

@@ -9,5 +9,6 @@ const eastern = /^\S{0,12}(?:简历|簡歷|履歷|履歴書|職務経歴書|이�
 
 /** "Résumé", "Curriculum Vitae", "Lebenslauf", "个人简历": words at the head of a page that name the document itself. */
 export function isDocumentTitle(text: string): boolean {
-  return whole.test(text.trim()) || eastern.test(text.trim());
+  const bare = text.trim().replace(/[.:]$/, '');
+  return whole.test(bare) || eastern.test(bare);
 }
