@@ -5,7 +5,8 @@ const degrees =
 
 /** How much a text reads like a degree or a qualification: 0 or above. */
 export function degreeScore(text: string): number {
-  if (degrees.test(text) || eastern.test(text) || further.test(text)) return 1.5;
+  // "Elected as captain": an associate's degree is written in capitals.
+  if (degrees.test(text.replace(/(?<!\p{L})as(?!\p{L})/gu, '')) || eastern.test(text) || further.test(text)) return 1.5;
   return /^\p{Lu}[\p{L} &-]{2,40} (?:program(?:me)?|coursework)$/u.test(text) ? 1 : 0;
 }
 
