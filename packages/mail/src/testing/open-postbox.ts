@@ -52,7 +52,7 @@ export async function openPostbox(refusals: Record<string, number> = {}): Promis
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     mails,
     async receive(to, subject = /./) {
-      for (let tries = 0; tries < 300; tries += 1) {
+      for (let tries = 0; tries < 900; tries += 1) {
         const mail = mails.find((each) => each.to === to && subject.test(each.subject) && !received.has(each));
         if (mail) {
           received.add(mail);
