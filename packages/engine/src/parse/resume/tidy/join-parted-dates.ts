@@ -1,10 +1,11 @@
-import { isDateText } from '../../../language/dates/find-dates.ts';
+import { findDates, isDateText } from '../../../language/dates/find-dates.ts';
 import { presentWords, untilWords } from '../../../language/dates/months.ts';
 import { foldWords } from '../../../language/text/fold-text.ts';
 import type { Line } from '../../layout/types.ts';
 
-/** "September 2014" over "to" over "November 2014", each alone on its line: one line with the range. */
-export function joinPartedDates(lines: Line[]): Line[] {
+/** "September 2014" over "to" over "November 2014", each alone on its line, or "… 12/2024 –" over "02/2025": one line with the range. */
+export function joinPartedDates(found: Line[]): Line[] {
+  const lines = joinDangling(found);
   const out: Line[] = [];
   for (let i = 0; i < lines.length; i++) {
     const [first, joint, last] = lines.slice(i, i + 3);
@@ -22,6 +23,29 @@ export function joinPartedDates(lines: Line[]): Line[] {
     i += 2;
   }
   return out;
+}
+
+/** A line that ends with a date and a dash, and below it the date alone that the range goes to. */
+function joinDangling(lines: Line[]): Line[] {
+  const out: Line[] = [];
+  for (const line of lines) {
+    const above = out.at(-1);
+    const [open, end] = [above?.cells.at(-1), line.cells[0]];
+    if (!above || !open || !end || !endsIn(open.text, line)) {
+      out.push(line);
+      continue;
+    }
+    const cell = { ...open, text: `${open.text} ${end.text}`, items: [...open.items, ...end.items] };
+    out[out.length - 1] = { ...above, text: `${above.text} ${end.text}`, cells: [...above.cells.slice(0, -1), cell] };
+  }
+  return out;
+}
+
+function endsIn(text: string, { cells: [end, ...others], rail, bullet }: Line): boolean {
+  if (!end || others.length + rail.length > 0 || bullet !== undefined || !/\d\s*[-–—]$/u.test(text)) return false;
+  const last = findDates(text.replace(/\s*[-–—]$/u, '')).at(-1);
+  const dangles = last !== undefined && !last.range && last.end === text.replace(/\s*[-–—]$/u, '').length;
+  return dangles && (isDateText(end.text) || presentWords.has(foldWords(end.text)));
 }
 
 function isParted(first: Line, joint: Line, last: Line): boolean {
