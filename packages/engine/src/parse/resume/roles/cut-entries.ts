@@ -120,9 +120,11 @@ function datesOf(head: TaggedSegment[]): DatedPiece[] {
   return joined.map((span) => ({ span, piece: { text: text.slice(span.start, span.end), boxes } }));
 }
 
-/** What stands between two parts of dates: their own mark in one cell, else white. */
+/** What stands between two parts of dates: their own mark in one cell, else white and the dash that the one ends or the other begins with. */
 function between(before: TaggedSegment, part: TaggedSegment): string {
-  return before.cell === part.cell ? part.cell.text.slice(before.end, part.start) : ' ';
+  if (before.cell === part.cell) return part.cell.text.slice(before.end, part.start);
+  const marks = `${before.cell.text.slice(before.end)} ${part.cell.text.slice(0, part.start)}`;
+  return /^[\s~–—-]*$/u.test(marks) ? marks : ' ';
 }
 
 /** The dates of a segment: the one it was cut at, or those in its text. */

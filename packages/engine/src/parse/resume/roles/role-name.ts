@@ -1,4 +1,3 @@
-import { withoutTitles } from '../../../language/personal/name-titles.ts';
 import type { NameFound } from '../basics/find-name.ts';
 import { toFact } from '../fact.ts';
 import { joinSegments, runsOf } from './join-segments.ts';
@@ -15,7 +14,7 @@ export function findRoleName(page: RolePage): NameFound | undefined {
   const piece = best && joinSegments(best);
   if (!best?.[0] || !piece) return undefined;
   return {
-    name: toFact(piece, Math.min(0.95, meanChance(best)), withoutTitles(piece.text)),
+    name: toFact(piece, Math.min(0.95, meanChance(best)), piece.text),
     lines: [best[0].line],
     cell: best[0].cell,
   };

@@ -47,6 +47,13 @@ it('reads a span of time whose ends stand apart', () => {
     ['2023.12', 'dates'],
   ]);
   expect(cutEntries(lines, page)[0]?.dates.map(({ span }) => [span.from, span.to])).toEqual([['2019-01', '2023-12']]);
+  const wrapped = drawRoles([
+    ['Clerk', 'title!'],
+    ['Larch Mill 12/2024 –', 'employer dates'],
+    ['02/2025', 'dates'],
+  ]);
+  const [entry] = cutEntries(wrapped.lines, wrapped.page);
+  expect(entry?.dates.map(({ span }) => [span.from, span.to])).toEqual([['2024-12', '2025-02']]);
 });
 
 it('begins another degree where a whole one is followed by a school', () => {
@@ -78,7 +85,7 @@ it('cuts degrees out of a section of other things', () => {
 it('finds the name and the town by their roles', () => {
   const { page } = drawRoles([
     ['Curriculum', 'other'],
-    ['Ida Nordin, M.Sc.', 'name name'],
+    ['Ida Nordin', 'name'],
     ['5003 Bergen | ida.nordin@example.com', 'contact contact'],
   ]);
   expect(findRoleName(page)?.name.value).toBe('Ida Nordin');
