@@ -3,6 +3,7 @@ import type { Account } from '../account/account.ts';
 import { accountFor } from '../account/account-for.ts';
 import { findOwners } from '../account/find-owners.ts';
 import { isBullet, lineText } from '../account/line-text.ts';
+import { wordsInFields } from '../account/words-in-fields.ts';
 import { datedSections } from '../keep/find-doubts.ts';
 import { findRests } from '../keep/find-rests.ts';
 import { setLines } from '../keep/set-lines.ts';
@@ -93,13 +94,12 @@ const headKeys = new Set(['name', 'position', 'organization', 'institution', 'st
 /** The parts of lines that head a job or a degree which became no field: "Analyst (on loan)" without its bracket. A label before a field is none. */
 function listTornHeads(source: SourceText, account: Account): Uncertainty[] {
   const owners = findOwners(account);
-  const heads = new Set(
-    account.tokens.flatMap(({ line }, at) => {
-      const fate = account.fates[at];
-      const field = typeof fate === 'object' && 'field' in fate ? account.fields[fate.field] : undefined;
-      return field && datedSections.has(field.section) && headKeys.has(field.key) ? [line] : [];
-    }),
-  );
+  const isHead = (at: number): boolean => {
+    const { section = '', key = '' } = account.fields[at] ?? {};
+    return datedSections.has(section) && headKeys.has(key);
+  };
+  const held = [...wordsInFields(account)];
+  const heads = new Set(held.flatMap(([line, words]) => (words.some(({ field }) => isHead(field)) ? [line] : [])));
   return findRests(source, account)
     .filter(
       ({ line, whole, label }) => !whole && !label && heads.has(line) && datedSections.has(owners[line]?.section ?? ''),
@@ -111,14 +111,9 @@ function listTornHeads(source: SourceText, account: Account): Uncertainty[] {
 const leastSentence = 60;
 
 /** Lines that begin in the middle of a sentence and became another field than the list item or the sentence above them. */
-function listTornItems({ lines }: SourceText, { texts, tokens, fates, fields }: Account): Uncertainty[] {
-  const held = Map.groupBy(
-    tokens.flatMap(({ line, key }, at) => {
-      const fate = fates[at];
-      return typeof fate === 'object' && 'field' in fate ? [{ line, key, field: fate.field }] : [];
-    }),
-    ({ line }) => line,
-  );
+function listTornItems({ lines }: SourceText, account: Account): Uncertainty[] {
+  const { texts, fields } = account;
+  const held = wordsInFields(account);
   /** The field that most letters of a line became. */
   const fieldOf = (line: number): number | undefined => {
     const letters = new Map<number, number>();
@@ -139,14 +134,9 @@ function listTornItems({ lines }: SourceText, { texts, tokens, fates, fields }: 
 }
 
 /** Lines that the page sets one below the other and that became one paragraph of an entry. */
-function listRunTogether(source: SourceText, { texts, tokens, fates, fields }: Account): Uncertainty[] {
-  const held = Map.groupBy(
-    tokens.flatMap(({ line }, at) => {
-      const fate = fates[at];
-      return typeof fate === 'object' && 'field' in fate ? [{ line, field: fate.field }] : [];
-    }),
-    ({ line }) => line,
-  );
+function listRunTogether(source: SourceText, account: Account): Uncertainty[] {
+  const { texts, fields } = account;
+  const held = wordsInFields(account);
   /** The field that most words of a line became. */
   const fieldOf = (line: number): number | undefined => {
     const words = new Map<number, number>();
@@ -169,21 +159,16 @@ function listRunTogether(source: SourceText, { texts, tokens, fates, fields }: A
 }
 
 /** Lines between the list items of an entry that are none and became its text all the same: each heads an entry that was not read. */
-function listAmongItems({ blocks, texts, tokens, fates, fields }: Account): Uncertainty[] {
-  const held = Map.groupBy(
-    tokens.flatMap(({ line, key }, at) => {
-      const fate = fates[at];
-      const field = typeof fate === 'object' && 'field' in fate ? fields[fate.field] : undefined;
-      return field ? [{ line, field, letters: key.length }] : [];
-    }),
-    ({ line }) => line,
-  );
+function listAmongItems(account: Account): Uncertainty[] {
+  const { blocks, texts, fields } = account;
+  const held = wordsInFields(account);
   const mostOf = (line: number): (typeof fields)[number] | undefined => {
     const all = held.get(line) ?? [];
-    const whole = all.reduce((sum, { letters }) => sum + letters, 0);
-    const share = (key: string): number =>
-      all.reduce((sum, { field, letters }) => sum + (field.key === key ? letters : 0), 0);
-    return all.find(({ field }) => 2 * share(field.key) > whole)?.field;
+    const whole = all.reduce((sum, { key }) => sum + key.length, 0);
+    const share = (name?: string): number =>
+      all.reduce((sum, { key, field }) => sum + (fields[field]?.key === name ? key.length : 0), 0);
+    const most = all.find(({ field }) => 2 * share(fields[field]?.key) > whole);
+    return fields[most?.field ?? -1];
   };
   return blocks.flatMap(({ lines }) => {
     const most = lines.map(mostOf);
