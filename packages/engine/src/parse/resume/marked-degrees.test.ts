@@ -8,14 +8,11 @@ const read = async (name: string, ...lines: string[]) => {
 };
 const head = ['Wilma Tarnow', 'Leeds · wilma.tarnow@example.com · 0113 496 0144', ''];
 const work = ['Experience', '', 'Baker, Rye & Co, Leeds, 2018 – today', '- Baked bread for four shops', ''];
+const readEducation = async (...lines: string[]) =>
+  (await read('cv.txt', ...head, ...work, 'Education', '', ...lines)).education;
 
 it('a figure behind the name of a grade is the grade, in whatever scale', async () => {
-  const { education } = await read(
-    'cv.txt',
-    ...head,
-    ...work,
-    'Education',
-    '',
+  const education = await readEducation(
     'University of Leeds        2014 – 2017',
     'BSc Food Science        8.09/10 CGPA',
   );
@@ -49,16 +46,7 @@ describe('degrees behind marks', () => {
   });
 
   it('are not what is said below a school without a mark', async () => {
-    const { education } = await read(
-      'cv.txt',
-      ...head,
-      ...work,
-      'Education',
-      '',
-      'University of Leeds, 2014–2017',
-      '- BSc Food Science',
-      '- Grade: 2:1',
-    );
+    const education = await readEducation('University of Leeds, 2014–2017', '- BSc Food Science', '- Grade: 2:1');
     expect(education).toHaveLength(1);
     expect(education?.[0]).toMatchObject({ institution: 'University of Leeds', endDate: '2017' });
   });
