@@ -28,7 +28,7 @@ export function findDateColumns(cells: Cell[]): Dated[] {
   return [...found.values()];
 }
 
-const reach = ({ size }: Cell): number => 0.35 * size;
+const reach = ({ size }: Cell): number => 0.6 * size;
 
 function isDatePart(text: string): boolean {
   const bare = text.replace(/^[-–—\s]+|[-–—\s]+$/gu, '');
