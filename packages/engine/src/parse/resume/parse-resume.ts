@@ -5,7 +5,7 @@ import { readFlows } from '../layout/read-flows.ts';
 import type { Flow, Line } from '../layout/types.ts';
 import { findIconLinks } from './basics/find-links.ts';
 import { type Fact, settleDraft } from './fact.ts';
-import { finishDraft } from './finish/finish-draft.ts';
+import { type Drafted, finishDraft } from './finish/finish-draft.ts';
 import { agreeWithRules } from './roles/agree-with-rules.ts';
 import { loadRoleModel } from './roles/load-model.ts';
 import type { RoleModel } from './roles/role-model.ts';
@@ -70,15 +70,15 @@ function disagree(lines: Line[], tagged: TaggedSegment[], rules: (RuleReading | 
   return all >= fewest.section && same < agreedInSection * all;
 }
 
-function settle(language: string, { draft, leftovers }: Drafted): Parsed {
-  const { value, evidence } = settleDraft(finishDraft(draft));
+function settle(language: string, drafted: Drafted): Parsed {
+  const { draft, leftovers } = finishDraft(drafted);
+  const { value, evidence } = settleDraft(draft);
   return { kind: 'resume', language, resume: (value ?? {}) as Resume, evidence, leftovers };
 }
 
 /** Plain text has no typography to learn from: its rules read it alone. */
 const isLaidOut = ({ format }: Document): boolean => format === 'pdf' || format === 'docx';
 
-type Drafted = ReturnType<typeof parseSections>;
 type RulesRead = { joined: Flow[]; sections: Section[]; language: string; parsed: Drafted; icons: Fact[] };
 
 const evidenceOf = ({ draft }: Drafted): Parsed['evidence'] => settleDraft(draft).evidence;
