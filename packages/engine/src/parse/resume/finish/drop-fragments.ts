@@ -1,3 +1,4 @@
+import { degreeScore } from '../../../language/education/degree-words.ts';
 import type { Draft, Fact, Piece } from '../fact.ts';
 
 type Facts = Partial<Record<string, Draft>>;
@@ -8,9 +9,10 @@ export function dropFragments(drafts: Draft[], isOne: (entry: Facts) => boolean)
   return { kept, told: drafts.filter((draft) => !kept.includes(draft)).map((draft) => [draft, piecesOf(draft)]) };
 }
 
-/** A degree is told by two of three: where, what, and when. A school or a degree alone looks the same in a remark. */
+/** A degree is told by its own word, or by two of three: where, what, and when. A school alone looks the same in a remark. */
 export function tellsDegree({ institution, studyType, area, startDate, endDate }: Facts): boolean {
-  return [institution, studyType ?? area, startDate ?? endDate].filter(Boolean).length > 1;
+  const named = [studyType, area].map((fact) => (fact as Fact | undefined)?.value ?? '').join(' ');
+  return degreeScore(named) > 0 || [institution, studyType ?? area, startDate ?? endDate].filter(Boolean).length > 1;
 }
 
 /** A name of more words than names have, in small letters: what was done, and not by whom or as what. */

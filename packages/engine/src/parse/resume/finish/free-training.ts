@@ -25,9 +25,16 @@ const paperWords =
 const leftWith =
   /(?<!\p{L})(?:school|secondary|graduate|post-?graduate|higher|leaving|national|general|senior|matric\p{L}*|[ML][123]|(?:certificate|niveau|level) (?:[IVX]+|\d))(?!\p{L})/iu;
 
-function namesPaper({ institution, studyType, area, score, courses }: Degree): boolean {
+/** What takes years is learnt at a school, whatever its paper is called. */
+function takesYears({ startDate, endDate }: Degree): boolean {
+  const [from, to] = [startDate, endDate].map((fact) => Number.parseInt(fact?.value ?? '', 10));
+  return from !== undefined && to !== undefined && to - from > 1;
+}
+
+function namesPaper(degree: Degree): boolean {
+  const { institution, studyType, area, score, courses } = degree;
   const named = [studyType, area].flatMap((fact) => fact?.value ?? []).join(' ');
-  if (named === '' || score || (courses?.length ?? 0) > 0 || leftWith.test(named)) return false;
+  if (named === '' || score || (courses?.length ?? 0) > 0 || leftWith.test(named) || takesYears(degree)) return false;
   const bare = named.replace(paperWords, ' ');
   if (degreeScore(bare) > 0 || schoolScore(bare) > 0) return false;
   const taught = institution?.value ?? '';
