@@ -19,7 +19,9 @@ export function findDateColumns(cells: Cell[]): Dated[] {
   for (const column of columns.sort((a, b) => b.length - a.length)) {
     const free = column.filter((cell) => !found.has(cell));
     if (free.length < least || !standsAlone(free, cells)) continue;
-    const sides = [true, false].map((rail) => free.flatMap((date) => besideOf(date, texts.near(date.base, reach(date)), rail)));
+    const sides = [true, false].map((rail) =>
+      free.flatMap((date) => besideOf(date, texts.near(date.base, reach(date)), rail)),
+    );
     const [right = [], left = []] = sides;
     const side = right.length >= left.length ? right : left;
     if (side.length < Math.max(least, 0.6 * free.length)) continue;

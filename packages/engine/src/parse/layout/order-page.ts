@@ -25,7 +25,14 @@ export function orderPage(found: Cell[], page: Page): Block[] {
   const parted = findParted(sorted, blocks);
   if (parted.length === 0) return blocks;
   const dates = new Set(parted.map(({ date }) => date));
-  return withDates(splitAround(sorted.filter((cell) => !dates.has(cell)), told, context), parted);
+  return withDates(
+    splitAround(
+      sorted.filter((cell) => !dates.has(cell)),
+      told,
+      context,
+    ),
+    parted,
+  );
 }
 
 /** The dates of columns that a split has taken from the text that they stand level with. */

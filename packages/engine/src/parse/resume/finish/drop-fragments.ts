@@ -4,7 +4,10 @@ import type { Draft, Fact, Piece } from '../fact.ts';
 type Facts = Partial<Record<string, Draft>>;
 
 /** Entries that say enough to be one, and the texts of those that do not. */
-export function dropFragments(drafts: Draft[], isOne: (entry: Facts) => boolean): { kept: Draft[]; told: [Draft, Piece[]][] } {
+export function dropFragments(
+  drafts: Draft[],
+  isOne: (entry: Facts) => boolean,
+): { kept: Draft[]; told: [Draft, Piece[]][] } {
   const kept = drafts.filter((draft) => isOne(draft as Facts));
   return { kept, told: drafts.filter((draft) => !kept.includes(draft)).map((draft) => [draft, piecesOf(draft)]) };
 }
@@ -33,7 +36,8 @@ function piecesOf(draft: Draft): Piece[] {
   const walk = (part: Draft): void => {
     if (Array.isArray(part)) part.forEach(walk);
     else if (part !== undefined && typeof part === 'object') {
-      if (part.fact === true) pieces.set(JSON.stringify(part.boxes), { text: (part as Fact).text, boxes: (part as Fact).boxes });
+      if (part.fact === true)
+        pieces.set(JSON.stringify(part.boxes), { text: (part as Fact).text, boxes: (part as Fact).boxes });
       else for (const each of Object.values(part)) walk(each as Draft);
     }
   };

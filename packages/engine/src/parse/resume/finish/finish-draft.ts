@@ -21,7 +21,12 @@ export function finishDraft({ draft, leftovers, titles }: Drafted): Omit<Drafted
     pieces.map((piece) => ({ ...piece, ...(titles.get(entry) ? { section: titles.get(entry) as string } : {}) })),
   );
   return {
-    draft: { ...draft, ...given('work', work.kept), ...given('education', degrees), ...given('certificates', certificates) },
+    draft: {
+      ...draft,
+      ...given('work', work.kept),
+      ...given('education', degrees),
+      ...given('certificates', certificates),
+    },
     leftovers: [...leftovers, ...told],
   };
 
