@@ -10,24 +10,35 @@ export type Dated = { date: Cell; beside: Cell; rail: boolean };
 /** Fewer dates below each other are no column. */
 const least = 3;
 
-/** Columns of nothing but dates, each date level with the text at one side of the column. */
-export function findDateColumns(cells: Cell[]): Dated[] {
+/**
+ * Columns of nothing but dates, level with the text at one side; none where each is read with its text already, as `isTogether` says.
+ */
+export function findDateColumns(cells: Cell[], isTogether: (date: Cell, text: Cell) => boolean): Dated[] {
   const dates = cells.filter(({ text }) => isDatePart(text));
   const columns = [...groupBy(dates, ({ x }) => x), ...groupBy(dates, ({ right }) => right)];
   const texts = indexBases(cells.filter((cell) => !dates.includes(cell)));
   const found = new Map<Cell, Dated>();
+  let parted = false;
   for (const column of columns.sort((a, b) => b.length - a.length)) {
     const free = column.filter((cell) => !found.has(cell));
     if (free.length < least || !standsAlone(free, cells)) continue;
-    const sides = [true, false].map((rail) =>
-      free.flatMap((date) => besideOf(date, texts.near(date.base, reach(date)), rail)),
-    );
-    const [right = [], left = []] = sides;
-    const side = right.length >= left.length ? right : left;
-    if (side.length < Math.max(least, 0.6 * free.length)) continue;
+    const sides = [true, false]
+      .map((rail) => free.flatMap((date) => besideOf(date, texts.near(date.base, reach(date)), rail)))
+      .filter((side) => side.length >= Math.max(least, 0.6 * free.length) && isNext(side, cells))
+      .sort((a, b) => b.length - a.length || offLevel(a) - offLevel(b));
+    const [side = []] = sides;
+    parted ||=
+      side.filter(({ date, beside }) => isTogether(date, beside)).length <= 0.5 * side.length && side.length > 0;
     for (const each of side) found.set(each.date, each);
   }
-  return [...found.values()];
+  return parted ? [...found.values()] : [];
+}
+
+/** How unevenly dates stand above or below their texts: at the side that they belong to, all stand alike. */
+function offLevel(side: Dated[]): number {
+  const steps = side.map(({ date, beside }) => date.base - beside.base);
+  const mean = steps.reduce((sum, step) => sum + step, 0) / Math.max(1, steps.length);
+  return steps.reduce((sum, step) => sum + Math.abs(step - mean), 0);
 }
 
 const reach = ({ size }: Cell): number => 0.6 * size;
@@ -56,6 +67,24 @@ function standsAlone(column: Cell[], cells: Cell[]): boolean {
     (cell) => cell.base >= top && cell.base <= bottom && cell.x < right && cell.right > x && !isDatePart(cell.text),
   );
   return others.length <= 0.25 * column.length;
+}
+
+/** Whether nothing else begins in the white between the dates and their text: no column stands between them. */
+function isNext(column: Dated[], cells: Cell[]): boolean {
+  const bases = column.map(({ date }) => date.base);
+  const [top, bottom] = [Math.min(...bases), Math.max(...bases)];
+  const rail = column[0]?.rail;
+  const edges = column.map(({ date }) => (rail ? date.right : date.x));
+  const ends = column.map(({ beside }) => (rail ? beside.x : beside.right));
+  const [from, to] = rail ? [Math.max(...edges), Math.min(...ends)] : [Math.max(...ends), Math.min(...edges)];
+  const between = cells.filter(
+    (cell) =>
+      cell.base >= top &&
+      cell.base <= bottom &&
+      (rail ? cell.right : cell.x) > from &&
+      (rail ? cell.right : cell.x) < to,
+  );
+  return between.length <= 0.25 * column.length;
 }
 
 /** The text level with a date that is nearest to it on one side. */

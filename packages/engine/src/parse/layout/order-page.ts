@@ -37,11 +37,8 @@ export function orderPage(found: Cell[], page: Page): Block[] {
 
 /** The dates of columns that a split has taken from the text that they stand level with. */
 function findParted(cells: Cell[], blocks: Block[]): Dated[] {
-  const columns = findDateColumns(cells);
-  if (columns.length === 0) return [];
   const homes = new Map(blocks.flatMap((block) => block.cells.map((cell) => [cell, block] as const)));
-  const parted = columns.filter(({ date, beside }) => homes.get(date) !== homes.get(beside));
-  return parted.length >= 0.5 * columns.length ? columns : [];
+  return findDateColumns(cells, (date, text) => homes.get(date) === homes.get(text));
 }
 
 /** Each date goes to the block of the text that it is level with. */
