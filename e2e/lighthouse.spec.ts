@@ -1,4 +1,4 @@
-import { publicPages } from '../apps/web/src/content/pages.ts';
+import { publicPaths } from '../apps/web/src/app/paths.ts';
 import { auditPages, type PageAudit } from '../bench/lighthouse/audit-pages.ts';
 import { findFreePort } from './find-free-port.ts';
 import { expect, test } from './fixtures.ts';
@@ -11,7 +11,7 @@ const shiftLimit = 0.001;
 /** What a page still scores while a machine is busy: `npm run bench lighthouse` measures the times. */
 const performanceWhileBusy = 90;
 
-for (const { path } of publicPages) {
+for (const path of publicPaths) {
   test(`Lighthouse finds no fault in ${path}: accessibility, best practices and search 100, nothing moves, few scripts`, async ({
     app,
   }) => {

@@ -1,4 +1,4 @@
-import type { PublicPage } from '../src/content/pages.ts';
+import type { PublicPage } from '../src/content/site/pages.ts';
 
 type Filling = { page: PublicPage; siteUrl: string; data: object | undefined };
 

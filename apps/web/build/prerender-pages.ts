@@ -1,23 +1,16 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, extname, join, resolve } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { siteAddressMark } from '@shortlist/schema';
-import { build, type Plugin } from 'vite';
-import type { PublicPage } from '../src/content/pages.ts';
+import type { Plugin } from 'vite';
+import type { PublicPage } from '../src/content/site/pages.ts';
 import { fillPage } from './fill-page.ts';
 import { buildInline, inlineStyle, inlineTheme, linkStyle, preloadFonts } from './inline-assets.ts';
+import { forgetRenderer, loadRenderer } from './load-renderer.ts';
 import { preloadScripts, scriptsOf } from './preload-scripts.ts';
 
 const here = fileURLToPath(new URL('..', import.meta.url));
-const cache = join(here, '.cache', 'prerender');
-
-type Renderer = {
-  renderPage(path: string): Promise<string>;
-  publicPages: PublicPage[];
-  listAddresses(): string[];
-  structuredData(path: string, siteUrl: string): object | undefined;
-};
 
 /**
  * After the build: writes each public page as HTML, so that it reads without JavaScript, with its styles inside it;
@@ -55,34 +48,25 @@ export function prerenderPages(): Plugin {
       await mkdir(join(dist, 'resume-editor'));
       const asking = await buildInline(join(here, 'src', 'ask-early.ts'));
       await writeFile(join(dist, 'resume-editor', 'index.html'), preloadScripts(app, editor, asking));
-      const { renderPage, publicPages, listAddresses, structuredData } = await loadRenderer();
-      for (const page of publicPages) {
+      const { renderPage, describePages, listAddresses, structuredData } = await loadRenderer();
+      const pages = describePages();
+      for (const page of pages) {
         const html = fillPage(empty, await renderPage(page.path), {
           page,
           siteUrl: siteAddressMark,
-          data: structuredData(page.path, siteAddressMark),
+          data: structuredData(page.path, `${siteAddressMark}${page.path}`),
         });
         const file = join(dist, page.path, 'index.html');
         await mkdir(dirname(file), { recursive: true });
         await writeFile(file, await inlineStyle(html, dist, stylesheet));
       }
       await writeFile(join(dist, 'robots.txt'), robots());
-      await writeFile(join(dist, 'sitemap.xml'), sitemap(publicPages));
+      await writeFile(join(dist, 'sitemap.xml'), sitemap(pages));
       await writeFile(join(dist, 'addresses.json'), JSON.stringify(listAddresses()));
-      await rm(cache, { recursive: true, force: true });
+      await forgetRenderer();
       await compress(dist);
     },
   };
-}
-
-async function loadRenderer(): Promise<Renderer> {
-  await build({
-    configFile: join(here, 'vite.config.ts'),
-    logLevel: 'error',
-    ssr: { noExternal: ['@shortlist/schema'] },
-    build: { ssr: join(here, 'src', 'prerender.tsx'), outDir: cache, emptyOutDir: true, copyPublicDir: false },
-  });
-  return import(pathToFileURL(join(cache, 'prerender.js')).href) as Promise<Renderer>;
 }
 
 function robots(): string {

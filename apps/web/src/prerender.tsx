@@ -6,7 +6,7 @@ import { Frame } from './app/frame.tsx';
 import { Providers } from './app/providers.tsx';
 
 export { listAddresses } from './app/paths.ts';
-export { publicPages } from './content/pages.ts';
+export { describePages } from './content/site/pages.ts';
 export { structuredData } from './content/structured-data.ts';
 
 /** The HTML of a public page's `#root`, for the build. Holds no script: the page's policy allows none inline. */

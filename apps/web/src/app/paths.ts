@@ -33,6 +33,17 @@ export const paths = {
   applications: '/applications',
 } as const;
 
+/** The pages that anyone may read, by their addresses in English. */
+export const publicPaths: readonly string[] = [
+  paths.home,
+  paths.features,
+  paths.pricing,
+  paths.howScoringWorks,
+  paths.contact,
+  paths.privacy,
+  paths.terms,
+];
+
 /** Every address that a screen answers, with `*` for a part that may be anything: any other is no page. */
 export function listAddresses(): string[] {
   const { home: _home, resume: _resume, ...rest } = paths;

@@ -7,7 +7,7 @@ import { sayTrialEnd } from '../../../account/say-trial-end.ts';
 import { problemOf } from '../../../api/call-error.ts';
 import { paths } from '../../../app/paths.ts';
 import type { PlanContent } from '../../../content/plans.ts';
-import { pricing } from '../../../content/pricing.ts';
+import { planActions, pricingWords } from '../../../content/site/pricing.ts';
 import { Button, buttonStyle } from '../../../ui/button.tsx';
 import { formatDate } from '../../../ui/format.ts';
 import { isByArrangement, isWithinTrial, namePlanAction } from './name-plan-action.ts';
@@ -15,6 +15,7 @@ import { startPlan } from './start-plan.ts';
 
 /** Begins a paid plan: the free trial, the payment page where payment is set up, the change of what is paid for, or a word to the operator. */
 export function StartPlanButton({ plan }: { plan: PlanContent }) {
+  const pricing = pricingWords();
   const navigate = useNavigate();
   const client = useQueryClient();
   const { data: status } = useQuery(planQuery);
@@ -24,7 +25,7 @@ export function StartPlanButton({ plan }: { plan: PlanContent }) {
       void client.invalidateQueries({ queryKey: planQuery.queryKey });
       if (reply.state === 'checkout') window.location.assign(reply.url);
       else if (reply.state === 'change-scheduled')
-        toast.success(`Your plan changes to ${plan.name} on ${formatDate(reply.at)}, with the next billing cycle.`);
+        toast.success(planActions.scheduled(plan.name, formatDate(reply.at)));
       else void navigate(`${paths.dashboard}?status=success&plan=${plan.name}`);
     },
     onError: (error) => {
