@@ -6,7 +6,7 @@ import { build } from 'vite';
 const here = fileURLToPath(new URL('..', import.meta.url));
 const cache = join(here, '.cache', 'prerender');
 
-type Renderer = typeof import('../src/prerender.tsx');
+export type Renderer = typeof import('../src/prerender.tsx');
 
 /** What draws the public pages outside of a browser: `src/prerender.tsx`, built for Node. Its language is the process's. */
 export async function loadRenderer(): Promise<Renderer> {

@@ -4,16 +4,26 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { siteAddressMark } from '@shortlist/schema';
 import type { Plugin } from 'vite';
-import type { PublicPage } from '../src/content/site/pages.ts';
+import { addressIn } from '../src/app/public-address.ts';
+import { languages } from '../src/language/languages.ts';
 import { fillPage } from './fill-page.ts';
-import { buildInline, inlineStyle, inlineTheme, linkStyle, preloadFonts } from './inline-assets.ts';
-import { forgetRenderer, loadRenderer } from './load-renderer.ts';
+import {
+  buildInline,
+  inlineFirst,
+  inlineStyle,
+  inlineTheme,
+  linkStyle,
+  preloadFonts,
+  styleOf,
+} from './inline-assets.ts';
+import { forgetRenderer, loadRenderer, type Renderer } from './load-renderer.ts';
 import { preloadScripts, scriptsOf } from './preload-scripts.ts';
+import { writeSitemap } from './write-sitemap.ts';
 
 const here = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * After the build: writes each public page as HTML, so that it reads without JavaScript, with its styles inside it;
+ * After the build: writes each public page as HTML in each language, so that it reads without JavaScript, with its styles inside it;
  * the empty page for all other addresses becomes `app.html`, and the editor's names the editor's scripts, which would otherwise be
  * asked for in three turns, and asks for the resume by itself. Writes the sitemap and robots.txt too, with a mark that the server replaces with `SITE_URL`, the list of all
  * addresses, by which the server tells a page from none, and a brotli copy of everything that is text.
@@ -48,34 +58,39 @@ export function prerenderPages(): Plugin {
       await mkdir(join(dist, 'resume-editor'));
       const asking = await buildInline(join(here, 'src', 'ask-early.ts'));
       await writeFile(join(dist, 'resume-editor', 'index.html'), preloadScripts(app, editor, asking));
-      const { renderPage, describePages, listAddresses, structuredData } = await loadRenderer();
-      const pages = describePages();
-      for (const page of pages) {
-        const html = fillPage(empty, await renderPage(page.path), {
-          page,
-          siteUrl: siteAddressMark,
-          data: structuredData(page.path, `${siteAddressMark}${page.path}`),
-        });
-        const file = join(dist, page.path, 'index.html');
-        await mkdir(dirname(file), { recursive: true });
-        await writeFile(file, await inlineStyle(html, dist, stylesheet));
-      }
+      const renderer = await loadRenderer();
+      const frame = inlineFirst(empty, await buildInline(join(here, 'src', 'open-in-language.ts')));
+      await writePages(renderer, frame, dist, stylesheet);
       await writeFile(join(dist, 'robots.txt'), robots());
-      await writeFile(join(dist, 'sitemap.xml'), sitemap(pages));
-      await writeFile(join(dist, 'addresses.json'), JSON.stringify(listAddresses()));
+      await writeFile(join(dist, 'sitemap.xml'), writeSitemap());
+      await writeFile(join(dist, 'addresses.json'), JSON.stringify(renderer.listAddresses()));
       await forgetRenderer();
       await compress(dist);
     },
   };
 }
 
-function robots(): string {
-  return `User-agent: *\nDisallow: /api/\nDisallow: /auth/\nDisallow: /dashboard\nSitemap: ${siteAddressMark}/sitemap.xml\n`;
+/** Writes each page in each language. The same rules serve a page in all languages: only its words differ. */
+async function writePages(renderer: Renderer, frame: string, dist: string, stylesheet: string): Promise<void> {
+  const styles = new Map<string, string>();
+  for (const { code: language } of languages) {
+    await renderer.turnTo(language);
+    for (const page of renderer.describePages()) {
+      const address = addressIn(language, page.path);
+      const data = renderer.structuredData(page.path, `${siteAddressMark}${address}`);
+      const body = await renderer.renderPage(address);
+      const html = fillPage(frame, body, { page, language, siteUrl: siteAddressMark, data });
+      const style = styles.get(page.path) ?? (await styleOf(html, dist, stylesheet));
+      styles.set(page.path, style);
+      const file = join(dist, address, 'index.html');
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, inlineStyle(html, style));
+    }
+  }
 }
 
-function sitemap(pages: PublicPage[]): string {
-  const urls = pages.map(({ path }) => `  <url><loc>${siteAddressMark}${path}</loc></url>`).join('\n');
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`;
+function robots(): string {
+  return `User-agent: *\nDisallow: /api/\nDisallow: /auth/\nDisallow: /dashboard\nSitemap: ${siteAddressMark}/sitemap.xml\n`;
 }
 
 async function compress(folder: string): Promise<void> {

@@ -43,9 +43,3 @@ export const publicPaths: readonly string[] = [
   paths.privacy,
   paths.terms,
 ];
-
-/** Every address that a screen answers, with `*` for a part that may be anything: any other is no page. */
-export function listAddresses(): string[] {
-  const { home: _home, resume: _resume, ...rest } = paths;
-  return Object.values(rest).map((path) => (typeof path === 'string' ? path : path('*', '*')));
-}

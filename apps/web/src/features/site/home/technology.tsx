@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { localAddress } from '../../../app/local-address.ts';
 import { paths } from '../../../app/paths.ts';
 import { homeWords, listTechnology } from '../../../content/site/home.ts';
 
@@ -15,7 +16,7 @@ export function Technology() {
             </h2>
             <p className="mt-3 text-lead text-soft">{home.technologyIntro}</p>
           </div>
-          <Link to={paths.howScoringWorks} className="prose-link">
+          <Link to={localAddress(paths.howScoringWorks)} className="prose-link">
             {home.scoring}
           </Link>
         </div>

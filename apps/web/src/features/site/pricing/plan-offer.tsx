@@ -4,6 +4,7 @@ import { i18n } from '#i18n';
 import { accountQuery } from '../../../account/get-account.ts';
 import { planQuery } from '../../../account/get-plan.ts';
 import { PlanFeatures } from '../../../account/plan-features.tsx';
+import { localAddress } from '../../../app/local-address.ts';
 import { paths } from '../../../app/paths.ts';
 import { useAuth } from '../../../auth/session/session-context.ts';
 import { currency, type PlanContent } from '../../../content/plans.ts';
@@ -66,7 +67,7 @@ export function PlanOffer({ plan }: { plan: PlanContent }) {
         ) : (
           <Link
             to={paths.register}
-            state={{ from: { pathname: paths.pricing } }}
+            state={{ from: { pathname: localAddress(paths.pricing) } }}
             className={buttonStyle(plan.highlighted ? 'primary' : 'secondary')}
           >
             {plan.price > 0 ? planActions.start(plan.name) : pricing.startFree}

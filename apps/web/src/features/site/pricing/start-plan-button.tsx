@@ -5,6 +5,7 @@ import { Link, useNavigate } from 'react-router';
 import { planQuery } from '../../../account/get-plan.ts';
 import { sayTrialEnd } from '../../../account/say-trial-end.ts';
 import { problemOf } from '../../../api/call-error.ts';
+import { localAddress } from '../../../app/local-address.ts';
 import { paths } from '../../../app/paths.ts';
 import type { PlanContent } from '../../../content/plans.ts';
 import { planActions, pricingWords } from '../../../content/site/pricing.ts';
@@ -40,7 +41,7 @@ export function StartPlanButton({ plan }: { plan: PlanContent }) {
         <p className="mb-3 text-small text-soft">
           {(status.plan === plan.type && sayTrialEnd(status)) || pricing.trialUsed}
         </p>
-        <Link to={paths.contact} className={buttonStyle('secondary')}>
+        <Link to={localAddress(paths.contact)} className={buttonStyle('secondary')}>
           {pricing.arrange}
         </Link>
       </>
