@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { z } from 'zod';
+import { i18n } from '#i18n';
 import { CallError, readProblem } from './call-error.ts';
 import { takeEarlyAnswer } from './early-answers.ts';
 
@@ -18,6 +19,8 @@ export async function request(url: string, init: RequestInit = {}): Promise<Resp
   const token = await readToken();
   if (token) headers.set('Authorization', `Bearer ${token}`);
   if (!headers.has('Accept')) headers.set('Accept', 'application/json');
+  // The language of the interface, in which an account without one of its own gets its mails.
+  headers.set('Accept-Language', i18n.locale);
   const response = await fetch(url, { ...init, headers }).catch((cause: unknown) => {
     if (init.signal?.aborted) throw cause;
     throw new CallError({

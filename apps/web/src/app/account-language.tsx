@@ -1,7 +1,7 @@
+import { isLanguage } from '@shortlist/schema/languages';
 import { useEffect } from 'react';
 import { useAuth } from '../auth/session/session-context.ts';
 import { readChosenLanguage } from '../language/chosen-language.ts';
-import { isLanguage } from '../language/languages.ts';
 import { speak } from '../language/load-texts.ts';
 
 /** Turns to the language that the account keeps, in a browser in which none was chosen. */

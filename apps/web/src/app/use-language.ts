@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
+import { isLanguage, languages } from '@shortlist/schema/languages';
 import { toast } from 'react-hot-toast/headless';
 import { i18n } from '#i18n';
 import { updateLanguage } from '../auth/calls/update-user.ts';
 import { useAuth } from '../auth/session/session-context.ts';
 import { keepChosenLanguage } from '../language/chosen-language.ts';
-import { isLanguage, languages } from '../language/languages.ts';
 import { speak } from '../language/load-texts.ts';
 
 /** The language of the interface, those to choose from, and the choice, which this browser keeps, and the account of who is signed in. */

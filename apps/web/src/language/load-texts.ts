@@ -1,6 +1,6 @@
 import type { Messages } from '@lingui/core';
+import { type Language, languageOf } from '@shortlist/schema/languages';
 import { i18n } from './i18n.ts';
-import { type Language, languageOf } from './languages.ts';
 
 const catalogs = import.meta.glob<{ messages: Messages }>('../locales/*/*.po');
 
