@@ -29,9 +29,19 @@ export default defineConfig({
       exclude: ['**/*.test.*'],
     })),
     {
+      path: `${packages}/engine/locales/engine/{locale}`,
+      include: [`${packages}/engine/src/texts`, `${packages}/engine/src/check`],
+      exclude: ['**/*.test.*'],
+    },
+    {
+      path: '<rootDir>/../server/locales/problems/{locale}',
+      include: ['<rootDir>/../server/src/http/texts'],
+      exclude: ['**/*.test.*'],
+    },
+    {
       path: `${packages}/mail/locales/mails/{locale}`,
       include: [`${packages}/mail/src/design`, `${packages}/auth/src`, '<rootDir>/../server/src'],
-      exclude: ['**/*.test.*'],
+      exclude: ['<rootDir>/../server/src/http/texts', '**/*.test.*'],
     },
   ],
   format: formatter({ lineNumbers: false }),

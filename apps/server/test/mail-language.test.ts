@@ -24,10 +24,11 @@ test('a French account is welcomed, told of a sign-in and given its result in Fr
   expect(welcome.html).toContain('lang="fr"');
   expect(welcome.text).toContain('Votre compte est prêt.');
   await submitAndFinish(opened, headers, { email, jobDescription: distantPosting });
-  const result = await post.receive(email, /=\?UTF-8\?/i);
+  const result = await post.receive(email, /^Votre CV et votre lettre sont prêts/);
   expect(result.text).toContain('Votre score ATS');
+  expect(result.text).toContain('mais vos chances sont minces');
   expect(result.text).toContain('CV personnalisé et la lettre de motivation');
-  expect(result.text).not.toMatch(/[{}]|Your |the letter/);
+  expect(result.text).not.toMatch(/[{}]|Your |The letter/);
   expect(result.parts.map(({ name }) => name).filter(Boolean)).toEqual(['resume.pdf', 'letter.pdf']);
 });
 

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { z } from 'zod';
 import { i18n } from '#i18n';
+import { loadArea } from '../language/load-texts.ts';
 import { CallError, readProblem } from './call-error.ts';
 import { takeEarlyAnswer } from './early-answers.ts';
 
@@ -31,7 +32,10 @@ export async function request(url: string, init: RequestInit = {}): Promise<Resp
       advice: t`Check your connection and try again.`,
     });
   });
-  if (!response.ok) throw new CallError(await readProblem(response));
+  if (!response.ok) {
+    const [problem] = await Promise.all([readProblem(response), loadArea('problems').catch(() => {})]);
+    throw new CallError(problem);
+  }
   return response;
 }
 

@@ -9,6 +9,7 @@ import {
   productName,
   type SubscriptionType,
 } from '@shortlist/schema';
+import { sayEngineText } from '../../texts/say-engine-text.ts';
 import type { OptimizationRow } from './queries.ts';
 import { includesFile } from './within-plan.ts';
 
@@ -112,7 +113,7 @@ function describeResume({ title, employer, attach }: Delivered, result: Result<'
         { before, after, beforeBand: bands.before, afterBand: bands.after },
       ),
       // What the page says beside the letter: a long shot, a gap, a name that is missing.
-      ...(letter.remarks ?? []),
+      ...(letter.remarks ?? []).map((remark) => sayEngineText(remark, i18n)),
       fidelity?.unchanged ? sayUnchanged(attach, i18n) : sayCustomized(attach, i18n),
       ...missingFrom(fidelity, i18n),
       ...(doubts.length > 0
@@ -216,7 +217,9 @@ function describeProfile({ attach }: Delivered, { profile }: Result<'linkedin'>,
           ),
       ...recommendations
         .slice(0, 3)
-        .map(({ title, reason }) => i18n._('{name}: {value}', { name: title, value: reason })),
+        .map(({ title, reason }) =>
+          i18n._('{name}: {value}', { name: sayEngineText(title, i18n), value: sayEngineText(reason, i18n) }),
+        ),
     ],
   };
 }
