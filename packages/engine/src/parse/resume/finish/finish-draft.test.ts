@@ -53,14 +53,26 @@ describe('a resume that was read', () => {
       education: [
         entry({ institution: 'Greenmoor College, Elmsworth', studyType: 'Bachelor', endDate: '2019' }),
         entry({ institution: 'an der Hochschule Torvik', studyType: 'Master', endDate: '2021' }),
+        entry({ institution: 'Gymnasium in Stuttgart', studyType: 'Abitur', endDate: '2021' }),
         entry({ institution: 'University of California, Davis', studyType: 'Master', endDate: '2021' }),
       ],
     });
     expect(education).toEqual([
       { institution: 'Greenmoor College', location: 'Elmsworth', studyType: 'Bachelor', endDate: '2019' },
       { institution: 'Hochschule Torvik', studyType: 'Master', endDate: '2021' },
+      { institution: 'Gymnasium', location: 'Stuttgart', studyType: 'Abitur', endDate: '2021' },
       { institution: 'University of California, Davis', studyType: 'Master', endDate: '2021' },
     ]);
+  });
+
+  it.each([
+    ['Software Engineering 2.81/4.00 GPA', 'Software Engineering', '2.81/4.00 GPA'],
+    ['Electrical Engineering with 64%.', 'Electrical Engineering', '64%'],
+    ['Law, magna cum laude', 'Law', 'magna cum laude'],
+    ['2.81/4.00 GPA', undefined, '2.81/4.00 GPA'],
+  ])('has the grade that %s ends with as a grade', (said, area, score) => {
+    const { education } = finish({ education: [entry({ studyType: 'Bachelor', area: said })] });
+    expect(education).toEqual([{ studyType: 'Bachelor', ...(area ? { area } : {}), score }]);
   });
 
   it.each([

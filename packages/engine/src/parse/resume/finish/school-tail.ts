@@ -1,18 +1,21 @@
 import { isCampus } from '../../../language/education/campus-schools.ts';
 import { degreeScore } from '../../../language/education/degree-words.ts';
+import { isTown } from '../../../language/places/towns.ts';
 import { organisationScore, schoolScore } from '../../../language/titles/organisation-words.ts';
 import { isPlaceLike } from '../entries/is-place-like.ts';
 import type { Draft, Fact } from '../fact.ts';
 
 type Placed = { institution?: Fact; location?: Fact };
 
-const tail = /^(\S.{3,}?)\s*,\s+(\p{Lu}[\p{L}'’. ()-]{2,40})$/u;
+const tail = /^(\S.{3,}?)(?:\s*,\s+|\s(?:in|à|en|a|te|i)\s)(\p{Lu}[\p{L}'’. ()-]{2,40})$/u;
 
-/** "Greenmoor College, Elmsworth": what stands behind the comma after a school's own word, and is none itself, is where the school is. */
+/** "Greenmoor College, Elmsworth", "Greenmoor College in Leeds": what stands behind the comma after a school's own word, and is none itself, or a town behind "in", is where the school is. */
 export function cutSchoolTail(draft: Draft): Draft {
   const degree = draft as Placed;
   const [, school = '', town = ''] = tail.exec(degree.institution?.value ?? '') ?? [];
   if (!degree.institution || degree.location || schoolScore(school) === 0 || isCampus(school, town)) return draft;
+  const joined = degree.institution.value.charAt(school.length) !== ',';
+  if (joined && !isTown(town)) return draft;
   const other = schoolScore(town) + organisationScore(town) + degreeScore(town) > 0;
   if (other || !isPlaceLike(town) || town.split(/\s+/).length > 3) return draft;
   return {
