@@ -84,7 +84,10 @@ export default {
       comment: 'The auth service can be started alone and replaced by another that speaks its protocol.',
       severity: 'error',
       from: { path: '^packages/(auth|database|mail)/' },
-      to: { path: products, pathNot: '^packages/schema/src/(mail-address\\.ts|log/index\\.ts)$' },
+      to: {
+        path: products,
+        pathNot: '^packages/schema/src/(mail-address\\.ts|language/languages\\.ts|log/index\\.ts)$',
+      },
     },
     {
       name: 'nothing-imports-an-app',
@@ -101,7 +104,7 @@ export default {
       to: {
         path: '^packages/[^/]+/src/',
         pathNot: [
-          '^packages/schema/src/(mail-address\\.ts|log/index\\.ts)$',
+          '^packages/schema/src/(mail-address\\.ts|language/languages\\.ts|log/index\\.ts|texts/say-text\\.ts)$',
           '^packages/$2/',
           '/src/index\\.ts$',
           '/src/(reader|browser|testing)/index\\.ts$',

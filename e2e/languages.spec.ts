@@ -11,6 +11,7 @@ type Words = {
   /** What the journey reads on its way: refusals of the form, the page after it, the dashboard. */
   reads: Record<'refusal' | 'verify' | 'result' | 'pricing' | 'optimize' | 'noResume' | 'noPosting', string> & {
     welcome: RegExp;
+    mail: RegExp;
   };
   /** What stands on the page of a result: its parts, and one of the buttons that unfold them. */
   onResult: Record<'fit' | 'next' | 'letter' | 'openRequirements' | 'caption', string>;
@@ -34,6 +35,7 @@ const german: Words = {
     refusal: 'Bitte geben Sie Ihren Namen ein',
     verify: 'Bestätigen Sie Ihre E-Mail-Adresse',
     welcome: /^Willkommen,/,
+    mail: /^Bestätigen Sie Ihre E-Mail-Adresse/,
     result: 'Ihre Ergebnisse',
     pricing: 'Preise',
     optimize: 'Lebenslauf optimieren',
@@ -66,6 +68,7 @@ const french: Words = {
     refusal: 'Saisissez votre nom',
     verify: 'Confirmez votre adresse e-mail',
     welcome: /^Bienvenue,/,
+    mail: /^Confirmez votre adresse e-mail/,
     result: 'Vos résultats',
     pricing: 'Tarifs',
     optimize: 'Optimiser mon CV',
@@ -96,7 +99,8 @@ for (const words of [german, french]) {
     await page.getByRole('button', { name, exact: true }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', code);
     await signUpIn(page, words, person);
-    const { text } = await receiveMail(person.email, /confirm/i);
+    const { text, html } = await receiveMail(person.email, reads.mail);
+    expect(html).toContain(`lang="${code}"`);
     await page.goto(linkIn(text));
     await page.getByRole('button', { name: labels.confirm }).click();
     await expect(page).toHaveURL('/dashboard');

@@ -3,6 +3,8 @@ import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
 import { areas } from './build/translated-folders.ts';
 
+const packages = '<rootDir>/../../packages';
+
 /**
  * Catalogs: `src/locales/<area>/<language>.po`, an area for each feature and one, `shared`, for everything else that no area has. English is the text in the
  * code and has no catalog.
@@ -26,6 +28,21 @@ export default defineConfig({
       include: folders.map((folder) => `<rootDir>/src/${folder}`),
       exclude: ['**/*.test.*'],
     })),
+    {
+      path: `${packages}/engine/locales/engine/{locale}`,
+      include: [`${packages}/engine/src/texts`, `${packages}/engine/src/check`],
+      exclude: ['**/*.test.*'],
+    },
+    {
+      path: '<rootDir>/../server/locales/problems/{locale}',
+      include: ['<rootDir>/../server/src/http/texts'],
+      exclude: ['**/*.test.*'],
+    },
+    {
+      path: `${packages}/mail/locales/mails/{locale}`,
+      include: [`${packages}/mail/src/design`, `${packages}/auth/src`, '<rootDir>/../server/src'],
+      exclude: ['<rootDir>/../server/src/http/texts', '**/*.test.*'],
+    },
   ],
   format: formatter({ lineNumbers: false }),
   runtimeConfigModule: { i18n: ['#i18n', 'i18n'] },

@@ -1,6 +1,6 @@
+import { type Language, languageOf, languages } from '@shortlist/schema/languages';
 import { addressIn } from '../src/app/public-address.ts';
 import type { PublicPage } from '../src/content/site/pages.ts';
-import { type Language, languageOf, languages } from '../src/language/languages.ts';
 
 type Filling = { page: PublicPage; language: Language; siteUrl: string; data: object | undefined };
 

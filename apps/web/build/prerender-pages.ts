@@ -3,9 +3,9 @@ import { dirname, extname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { siteAddressMark } from '@shortlist/schema';
+import { languages } from '@shortlist/schema/languages';
 import type { Plugin } from 'vite';
 import { addressIn } from '../src/app/public-address.ts';
-import { languages } from '../src/language/languages.ts';
 import { fillPage } from './fill-page.ts';
 import {
   buildInline,

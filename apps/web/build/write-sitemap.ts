@@ -1,7 +1,7 @@
 import { siteAddressMark } from '@shortlist/schema';
+import { languages } from '@shortlist/schema/languages';
 import { publicPaths } from '../src/app/paths.ts';
 import { addressIn } from '../src/app/public-address.ts';
-import { languages } from '../src/language/languages.ts';
 import { listAlternates } from './fill-page.ts';
 
 /** All public pages, each address with those of the same page in the other languages. */

@@ -1,5 +1,5 @@
+import { isLanguage } from '@shortlist/schema/languages';
 import { firstLanguage, keepReadLanguage } from './language/chosen-language.ts';
-import { isLanguage } from './language/languages.ts';
 
 // Stands inside each public page and runs before it is drawn. An address without a language opens in the visitor's; one with a language
 // opens in that one, and the screens that follow in this tab begin in it too.

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { languageOf, languages } from '@shortlist/schema/languages';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fillPage } from '../build/fill-page.ts';
 import { writeSitemap } from '../build/write-sitemap.ts';
 import { publicPaths } from './app/paths.ts';
 import { addressIn, readPublicAddress } from './app/public-address.ts';
-import { languageOf, languages } from './language/languages.ts';
 import { describePages, listAddresses, renderPage, turnTo } from './prerender.tsx';
 
 const frame = readFileSync(new URL('../index.html', import.meta.url), 'utf8');

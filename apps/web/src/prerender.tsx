@@ -1,10 +1,10 @@
 import { text } from 'node:stream/consumers';
+import type { Language } from '@shortlist/schema/languages';
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { Frame } from './app/frame.tsx';
 import { Providers } from './app/providers.tsx';
-import type { Language } from './language/languages.ts';
 import { loadArea, turnTexts } from './language/load-texts.ts';
 
 export { listAddresses } from './app/list-addresses.ts';

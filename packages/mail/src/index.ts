@@ -14,3 +14,4 @@ export { resealMessages } from './reseal-messages.ts';
 export { type MailSenderOptions, runMailSender } from './run-mail-sender.ts';
 export { type MailFailure, type SendResult, sendDueMail } from './send-due-mail.ts';
 export { type SmtpOptions, smtpTransport } from './smtp-transport.ts';
+export { type I18n, readCatalog, speak } from './texts/speak.ts';

@@ -40,6 +40,7 @@ export const users = pgTable('users', {
   email: text('email').notNull(),
   emailConfirmed: boolean('email_confirmed').notNull().default(false),
   welcomedAt: time('welcomed_at'),
+  language: text('language'),
   keepResumes: boolean('keep_resumes').notNull().default(true),
   createdAt: time('created_at').notNull().defaultNow(),
 });

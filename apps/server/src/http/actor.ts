@@ -1,4 +1,5 @@
 import type { Database } from '@shortlist/database';
+import { type Language, pickLanguage, readWantedLanguages } from '@shortlist/schema/languages';
 import type { Context } from 'hono';
 import { ensurePerson, isPersonKnown, type Person } from '../db/people.ts';
 import type { NameAddress } from '../db/trials-had.ts';
@@ -29,11 +30,12 @@ export function readActor(
 
   async function read(c: Context): Promise<Actor> {
     const token = /^Bearer (\S+)$/i.exec(c.req.header('Authorization') ?? '')?.[1];
-    const person = token ? await verify(token) : undefined;
-    if (!person)
+    const verified = token ? await verify(token) : undefined;
+    if (!verified)
       throw new Failure(401, 'not-signed-in', 'Please sign in', {
         advice: 'Your session has ended or was never started.',
       });
+    const person = { ...verified, language: verified.language ?? wantedLanguage(c) };
     // Asked each time: another process may have deleted the account or seen its new address.
     if (!(await isPersonKnown(database.db, person))) {
       const isNew = await database.transaction((tx) => ensurePerson(tx, person, nameAddress));
@@ -41,4 +43,10 @@ export function readActor(
     }
     return person;
   }
+}
+
+/** The language that the app of a request speaks, or its browser; undefined where it names none. */
+export function wantedLanguage(c: Context): Language | undefined {
+  const wanted = readWantedLanguages(c.req.header('Accept-Language'));
+  return wanted.length > 0 ? pickLanguage(wanted) : undefined;
 }

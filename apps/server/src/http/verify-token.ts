@@ -1,4 +1,5 @@
 import { type Auth, AuthError } from '@shortlist/auth';
+import { isLanguage } from '@shortlist/schema/languages';
 import type { VerifyToken } from './actor.ts';
 import { Failure } from './problem.ts';
 
@@ -19,6 +20,7 @@ export function verifyWith(verifyAccessToken: Auth['verifyAccessToken']): Verify
         email,
         emailConfirmed,
         signedInAt,
+        language: isLanguage(userMetadata.language) ? userMetadata.language : undefined,
         name: typeof name === 'string' ? name.slice(0, 200) : '',
       };
     } catch (error) {

@@ -3,6 +3,7 @@ import type { Executor } from '@shortlist/database';
 import { composeMail, enqueueMail } from '@shortlist/mail';
 import { productName } from '@shortlist/schema';
 import { v7 as uuidv7 } from 'uuid';
+import { findVoice } from '../db/find-voice.ts';
 import * as queries from './queries.ts';
 
 const dayMs = 86_400_000;
@@ -32,20 +33,25 @@ export async function askRecipient(tx: Executor, userId: string, wanted: string,
   const id = uuidv7();
   const token = randomBytes(24).toString('base64url');
   await queries.saveAsked(tx, { id, userId, address, tokenHash: hashToken(token) });
+  const i18n = await findVoice(tx, userId);
   const mail = await composeMail(
     wanted,
     {
-      subject: `Confirm that you want ${productName} results at this address`,
-      preview: 'Nothing more is sent to you unless you confirm',
-      heading: 'Do you want resume results at this address?',
+      subject: i18n._('Confirm that you want {productName} results at this address', { productName }),
+      preview: i18n._('Nothing more is sent to you unless you confirm'),
+      heading: i18n._('Do you want resume results at this address?'),
       paragraphs: [
-        `Somebody with a ${productName} account asked us to send their results here. If that was you, or you agreed to it, please confirm your address.`,
+        i18n._(
+          'Somebody with a {productName} account asked us to send their results here. If that was you, or you agreed to it, please confirm your address.',
+          { productName },
+        ),
       ],
-      action: { label: 'Confirm address', url: `${siteUrl}/confirm-address/${token}` },
-      notes: ['The link works for 7 days. If you did not expect this, ignore it: we will send nothing more.'],
-      reason: `Somebody entered this address on ${siteUrl}.`,
+      action: { label: i18n._('Confirm address'), url: `${siteUrl}/confirm-address/${token}` },
+      notes: [i18n._('The link works for 7 days. If you did not expect this, ignore it: we will send nothing more.')],
+      reason: i18n._('Somebody entered this address on {siteUrl}.', { siteUrl }),
     },
     { name: productName, url: siteUrl },
+    i18n,
   );
   await enqueueMail(tx, { ...mail, person: userId }, `recipient:${id}`);
 }

@@ -1,4 +1,7 @@
 import { t } from '@lingui/core/macro';
+import { saySchemaText } from '../content/schema-texts.ts';
+import { sayServerText } from '../language/say-server-text.ts';
+
 /** What went wrong with a call: the server's problem details (RFC 9457) or our own words where it sent none. `status` 0: no answer. */
 export type CallProblem = {
   status: number;
@@ -35,11 +38,23 @@ export async function readProblem(response: Response): Promise<CallProblem> {
   };
 }
 
-/** The problem behind any thrown thing. */
+/** The problem behind any thrown thing, in the language of the interface. */
 export function problemOf(error: unknown): CallProblem {
-  if (error instanceof CallError) return error.problem;
+  if (error instanceof CallError) return sayProblem(error.problem);
   const title = error instanceof Error && error.message ? error.message : t`Something went wrong.`;
   return { status: 0, statusText: '', code: 'unknown', title };
+}
+
+function sayProblem(problem: CallProblem): CallProblem {
+  const { title, detail, advice, errors } = problem;
+  const say = (text: string) => saySchemaText(sayServerText(text));
+  return {
+    ...problem,
+    title: say(title),
+    ...(detail && { detail: say(detail) }),
+    ...(advice && { advice: say(advice) }),
+    ...(errors && { errors: errors.map(({ field, message }) => ({ field, message: say(message) })) }),
+  };
 }
 
 /** `{status} {statusText}`, as upload failures are shown; HTTP/2 sends no text, so the problem's title stands in. */

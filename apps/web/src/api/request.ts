@@ -1,5 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { z } from 'zod';
+import { i18n } from '#i18n';
+import { loadArea } from '../language/load-texts.ts';
 import { CallError, readProblem } from './call-error.ts';
 import { takeEarlyAnswer } from './early-answers.ts';
 
@@ -18,6 +20,8 @@ export async function request(url: string, init: RequestInit = {}): Promise<Resp
   const token = await readToken();
   if (token) headers.set('Authorization', `Bearer ${token}`);
   if (!headers.has('Accept')) headers.set('Accept', 'application/json');
+  // The language of the interface, in which an account without one of its own gets its mails.
+  headers.set('Accept-Language', i18n.locale);
   const response = await fetch(url, { ...init, headers }).catch((cause: unknown) => {
     if (init.signal?.aborted) throw cause;
     throw new CallError({
@@ -28,7 +32,10 @@ export async function request(url: string, init: RequestInit = {}): Promise<Resp
       advice: t`Check your connection and try again.`,
     });
   });
-  if (!response.ok) throw new CallError(await readProblem(response));
+  if (!response.ok) {
+    const [problem] = await Promise.all([readProblem(response), loadArea('problems').catch(() => {})]);
+    throw new CallError(problem);
+  }
   return response;
 }
 

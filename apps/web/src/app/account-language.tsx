@@ -1,8 +1,8 @@
+import { isLanguage } from '@shortlist/schema/languages';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useAuth } from '../auth/session/session-context.ts';
 import { readChosenLanguage } from '../language/chosen-language.ts';
-import { isLanguage } from '../language/languages.ts';
 import { speak } from '../language/load-texts.ts';
 import { readPublicAddress } from './public-address.ts';
 

@@ -1,7 +1,7 @@
+import type { Language } from '@shortlist/schema/languages';
 import { useLayoutEffect } from 'react';
 import { Outlet, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { i18n } from '#i18n';
-import type { Language } from '../language/languages.ts';
 import { speak } from '../language/load-texts.ts';
 import { addressIn } from './public-address.ts';
 

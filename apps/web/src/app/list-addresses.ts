@@ -1,4 +1,4 @@
-import { languages } from '../language/languages.ts';
+import { languages } from '@shortlist/schema/languages';
 import { paths, publicPaths } from './paths.ts';
 import { addressIn } from './public-address.ts';
 

@@ -1,5 +1,5 @@
+import { languages } from '@shortlist/schema/languages';
 import { expect, test } from 'vitest';
-import { languages } from '../language/languages.ts';
 import { paths, publicPaths } from './paths.ts';
 import { addressIn, readPublicAddress } from './public-address.ts';
 

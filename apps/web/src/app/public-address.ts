@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '../language/languages.ts';
+import { isLanguage, type Language } from '@shortlist/schema/languages';
 import { publicPaths } from './paths.ts';
 
 export type PublicAddress = { language: Language; path: string };

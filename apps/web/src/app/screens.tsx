@@ -1,7 +1,7 @@
+import { languages } from '@shortlist/schema/languages';
 import { lazy, Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router';
 import { RequireSignIn } from '../auth/session/require-sign-in.tsx';
-import { languages } from '../language/languages.ts';
 import { withTexts } from '../language/load-texts.ts';
 import { PageSpinner } from '../ui/spinner.tsx';
 import { AddressLanguage } from './address-language.tsx';

@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
+import { isLanguage, languages } from '@shortlist/schema/languages';
 import { toast } from 'react-hot-toast/headless';
 import { useLocation, useNavigate } from 'react-router';
 import { i18n } from '#i18n';
 import { updateLanguage } from '../auth/calls/update-user.ts';
 import { useAuth } from '../auth/session/session-context.ts';
 import { keepChosenLanguage } from '../language/chosen-language.ts';
-import { isLanguage, languages } from '../language/languages.ts';
 import { speak } from '../language/load-texts.ts';
 import { addressIn, readPublicAddress } from './public-address.ts';
 

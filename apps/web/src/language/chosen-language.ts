@@ -1,4 +1,4 @@
-import { isLanguage, type Language, pickLanguage } from './languages.ts';
+import { isLanguage, type Language, pickLanguage } from '@shortlist/schema/languages';
 
 const key = 'shortlist.language';
 

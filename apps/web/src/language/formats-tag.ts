@@ -1,5 +1,5 @@
+import { languageOf } from '@shortlist/schema/languages';
 import { i18n } from '#i18n';
-import { languageOf } from './languages.ts';
 
 /** The tag that `Intl` writes dates, numbers and prices by in the language of the moment. */
 export function formatsTag(): string {

@@ -1,12 +1,22 @@
 import type { Messages } from '@lingui/core';
+import { type Language, languageOf } from '@shortlist/schema/languages';
 import { i18n } from './i18n.ts';
-import { type Language, languageOf } from './languages.ts';
+import { learnServerTexts, serverAreas } from './say-server-text.ts';
 
-const catalogs = import.meta.glob<{ messages: Messages }>('../locales/*/*.po');
+type Catalog = { messages: Messages };
+
+const catalogs = {
+  ...import.meta.glob<Catalog>('../locales/*/*.po'),
+  ...import.meta.glob<Catalog>('../../../../packages/engine/locales/*/*.po'),
+  ...import.meta.glob<Catalog>('../../../server/locales/*/*.po'),
+};
 
 /** The areas whose texts are wanted: `shared`, and the feature of each screen that was opened. */
 const areas = new Set(['shared']);
 const loaded = new Set<string>();
+
+/** The areas in whose screens texts of the engine stand. */
+const withEngine = ['dashboard', 'optimisations'];
 
 /** Fetches the texts of a feature in a language, the present one unless another is named, and in each that is chosen later. */
 export async function loadArea(area: string, language: string = i18n.locale): Promise<void> {
@@ -16,7 +26,8 @@ export async function loadArea(area: string, language: string = i18n.locale): Pr
 
 /** A screen's code together with the texts of its feature. Texts that cannot be had leave the screen in English. */
 export async function withTexts<Module>(area: string, screen: Promise<Module>): Promise<Module> {
-  const texts = loadArea(area).catch((cause: unknown) => console.error(cause));
+  const areas = withEngine.includes(area) ? [area, 'engine'] : [area];
+  const texts = Promise.all(areas.map((each) => loadArea(each))).catch((cause: unknown) => console.error(cause));
   const [module] = await Promise.all([screen, texts]);
   return module;
 }
@@ -36,10 +47,11 @@ export async function speak(language: Language): Promise<void> {
 }
 
 async function load(area: string, language: string): Promise<void> {
-  const file = `../locales/${area}/${language}.po`;
-  const fetchCatalog = catalogs[file];
-  if (!fetchCatalog || loaded.has(file)) return;
+  const [file, fetchCatalog] =
+    Object.entries(catalogs).find(([name]) => name.endsWith(`/${area}/${language}.po`)) ?? [];
+  if (!file || !fetchCatalog || loaded.has(file)) return;
   const { messages } = await fetchCatalog();
   i18n.load(language, messages);
+  if (serverAreas.includes(area)) learnServerTexts(language, messages);
   loaded.add(file);
 }

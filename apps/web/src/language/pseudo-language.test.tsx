@@ -1,4 +1,5 @@
 import type { Account, UploadReading } from '@shortlist/schema';
+import { languages } from '@shortlist/schema/languages';
 import { templates } from '@shortlist/typeset/browser';
 import type { User } from '@supabase/auth-js';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -48,7 +49,6 @@ import Terms from '../features/site/terms.tsx';
 import { TryResult } from '../features/site/try/try-result.tsx';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { LanguageProvider } from './language-provider.tsx';
-import { languages } from './languages.ts';
 
 const person = { id: '1', email: 'ida@example.com', user_metadata: {} } as User;
 const account: Account = {

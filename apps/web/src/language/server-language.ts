@@ -1,6 +1,7 @@
 import { i18n } from '#i18n';
+import { sayServerText } from './say-server-text.ts';
 
-/** The `lang` of a text that the server wrote, which is English so far; nothing where the interface speaks English too. */
-export function serverLanguage(): 'en' | undefined {
-  return i18n.locale === 'en' ? undefined : 'en';
+/** The `lang` of a text of the engine or the server: English where the interface speaks another language and the text is not translated. */
+export function serverLanguage(text: string): 'en' | undefined {
+  return i18n.locale !== 'en' && sayServerText(text) === text ? 'en' : undefined;
 }

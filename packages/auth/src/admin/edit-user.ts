@@ -33,7 +33,7 @@ export const adminUserBody = z.object({
 
 export type AdminUser = z.output<typeof adminUserBody>;
 
-const system = { ip: '', network: '', userAgent: '', keepsCookies: false };
+const system = { ip: '', network: '', userAgent: '', keepsCookies: false, language: 'en' as const };
 const taken = () => new AuthError(422, 'email_exists', 'A user with this email address has already been registered');
 
 /** Makes a user; no mail is sent. Throws 422 `email_exists`. */

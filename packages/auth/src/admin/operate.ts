@@ -7,7 +7,7 @@ import { mfaFactors, sessions, users } from '../tables.ts';
 import { findUser } from '../users/find-user.ts';
 import { requireKnown } from './edit-user.ts';
 
-const operator = { ip: '', network: '', userAgent: '', keepsCookies: false };
+const operator = { ip: '', network: '', userAgent: '', keepsCookies: false, language: 'en' as const };
 
 /** What an operator sees of a user's sign-in. Times are ISO 8601. */
 export interface SignInState {
@@ -48,6 +48,6 @@ export async function resetFactors(auth: AuthContext, tx: Db, id: string): Promi
   const gone = await tx.delete(mfaFactors).where(eq(mfaFactors.userId, id)).returning({ type: mfaFactors.factorType });
   await endSessions(tx, id, 'global', id);
   await writeAudit(auth, tx, { action: 'factors_reset', userId: id });
-  if (gone.length > 0) await sendNotice(auth, tx, 'factorRemoved', user.email, operator);
+  if (gone.length > 0) await sendNotice(auth, tx, 'factorRemoved', user, operator);
   return gone.length;
 }

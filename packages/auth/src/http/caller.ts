@@ -1,3 +1,4 @@
+import { type Language, pickLanguage, readWantedLanguages } from '@shortlist/schema/languages';
 import type { Context } from 'hono';
 
 /** Who calls, as far as the connection tells. */
@@ -10,6 +11,8 @@ export interface Caller {
   keepsCookies: boolean;
   /** `Sec-Fetch-Site` as the browser tells it; undefined outside of browsers and in old ones. */
   site?: string | undefined;
+  /** The language that the browser or app asks for; English where it names none that we speak. */
+  language: Language;
 }
 
 interface NodeBindings {
@@ -28,6 +31,7 @@ export function readCaller(c: Context, trustedProxies: number): Caller {
     network: networkOf(ip),
     userAgent: (c.req.header('User-Agent') ?? '').replaceAll('\0', '').slice(0, 400),
     site,
+    language: pickLanguage(readWantedLanguages(c.req.header('Accept-Language'))),
     // A form that another site sends opens a page too: it gets no cookie, and takes none away.
     keepsCookies:
       site === 'same-origin' ||

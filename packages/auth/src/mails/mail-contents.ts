@@ -1,6 +1,7 @@
-import type { MailContent } from '@shortlist/mail';
+import type { I18n, MailContent } from '@shortlist/mail';
 
 interface TokenMail {
+  i18n: I18n;
   brand: string;
   url: string;
   code: string;
@@ -13,102 +14,126 @@ interface TokenMail {
 
 type Write = (mail: TokenMail) => MailContent;
 
-const ignore = 'If this wasn’t you, ignore this email. Nothing will happen.';
+const ignore = (i18n: I18n) => i18n._('If this wasn’t you, ignore this email. Nothing will happen.');
 
 /** The mails that carry a link, and a code where the app has a field for it, by what they are for. */
 export const tokenMails = {
-  confirmation: ({ brand, url, code, lifetime, facts }) => ({
-    subject: `Confirm your email address for ${brand}`,
-    preview: 'One click and your account is ready.',
-    heading: 'Confirm your email address',
+  confirmation: ({ i18n, brand, url, code, lifetime, facts }) => ({
+    subject: i18n._('Confirm your email address for {brand}', { brand }),
+    preview: i18n._('One click and your account is ready.'),
+    heading: i18n._('Confirm your email address'),
     paragraphs: [
-      `Thanks for signing up for ${brand}. Open the link to confirm your email address, or enter this code where you signed up.`,
+      i18n._(
+        'Thanks for signing up for {brand}. Open the link to confirm your email address, or enter this code where you signed up.',
+        { brand },
+      ),
     ],
     code,
     facts,
-    action: { label: 'Confirm my address', url },
-    notes: [`The link and code expire in ${lifetime} and work once. Never share the code.`, ignore],
-    reason: `You’re receiving this email because this address was used to sign up for ${brand}.`,
-  }),
-  invite: ({ brand, url, lifetime }) => ({
-    subject: `You are invited to ${brand}`,
-    preview: 'Accept the invitation to open your account.',
-    heading: 'You are invited',
-    paragraphs: [`Your ${brand} account is ready. Accept the invitation, then choose a password.`],
-    action: { label: 'Accept the invitation', url },
-    notes: [`The link expires in ${lifetime}.`],
-    reason: `You’re receiving this email because someone invited this address to ${brand}.`,
-  }),
-  recovery: ({ brand, url, code, lifetime, facts }) => ({
-    subject: `Choose a new password for ${brand}`,
-    preview: 'Open the link to choose a new password.',
-    heading: 'Choose a new password',
-    paragraphs: ['You asked to reset your password. Open the link, or enter this code on the reset page:'],
-    code,
-    facts,
-    action: { label: 'Choose a new password', url },
+    action: { label: i18n._('Confirm my address'), url },
     notes: [
-      `The link and code expire in ${lifetime} and work once. Never share the code.`,
-      `${ignore} Your password won’t change.`,
+      i18n._('The link and code expire in {lifetime} and work once. Never share the code.', { lifetime }),
+      ignore(i18n),
     ],
-    reason: `You’re receiving this email because someone requested a new password for your ${brand} account.`,
+    reason: i18n._('You’re receiving this email because this address was used to sign up for {brand}.', { brand }),
   }),
-  magiclink: ({ brand, url, code, lifetime, facts }) => ({
-    subject: `Sign in to ${brand}`,
-    preview: 'Your sign-in link. No password needed.',
-    heading: 'Sign in',
-    paragraphs: [`Open the link to sign in to ${brand}, or enter this code:`],
+  invite: ({ i18n, brand, url, lifetime }) => ({
+    subject: i18n._('You are invited to {brand}', { brand }),
+    preview: i18n._('Accept the invitation to open your account.'),
+    heading: i18n._('You are invited'),
+    paragraphs: [i18n._('Your {brand} account is ready. Accept the invitation, then choose a password.', { brand })],
+    action: { label: i18n._('Accept the invitation'), url },
+    notes: [i18n._('The link expires in {lifetime}.', { lifetime })],
+    reason: i18n._('You’re receiving this email because someone invited this address to {brand}.', { brand }),
+  }),
+  recovery: ({ i18n, brand, url, code, lifetime, facts }) => ({
+    subject: i18n._('Choose a new password for {brand}', { brand }),
+    preview: i18n._('Open the link to choose a new password.'),
+    heading: i18n._('Choose a new password'),
+    paragraphs: [i18n._('You asked to reset your password. Open the link, or enter this code on the reset page:')],
     code,
     facts,
-    action: { label: 'Sign in', url },
-    notes: [`The link and code expire in ${lifetime} and work once. Never share the code.`, ignore],
-    reason: `You’re receiving this email because someone requested a sign-in link for this address at ${brand}.`,
+    action: { label: i18n._('Choose a new password'), url },
+    notes: [
+      i18n._('The link and code expire in {lifetime} and work once. Never share the code.', { lifetime }),
+      `${ignore(i18n)} ${i18n._('Your password won’t change.')}`,
+    ],
+    reason: i18n._('You’re receiving this email because someone requested a new password for your {brand} account.', {
+      brand,
+    }),
   }),
-  email_change_current: ({ brand, url, lifetime, newEmail = '', facts = [] }) => ({
-    subject: `Confirm your email change at ${brand}`,
-    preview: 'Please confirm from your current address.',
-    heading: 'Change of your email address',
+  magiclink: ({ i18n, brand, url, code, lifetime, facts }) => ({
+    subject: i18n._('Sign in to {brand}', { brand }),
+    preview: i18n._('Your sign-in link. No password needed.'),
+    heading: i18n._('Sign in'),
+    paragraphs: [i18n._('Open the link to sign in to {brand}, or enter this code:', { brand })],
+    code,
+    facts,
+    action: { label: i18n._('Sign in'), url },
+    notes: [
+      i18n._('The link and code expire in {lifetime} and work once. Never share the code.', { lifetime }),
+      ignore(i18n),
+    ],
+    reason: i18n._(
+      'You’re receiving this email because someone requested a sign-in link for this address at {brand}.',
+      { brand },
+    ),
+  }),
+  email_change_current: ({ i18n, brand, url, lifetime, newEmail = '', facts = [] }) => ({
+    subject: i18n._('Confirm your email change at {brand}', { brand }),
+    preview: i18n._('Please confirm from your current address.'),
+    heading: i18n._('Change of your email address'),
     paragraphs: [
-      'You asked to change your account’s email address. It changes once you confirm this email and the one sent to the new address.',
+      i18n._(
+        'You asked to change your account’s email address. It changes once you confirm this email and the one sent to the new address.',
+      ),
     ],
-    facts: [['New address', newEmail], ...facts],
-    action: { label: 'Confirm the change', url },
+    facts: [[i18n._('New address'), newEmail], ...facts],
+    action: { label: i18n._('Confirm the change'), url },
     notes: [
-      `The link expires in ${lifetime}.`,
-      'If this wasn’t you, don’t confirm, and change your password. Someone else may be signed in to your account.',
+      i18n._('The link expires in {lifetime}.', { lifetime }),
+      i18n._(
+        'If this wasn’t you, don’t confirm, and change your password. Someone else may be signed in to your account.',
+      ),
     ],
-    reason: `You’re receiving this email because this is the address of your ${brand} account.`,
+    reason: i18n._('You’re receiving this email because this is the address of your {brand} account.', { brand }),
   }),
-  email_change_new: ({ brand, url, lifetime, facts }) => ({
-    subject: `Confirm your new address for ${brand}`,
-    preview: 'Please confirm that this address is yours.',
-    heading: 'Confirm your new email address',
-    paragraphs: [`Please confirm that you want to use this address for your ${brand} account.`],
+  email_change_new: ({ i18n, brand, url, lifetime, facts }) => ({
+    subject: i18n._('Confirm your new address for {brand}', { brand }),
+    preview: i18n._('Please confirm that this address is yours.'),
+    heading: i18n._('Confirm your new email address'),
+    paragraphs: [i18n._('Please confirm that you want to use this address for your {brand} account.', { brand })],
     facts,
-    action: { label: 'Confirm my new address', url },
-    notes: [`The link expires in ${lifetime}.`, ignore],
-    reason: `You’re receiving this email because this address was entered as the new one for a ${brand} account.`,
+    action: { label: i18n._('Confirm my new address'), url },
+    notes: [i18n._('The link expires in {lifetime}.', { lifetime }), ignore(i18n)],
+    reason: i18n._(
+      'You’re receiving this email because this address was entered as the new one for a {brand} account.',
+      { brand },
+    ),
   }),
 } satisfies Record<string, Write>;
 
 /** The mail with a code for a sensitive change; there is nothing to click. */
 export function reauthenticationMail({
+  i18n,
   brand,
   code,
   lifetime,
   facts,
-}: Pick<TokenMail, 'brand' | 'code' | 'lifetime' | 'facts'>): MailContent {
+}: Pick<TokenMail, 'i18n' | 'brand' | 'code' | 'lifetime' | 'facts'>): MailContent {
   return {
-    subject: `${code} is your confirmation code for ${brand}`,
-    preview: 'Enter the code to confirm it’s you.',
-    heading: 'Confirm it’s you',
-    paragraphs: ['Enter this code to continue:'],
+    subject: i18n._('{code} is your confirmation code for {brand}', { code, brand }),
+    preview: i18n._('Enter the code to confirm it’s you.'),
+    heading: i18n._('Confirm it’s you'),
+    paragraphs: [i18n._('Enter this code to continue:')],
     code,
     facts,
     notes: [
-      `The code expires in ${lifetime} and works once. Never share it.`,
-      'If this wasn’t you, change your password.',
+      i18n._('The code expires in {lifetime} and works once. Never share it.', { lifetime }),
+      i18n._('If this wasn’t you, change your password.'),
     ],
-    reason: `You’re receiving this email because a change to your ${brand} account needs to be confirmed.`,
+    reason: i18n._('You’re receiving this email because a change to your {brand} account needs to be confirmed.', {
+      brand,
+    }),
   };
 }

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { composeMail, enqueueMail } from '@shortlist/mail';
+import { composeMail, enqueueMail, type I18n } from '@shortlist/mail';
 import type { AuthContext, Db } from '../context.ts';
 import type { Caller } from '../http/caller.ts';
 import { describeDevice } from '../sessions/user-agent.ts';
 import type { User } from '../tables.ts';
 import { factsOf, type Happening, notices } from './notice-contents.ts';
+import { momentOf, voiceOf } from './voice-of.ts';
 
 type Kind = keyof typeof notices;
 
@@ -13,27 +14,28 @@ export async function sendNotice(
   auth: AuthContext,
   tx: Db,
   kind: Kind,
-  to: Pick<User, 'id' | 'email'> | string | null,
+  to: Pick<User, 'id' | 'email' | 'userMetadata'> | null,
   caller: Caller,
   event: string = randomUUID(),
 ): Promise<void> {
-  const [address, person] = typeof to === 'string' ? [to, undefined] : [to?.email, to?.id];
-  if (!address) return;
-  const message = await composeMail(address, notices[kind](happening(auth, caller)), auth.brand);
-  await enqueueMail(tx, { ...message, person }, `auth:${kind}:${event}`, auth.now());
+  if (!to?.email) return;
+  const i18n = voiceOf(to);
+  const message = await composeMail(to.email, notices[kind](happening(auth, i18n, caller)), auth.brand, i18n);
+  await enqueueMail(tx, { ...message, person: to.id }, `auth:${kind}:${event}`, auth.now());
 }
 
 /** When and from where something was asked for, as a mail tells it. */
-export function whenAndWhere(auth: AuthContext, caller: Caller): [string, string][] {
-  return factsOf(happening(auth, caller));
+export function whenAndWhere(auth: AuthContext, i18n: I18n, caller: Caller): [string, string][] {
+  return factsOf(happening(auth, i18n, caller));
 }
 
-function happening(auth: AuthContext, caller: Caller): Happening {
+function happening(auth: AuthContext, i18n: I18n, caller: Caller): Happening {
   return {
+    i18n,
     brand: auth.brand.name,
     siteUrl: auth.settings.siteUrl,
-    when: `${auth.now().toISOString().slice(0, 16).replace('T', ' ')} UTC`,
-    device: describeDevice(caller.userAgent),
+    when: momentOf(auth.now(), i18n),
+    device: describeDevice(caller.userAgent, i18n),
     ip: caller.ip,
   };
 }

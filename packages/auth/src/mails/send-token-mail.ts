@@ -1,4 +1,4 @@
-import { composeMail, enqueueMail } from '@shortlist/mail';
+import { composeMail, enqueueMail, type I18n } from '@shortlist/mail';
 import { eq } from 'drizzle-orm';
 import type { AuthContext, Db } from '../context.ts';
 import type { Caller } from '../http/caller.ts';
@@ -7,6 +7,7 @@ import { type SignUp, type User, users } from '../tables.ts';
 import { type IssuedToken, issueToken, type TokenType } from '../tokens/issue-token.ts';
 import { reauthenticationMail, tokenMails } from './mail-contents.ts';
 import { whenAndWhere } from './send-notice.ts';
+import { voiceOf } from './voice-of.ts';
 
 type LinkType = keyof typeof tokenMails;
 
@@ -49,15 +50,17 @@ export async function sendTokenMail(
 ): Promise<{ user: User; token: IssuedToken }> {
   const { user, type, to, redirectTo, challenge, signUp, caller } = mail;
   const token = await issueToken(auth, tx, { userId: user.id, type, email: to, signUpId: signUp?.id, challenge });
+  const i18n = voiceOf(user, caller, signUp);
   const content = tokenMails[type]({
+    i18n,
     brand: auth.brand.name,
     url: verifyLink(auth, type, token.link, redirectTo),
     code: token.code,
-    lifetime: lifetimeWords(auth.settings.otpLifetime),
+    lifetime: lifetimeWords(auth.settings.otpLifetime, i18n),
     newEmail: user.newEmail ?? undefined,
-    facts: caller && whenAndWhere(auth, caller),
+    facts: caller && whenAndWhere(auth, i18n, caller),
   });
-  const message = { ...(await composeMail(to, content, auth.brand)), person: user.id };
+  const message = { ...(await composeMail(to, content, auth.brand, i18n)), person: user.id };
   await enqueueMail(tx, message, `auth:${type}:${token.id}`, auth.now());
   return { user: await noteSent(auth, tx, user, type), token };
 }
@@ -69,13 +72,15 @@ export async function sendReauthenticationMail(
   { user, to, caller }: { user: User; to: string; caller: Caller },
 ): Promise<void> {
   const token = await issueToken(auth, tx, { userId: user.id, type: 'reauthentication', email: to });
+  const i18n = voiceOf(user, caller);
   const content = reauthenticationMail({
+    i18n,
     brand: auth.brand.name,
     code: token.code,
-    lifetime: lifetimeWords(auth.settings.otpLifetime),
-    facts: whenAndWhere(auth, caller),
+    lifetime: lifetimeWords(auth.settings.otpLifetime, i18n),
+    facts: whenAndWhere(auth, i18n, caller),
   });
-  const message = { ...(await composeMail(to, content, auth.brand)), person: user.id };
+  const message = { ...(await composeMail(to, content, auth.brand, i18n)), person: user.id };
   await enqueueMail(tx, message, `auth:reauthentication:${token.id}`, auth.now());
   await noteSent(auth, tx, user, 'reauthentication');
 }
@@ -96,9 +101,9 @@ export async function noteSent(auth: AuthContext, tx: Db, user: User, type: Toke
   return updated ?? user;
 }
 
-function lifetimeWords(seconds: number): string {
+function lifetimeWords(seconds: number, i18n: I18n): string {
   const minutes = Math.round(seconds / 60);
-  if (minutes < 60) return `${minutes} minutes`;
+  if (minutes < 60) return i18n._('{minutes} minutes', { minutes });
   const hours = Math.round(minutes / 60);
-  return hours === 1 ? 'one hour' : `${hours} hours`;
+  return i18n._('{hours, plural, one {one hour} other {# hours}}', { hours });
 }

@@ -1,3 +1,4 @@
+import { speak } from '@shortlist/mail';
 import { and, desc, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { writeAudit } from '../audit.ts';
@@ -22,7 +23,7 @@ export function sessionRoutes(auth: AuthContext): Hono {
         .orderBy(desc(sessions.refreshedAt));
       const list = rows.map((row) => ({
         id: row.id,
-        device: describeDevice(row.userAgent ?? ''),
+        device: describeDevice(row.userAgent ?? '', speak(auth.callerOf(c).language)),
         ip: row.ip ?? '',
         aal: row.aal,
         created_at: row.createdAt.toISOString(),

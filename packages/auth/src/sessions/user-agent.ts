@@ -1,3 +1,5 @@
+import type { I18n } from '@shortlist/mail';
+
 const BROWSERS: [name: string, mark: RegExp][] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -23,8 +25,8 @@ export function familyOf(userAgent: string): string {
 }
 
 /** A browser in words that a person recognises: `Firefox on Windows`. */
-export function describeDevice(userAgent: string): string {
+export function describeDevice(userAgent: string, i18n: I18n): string {
   const system = SYSTEMS.find(([, mark]) => mark.test(userAgent))?.[0];
-  const browser = familyOf(userAgent) || 'An unknown browser';
-  return system ? `${browser} on ${system}` : browser;
+  const browser = familyOf(userAgent) || i18n._('An unknown browser');
+  return system ? i18n._('{browser} on {system}', { browser, system }) : browser;
 }

@@ -15,7 +15,7 @@ export interface Proof {
 }
 
 /** A caller of whom nothing is known. */
-const nobody: Caller = { ip: '', network: '', userAgent: '', keepsCookies: false };
+const nobody: Caller = { ip: '', network: '', userAgent: '', keepsCookies: false, language: 'en' as const };
 
 /** Whether a proof was given and holds. Throws `AuthError` 400 or 422 where it is wrong, 429 after too many tries. */
 export async function provePresence(

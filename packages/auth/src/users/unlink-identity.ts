@@ -39,7 +39,7 @@ export async function unlinkIdentity(
     await noteProvider(auth, tx, moved, rest[0]?.provider ?? 'email');
     await clearTokens(tx, user.id);
     for (const email of new Set([locked.email, moved.email]))
-      await sendNotice(auth, tx, 'identityUnlinked', { id: locked.id, email }, caller);
+      await sendNotice(auth, tx, 'identityUnlinked', { ...locked, email }, caller);
     await writeAudit(auth, tx, {
       action: 'identity_unlinked',
       userId: user.id,

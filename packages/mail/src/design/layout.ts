@@ -8,7 +8,9 @@ import { Link } from '@react-email/link';
 import { Preview } from '@react-email/preview';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
+import { languageOf } from '@shortlist/schema/languages';
 import { createElement as h, type ReactElement } from 'react';
+import type { I18n } from '../texts/speak.ts';
 import type { Brand, MailContent } from './content.ts';
 import { writeDarkStyle } from './dark-style.ts';
 import { tokens } from './tokens.ts';
@@ -17,10 +19,10 @@ const type = { fontFamily: tokens.text, fontSize: '16px', lineHeight: '25px', co
 const small = { ...type, fontSize: '13px', lineHeight: '20px', color: tokens.quiet };
 
 /** The one layout of all mails: name, message, one action, details, small print. One column, readable without images, light and dark. */
-export function layoutMail(content: MailContent, brand: Brand): ReactElement {
+export function layoutMail(content: MailContent, brand: Brand, i18n: I18n): ReactElement {
   return h(
     Html,
-    { lang: 'en' },
+    { lang: languageOf(i18n.locale).tag, dir: languageOf(i18n.locale).dir },
     h(
       Head,
       null,
@@ -45,8 +47,8 @@ export function layoutMail(content: MailContent, brand: Brand): ReactElement {
             { className: 'ink', style: { ...type, fontFamily: tokens.display, fontSize: '20px', margin: '0 0 16px' } },
             brand.name,
           ),
-          h(Section, { className: 'paper', style: paper }, ...message(content)),
-          h(Section, { style: { padding: '20px 8px 0' } }, ...footer(content, brand)),
+          h(Section, { className: 'paper', style: paper }, ...message(content, i18n)),
+          h(Section, { style: { padding: '20px 8px 0' } }, ...footer(content, brand, i18n)),
         ),
       ),
     ),
@@ -62,7 +64,7 @@ const paper = {
   padding: '32px 32px 24px',
 };
 
-function message({ heading, paragraphs, action, code, facts, links, notes }: MailContent): ReactElement[] {
+function message({ heading, paragraphs, action, code, facts, links, notes }: MailContent, i18n: I18n): ReactElement[] {
   const title = { ...type, fontFamily: tokens.display, fontSize: '26px', lineHeight: '32px', fontWeight: 500 };
   const parts: ReactElement[] = [
     h(Heading, { as: 'h1', key: 'heading', className: 'ink', style: { ...title, margin: '0 0 16px' } }, heading),
@@ -72,7 +74,7 @@ function message({ heading, paragraphs, action, code, facts, links, notes }: Mai
   });
   if (code) parts.push(h(Text, { key: 'code', className: 'ink', style: codeStyle }, code));
   if (facts?.length) parts.push(factTable(facts));
-  if (action) parts.push(...button(action));
+  if (action) parts.push(...button(action, i18n));
   if (links?.length) parts.push(linkList(links));
   if (notes?.length)
     parts.push(h(Hr, { key: 'rule', className: 'line', style: { borderColor: tokens.line, margin: '8px 0 16px' } }));
@@ -91,7 +93,7 @@ const codeStyle = {
   margin: '0 0 20px',
 };
 
-function button({ label, url }: { label: string; url: string }): ReactElement[] {
+function button({ label, url }: { label: string; url: string }, i18n: I18n): ReactElement[] {
   const style = {
     ...type,
     backgroundColor: tokens.accent,
@@ -107,7 +109,11 @@ function button({ label, url }: { label: string; url: string }): ReactElement[] 
       { key: 'action', style: { margin: '8px 0 20px' } },
       h(Button, { href: url, className: 'action', style }, label),
     ),
-    h(Text, { key: 'action url', className: 'quiet', style: { ...small, margin: '0 0 4px' } }, 'Or open this address:'),
+    h(
+      Text,
+      { key: 'action url', className: 'quiet', style: { ...small, margin: '0 0 4px' } },
+      i18n._('Or open this address:'),
+    ),
     h(
       Text,
       {
@@ -148,7 +154,7 @@ function factTable(facts: [string, string][]): ReactElement {
   return h('table', { key: 'facts', cellPadding: 0, cellSpacing: 0, style }, h('tbody', null, rows));
 }
 
-function footer({ reason }: MailContent, brand: Brand): ReactElement[] {
+function footer({ reason }: MailContent, brand: Brand, i18n: I18n): ReactElement[] {
   const look = { className: 'quiet', style: { ...small, margin: '0 0 6px' } };
   const link = { className: 'quiet', style: { color: tokens.quiet, textDecoration: 'underline' } };
   const parts: ReactElement[] = [
@@ -157,7 +163,8 @@ function footer({ reason }: MailContent, brand: Brand): ReactElement[] {
   ];
   if (brand.supportEmail) {
     const address = h(Link, { href: `mailto:${brand.supportEmail}`, ...link }, brand.supportEmail);
-    parts.push(h(Text, { key: 'support', ...look }, 'Questions? Write to ', address, '.'));
+    const [before, after] = i18n._('Questions? Write to {address}.', { address: '\0' }).split('\0');
+    parts.push(h(Text, { key: 'support', ...look }, before, address, after));
   }
   return parts;
 }

@@ -73,10 +73,26 @@ function readMail(to: string, raw: string): SmtpMail {
   return {
     to,
     id: /^Message-ID:\s*(<[^>]+>)/im.exec(raw)?.[1] ?? '',
-    subject: /^Subject: (.*(?:\r?\n[ \t].*)*)/im.exec(raw)?.[1]?.replace(/\r?\n[ \t]/g, ' ') ?? '',
+    subject: decodeWords(/^Subject: (.*(?:\r?\n[ \t].*)*)/im.exec(raw)?.[1]?.replace(/\r?\n[ \t]/g, ' ') ?? ''),
     raw,
     parts,
     text: half('text/plain'),
     html: half('text/html'),
   };
+}
+
+/** A header as it reads: letters beyond ASCII come as encoded words (RFC 2047). */
+function decodeWords(header: string): string {
+  return header
+    .replace(/(\?=)\s+(?==\?)/g, '$1')
+    .replace(/=\?utf-8\?([BQ])\?([^?]*)\?=/gi, (_, way: string, text: string) =>
+      way.toUpperCase() === 'B' ? Buffer.from(text, 'base64').toString('utf8') : decodeQuoted(text),
+    );
+}
+
+function decodeQuoted(text: string): string {
+  const bytes = text
+    .replaceAll('_', ' ')
+    .replace(/=([0-9A-F]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
 }

@@ -1,6 +1,7 @@
 import { enqueueMail } from '@shortlist/mail';
 import type { PackFile } from '@shortlist/pack';
 import { announce } from '../../db/announcements.ts';
+import { findVoice } from '../../db/find-voice.ts';
 import { findPlan } from '../../db/plans.ts';
 import { chooseRecipient } from '../../recipients/choose-recipient.ts';
 import type { Services } from '../../services.ts';
@@ -21,7 +22,8 @@ export async function finishAndDeliver(
   const plan = await findPlan(database.db, row.userId);
   const { siteUrl } = settings;
   // Who has no address of their own, and has confirmed none, finds the result in the app.
-  const message = to ? await writeResultMail({ ...row, ...outcome }, files, { siteUrl, plan, to }) : undefined;
+  const i18n = await findVoice(database.db, row.userId);
+  const message = to ? await writeResultMail({ ...row, ...outcome }, files, { siteUrl, plan, to, i18n }) : undefined;
   const finished = await database.transaction(async (tx) => {
     if (!(await queries.finish(tx, row.id, outcome, files))) return false;
     if (message) await enqueueMail(tx, message, mailKey(row.id, 0));

@@ -1,4 +1,5 @@
 import { enqueueMail } from '@shortlist/mail';
+import { findVoice } from '../../db/find-voice.ts';
 import { findPlan } from '../../db/plans.ts';
 import type { Services } from '../../services.ts';
 import * as queries from './queries.ts';
@@ -16,7 +17,8 @@ export function createMailWaiting({ database, settings, vault }: Pick<Services, 
     for (const row of await queries.listDoneFor(database.db, userId, address, mostWaiting)) {
       const files = await queries.listFilesWithBytes(database.db, userId, row.id);
       const plan = await findPlan(database.db, userId);
-      const message = await writeResultMail(row, files, { siteUrl, plan, to: row.email });
+      const i18n = await findVoice(database.db, userId);
+      const message = await writeResultMail(row, files, { siteUrl, plan, to: row.email, i18n });
       await enqueueMail(database.db, message, `${mailKey(row.id, 0)}:confirmed`);
     }
   }

@@ -1,12 +1,15 @@
-import { composeMail, type Message } from '@shortlist/mail';
+import { composeMail, type I18n, type Message } from '@shortlist/mail';
 import {
+  type Band,
   type Fidelity,
   lostTexts,
   type Optimization,
   ownDocumentFile,
+  type PartName,
   productName,
   type SubscriptionType,
 } from '@shortlist/schema';
+import { sayEngineText } from '../../texts/say-engine-text.ts';
 import type { OptimizationRow } from './queries.ts';
 import { includesFile } from './within-plan.ts';
 
@@ -19,20 +22,19 @@ const sent: Record<OptimizationRow['kind'], string[]> = {
   linkedin: ['report.pdf', 'report.md'],
 };
 
-const labels: Record<string, string> = {
-  [ownDocumentFile]: 'Your own document with the edits, Word',
-  'resume.pdf': 'Customized resume, PDF',
-  'resume.docx': 'Customized resume, Word',
-  'resume.txt': 'Customized resume, plain text',
-  'edits.txt': 'Changes to make in your resume, plain text',
-  'letter.pdf': 'Cover letter, PDF',
-  'letter.docx': 'Cover letter, Word',
-  'report.pdf': 'Optimized LinkedIn profile, PDF',
-  'report.md': 'Optimized LinkedIn profile, text to paste',
-};
-
-function labelOf(name: string, unchanged: boolean): string {
-  if (unchanged && /^resume\.\w+$/.test(name)) return 'Your original resume';
+function labelOf(name: string, unchanged: boolean, i18n: I18n): string {
+  if (unchanged && /^resume\.\w+$/.test(name)) return i18n._('Your original resume');
+  const labels: Record<string, string> = {
+    [ownDocumentFile]: i18n._('Your own document with the edits, Word'),
+    'resume.pdf': i18n._('Customized resume, PDF'),
+    'resume.docx': i18n._('Customized resume, Word'),
+    'resume.txt': i18n._('Customized resume, plain text'),
+    'edits.txt': i18n._('Changes to make in your resume, plain text'),
+    'letter.pdf': i18n._('Cover letter, PDF'),
+    'letter.docx': i18n._('Cover letter, Word'),
+    'report.pdf': i18n._('Optimized LinkedIn profile, PDF'),
+    'report.md': i18n._('Optimized LinkedIn profile, text to paste'),
+  };
   return labels[name] ?? name;
 }
 
@@ -45,7 +47,7 @@ export function mailKey(id: string, again: number): string {
 export async function writeResultMail(
   row: Delivered,
   files: File[],
-  { siteUrl, plan, to }: { siteUrl: string; plan: SubscriptionType; to: string },
+  { siteUrl, plan, to, i18n }: { siteUrl: string; plan: SubscriptionType; to: string; i18n: I18n },
 ): Promise<Message> {
   const brand = { name: productName, url: siteUrl };
   const url = `${siteUrl}/optimizations/${row.id}`;
@@ -55,20 +57,23 @@ export async function writeResultMail(
       (isUnchanged(row) ? name !== 'resume.txt' : name !== 'edits.txt') &&
       includesFile(plan, name, false),
   );
-  const where = row.attach ? 'attached' : 'linked below; the links ask you to sign in';
   const composed = await composeMail(
     to,
     {
-      ...describe(row, where),
-      action: { label: 'Open the result', url },
+      ...describe(row, i18n),
+      action: { label: i18n._('Open the result'), url },
       ...(row.attach
         ? {}
         : {
-            links: chosen.map(({ name }) => ({ label: labelOf(name, isUnchanged(row)), url: `${url}/files/${name}` })),
+            links: chosen.map(({ name }) => ({
+              label: labelOf(name, isUnchanged(row), i18n),
+              url: `${url}/files/${name}`,
+            })),
           }),
-      reason: `You asked for this on ${siteUrl}.`,
+      reason: i18n._('You asked for this on {siteUrl}.', { siteUrl }),
     },
     brand,
+    i18n,
   );
   const message = { ...composed, person: row.userId };
   if (!row.attach) return message;
@@ -84,78 +89,137 @@ export async function writeResultMail(
 const isUnchanged = ({ result }: Delivered): boolean =>
   result?.kind === 'resume' && result.fidelity?.unchanged === true;
 
-function describe(row: Delivered, where: string): Content {
-  if (row.result?.kind === 'resume') return describeResume(row, row.result, where);
-  if (row.result?.kind === 'linkedin') return describeProfile(row.result, where);
+function describe(row: Delivered, i18n: I18n): Content {
+  if (row.result?.kind === 'resume') return describeResume(row, row.result, i18n);
+  if (row.result?.kind === 'linkedin') return describeProfile(row, row.result, i18n);
   throw new Error('Only results of our own are mailed');
 }
 
 type Result<K extends string> = Extract<NonNullable<Optimization['result']>, { kind: K }>;
 
-const parts = {
-  requirements: 'Requirements',
-  title: 'Title and seniority',
-  experience: 'Experience',
-  education: 'Education',
-  keywords: 'Keywords',
-};
-
-function describeResume({ title, employer }: Delivered, result: Result<'resume'>, where: string): Content {
+function describeResume({ title, employer, attach }: Delivered, result: Result<'resume'>, i18n: I18n): Content {
   const { match, matchAfter, questions, doubts = [], fidelity, letter } = result;
-  const job = `${title}${employer ? ` at ${employer}` : ''}`;
+  const job = employer ? i18n._('{title} at {employer}', { title, employer }) : title;
+  const [before, after] = [Math.round(match.score), Math.round(matchAfter.score)];
+  const bands = { before: bandIn(match.band, i18n), after: bandIn(matchAfter.band, i18n) };
   return {
     // Nothing that the sender chose, such as the words of a posting, stands in a subject.
-    subject: `Your resume and cover letter are ready: match estimate ${Math.round(matchAfter.score)} of 100`,
-    preview: `Match estimate ${Math.round(match.score)} of 100, ${Math.round(matchAfter.score)} with the tailored resume`,
-    heading: `Your resume for ${job}`,
+    subject: i18n._('Your resume and cover letter are ready: match estimate {after} of 100', { after }),
+    preview: i18n._('Match estimate {before} of 100, {after} with the tailored resume', { before, after }),
+    heading: i18n._('Your resume for {job}', { job }),
     paragraphs: [
-      `Your ATS matched score: ${Math.round(match.score)} of 100 (${match.band}) for your original resume, ${Math.round(matchAfter.score)} (${matchAfter.band}) for the customized one. This estimates how well your resume shows what the posting asks for. No single score applies to every applicant tracking system.`,
+      i18n._(
+        'Your ATS matched score: {before} of 100 ({beforeBand}) for your original resume, {after} ({afterBand}) for the customized one. This estimates how well your resume shows what the posting asks for. No single score applies to every applicant tracking system.',
+        { before, after, beforeBand: bands.before, afterBand: bands.after },
+      ),
       // What the page says beside the letter: a long shot, a gap, a name that is missing.
-      ...(letter.remarks ?? []),
-      fidelity?.unchanged
-        ? `Your original resume and the cover letter are ${where}. Some parts of your resume were hard to read, so we didn’t replace the file. The suggested changes are in a list. Nothing in the list or the letter is invented. The result page has a rebuilt draft to check.`
-        : `The customized resume and the cover letter are ${where}. Every change is based on your own documents. Nothing is invented. Please read both before you send them.`,
-      ...missingFrom(fidelity),
+      ...(letter.remarks ?? []).map((remark) => sayEngineText(remark, i18n)),
+      fidelity?.unchanged ? sayUnchanged(attach, i18n) : sayCustomized(attach, i18n),
+      ...missingFrom(fidelity, i18n),
       ...(doubts.length > 0
         ? [
-            `We weren’t sure about some parts of your file, such as “${doubts[0]?.text}”. Please check them on the result page before you send anything.`,
+            i18n._(
+              'We weren’t sure about some parts of your file, such as “{text}”. Please check them on the result page before you send anything.',
+              { text: doubts[0]?.text },
+            ),
           ]
         : []),
       ...(questions.length > 0
         ? [
-            `We have ${questions.length} ${questions.length === 1 ? 'question' : 'questions'} about things the posting asks for that your resume doesn’t show. If they apply to you, answer them in the app.`,
+            i18n._(
+              'We have {count, plural, one {# question} other {# questions}} about things the posting asks for that your resume doesn’t show. If they apply to you, answer them in the app.',
+              { count: questions.length },
+            ),
           ]
         : []),
     ],
     facts: matchAfter.parts.map(({ name, points, weight }): [string, string] => [
-      parts[name],
-      `${Math.round(points)} of ${Math.round(weight)} points`,
+      partIn(name, i18n),
+      i18n._('{points} of {weight} points', { points: Math.round(points), weight: Math.round(weight) }),
     ]),
   };
 }
 
+function sayUnchanged(attached: boolean, i18n: I18n): string {
+  const where = attached
+    ? i18n._('Your original resume and the cover letter are attached.')
+    : i18n._('Your original resume and the cover letter are linked below; the links ask you to sign in.');
+  return `${where} ${i18n._(
+    'Some parts of your resume were hard to read, so we didn’t replace the file. The suggested changes are in a list. Nothing in the list or the letter is invented. The result page has a rebuilt draft to check.',
+  )}`;
+}
+
+function sayCustomized(attached: boolean, i18n: I18n): string {
+  const where = attached
+    ? i18n._('The customized resume and the cover letter are attached.')
+    : i18n._('The customized resume and the cover letter are linked below; the links ask you to sign in.');
+  return `${where} ${i18n._(
+    'Every change is based on your own documents. Nothing is invented. Please read both before you send them.',
+  )}`;
+}
+
+function bandIn(band: Band, i18n: I18n): string {
+  const bands: Record<Band, string> = {
+    Poor: i18n._('Poor'),
+    Weak: i18n._('Weak'),
+    Fair: i18n._('Fair'),
+    Good: i18n._('Good'),
+    Great: i18n._('Great'),
+  };
+  return bands[band];
+}
+
+function partIn(part: PartName, i18n: I18n): string {
+  const parts: Record<PartName, string> = {
+    requirements: i18n._('Requirements'),
+    title: i18n._('Title and seniority'),
+    experience: i18n._('Experience'),
+    education: i18n._('Education'),
+    keywords: i18n._('Keywords'),
+  };
+  return parts[part];
+}
+
 /** What of the person's file the customized resume lacks. */
-function missingFrom(fidelity: Fidelity | undefined): string[] {
+function missingFrom(fidelity: Fidelity | undefined, i18n: I18n): string[] {
   const lost = fidelity && !fidelity.unchanged ? lostTexts(fidelity) : [];
   if (lost.length === 0) return [];
-  const what = lost.length === 1 ? 'One text of your resume is' : `${lost.length} texts of your resume are`;
+  const texts = lost
+    .slice(0, 5)
+    .map((text) => i18n._('“{text}”', { text }))
+    .join(', ');
+  const values = { count: lost.length, texts };
   return [
-    `${what} not in the customized version: ${lost
-      .slice(0, 5)
-      .map((text) => `“${text}”`)
-      .join(', ')}${lost.length > 5 ? ' and more' : ''}.`,
+    lost.length > 5
+      ? i18n._('{count} texts of your resume are not in the customized version: {texts} and more.', values)
+      : i18n._(
+          '{count, plural, one {One text of your resume is} other {# texts of your resume are}} not in the customized version: {texts}.',
+          values,
+        ),
   ];
 }
 
-function describeProfile({ profile }: Result<'linkedin'>, where: string): Content {
+function describeProfile({ attach }: Delivered, { profile }: Result<'linkedin'>, i18n: I18n): Content {
   const { recommendations } = profile;
   return {
-    subject: 'Your optimized LinkedIn profile',
-    preview: `${recommendations.length} recommendations, most effective first`,
-    heading: 'Your optimized LinkedIn profile',
+    subject: i18n._('Your optimized LinkedIn profile'),
+    preview: i18n._('{count, plural, one {# recommendation} other {# recommendations}}, most effective first', {
+      count: recommendations.length,
+    }),
+    heading: i18n._('Your optimized LinkedIn profile'),
     paragraphs: [
-      `Your optimized LinkedIn profile and personalized recommendations are ${where}: every field ready to paste, within LinkedIn’s limits. Everything in it rests on your own profile.`,
-      ...recommendations.slice(0, 3).map(({ title, reason }) => `${title}: ${reason}`),
+      attach
+        ? i18n._(
+            'Your optimized LinkedIn profile and personalized recommendations are attached: every field ready to paste, within LinkedIn’s limits. Everything in it rests on your own profile.',
+          )
+        : i18n._(
+            'Your optimized LinkedIn profile and personalized recommendations are linked below; the links ask you to sign in: every field ready to paste, within LinkedIn’s limits. Everything in it rests on your own profile.',
+          ),
+      ...recommendations
+        .slice(0, 3)
+        .map(({ title, reason }) =>
+          i18n._('{name}: {value}', { name: sayEngineText(title, i18n), value: sayEngineText(reason, i18n) }),
+        ),
     ],
   };
 }

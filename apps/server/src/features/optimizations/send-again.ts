@@ -1,4 +1,5 @@
 import { enqueueMail } from '@shortlist/mail';
+import { findVoice } from '../../db/find-voice.ts';
 import { findPlan } from '../../db/plans.ts';
 import { Failure } from '../../http/problem.ts';
 import { chooseRecipient } from '../../recipients/choose-recipient.ts';
@@ -41,7 +42,12 @@ export function createSendAgain(
       await queries.changeResult(tx, id, { mailedAgain: again, mailedAgainAt: new Date() });
       await enqueueMail(
         tx,
-        await writeResultMail(row, stored, { siteUrl: settings.siteUrl, plan: await findPlan(tx, userId), to }),
+        await writeResultMail(row, stored, {
+          siteUrl: settings.siteUrl,
+          plan: await findPlan(tx, userId),
+          to,
+          i18n: await findVoice(tx, userId),
+        }),
         mailKey(id, again),
       );
     });

@@ -2,6 +2,7 @@ import type { Database } from '@shortlist/database';
 import { composeMail, enqueueMail } from '@shortlist/mail';
 import { type PaidPlan, productName } from '@shortlist/schema';
 import Stripe from 'stripe';
+import { findVoice } from '../../db/find-voice.ts';
 import type { Person } from '../../db/people.ts';
 import { Failure } from '../../http/problem.ts';
 import { billingMail } from './billing-mail.ts';
@@ -183,9 +184,11 @@ export function createPayments(database: Database, settings: StripeSettings, sit
     const { customer } = event.data.object as { customer?: string | { id: string } | null };
     const id = typeof customer === 'string' ? customer : customer?.id;
     const payer = id && (await queries.findPayer(database.db, id));
-    const content = payer && billingMail(event, payer.plan, `${siteUrl}/account`);
+    if (!payer) return undefined;
+    const i18n = await findVoice(database.db, payer.id);
+    const content = billingMail(i18n, event, payer.plan, `${siteUrl}/account`);
     if (!content) return undefined;
-    const mail = await composeMail(payer.email, content, { name: productName, url: siteUrl });
+    const mail = await composeMail(payer.email, content, { name: productName, url: siteUrl }, i18n);
     return { ...mail, person: payer.id };
   }
 }

@@ -9,6 +9,7 @@ import {
   SubscriptionType,
   type UpgradeReply,
 } from '@shortlist/schema';
+import { findVoice } from '../../db/find-voice.ts';
 import type { Person } from '../../db/people.ts';
 import { settleSubscription } from '../../db/trials.ts';
 import { Failure } from '../../http/problem.ts';
@@ -62,10 +63,9 @@ export function createPlans(
       }
       const endsAt = new Date(Date.now() + freeTrialDays * 86_400_000);
       const url = `${settings.siteUrl}/dashboard?status=success&plan=${planNames[plan]}`;
-      const mail = await composeMail(person.email, trialMail(plan, endsAt, settings.siteUrl), {
-        name: productName,
-        url: settings.siteUrl,
-      });
+      const i18n = await findVoice(db, person.id);
+      const brand = { name: productName, url: settings.siteUrl };
+      const mail = await composeMail(person.email, trialMail(i18n, plan, endsAt, settings.siteUrl), brand, i18n);
       const started =
         row.planSource !== 'stripe' &&
         (await transaction(async (tx) => {

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
+import { type I18n, speak } from '@shortlist/mail';
 import { productName } from '@shortlist/schema';
+import { languageOf } from '@shortlist/schema/languages';
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
+import { wantedLanguage } from '../../http/actor.ts';
 import { limitRate } from '../../http/limit-rate.ts';
 import { Failure } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
@@ -20,36 +23,41 @@ const styleHash = createHash('sha256').update(style).digest('base64');
  */
 export function recipientRoutes(recipients: Recipients, services: Pick<Services, 'database' | 'settings'>): Hono {
   const app = new Hono();
-  app.get('/:token', (c) =>
-    show(
+  app.get('/:token', (c) => {
+    const i18n = speak(wantedLanguage(c) ?? 'en');
+    return show(
       c,
-      200,
-      'Confirm your address',
-      html`<p>Somebody with a ${productName} account wants to send you their results. Confirm only if you know who that is.</p>
-      <form method="post"><button>Confirm address</button></form>`,
-    ),
-  );
+      { status: 200, title: i18n._('Confirm your address'), i18n },
+      html`<p>${i18n._('Somebody with a {productName} account wants to send you their results. Confirm only if you know who that is.', { productName })}</p>
+      <form method="post"><button>${i18n._('Confirm address')}</button></form>`,
+    );
+  });
   app.post('/:token', async (c) => {
+    const i18n = speak(wantedLanguage(c) ?? 'en');
     await limitRate(services, c, 'confirm-address', { per: 30, burst: 10 });
     try {
       await recipients.confirm(c.req.param('token'));
       return await show(
         c,
-        200,
-        'Address confirmed',
-        html`<p>Results sent to you from this account now arrive at this address. You can close this page.</p>`,
+        { status: 200, title: i18n._('Address confirmed'), i18n },
+        html`<p>${i18n._('Results sent to you from this account now arrive at this address. You can close this page.')}</p>`,
       );
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      return await show(c, error.status, error.message, html`<p>${error.details.advice ?? ''}</p>`);
+      const { status, message, details } = error;
+      return await show(c, { status, title: message, i18n }, html`<p>${details.advice ?? ''}</p>`);
     }
   });
   return app;
 }
 
-async function show(c: Context, status: number, title: string, body: ReturnType<typeof html>): Promise<Response> {
+async function show(
+  c: Context,
+  { status, title, i18n }: { status: number; title: string; i18n: I18n },
+  body: ReturnType<typeof html>,
+): Promise<Response> {
   const page =
-    await html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title} – ${productName}</title><style>${html([style] as unknown as TemplateStringsArray)}</style></head><body><h1>${title}</h1>${body}</body></html>`;
+    await html`<!doctype html><html lang="${languageOf(i18n.locale).tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title} – ${productName}</title><style>${html([style] as unknown as TemplateStringsArray)}</style></head><body><h1>${title}</h1>${body}</body></html>`;
   return c.html(page, status as 200, {
     'Cache-Control': 'no-store',
     'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,

@@ -3,6 +3,7 @@ import { FREE_GUESSES, giveGuessBack, takeGuess, takeToken } from '@shortlist/da
 import { composeMail, enqueueMail } from '@shortlist/mail';
 import { productName } from '@shortlist/schema';
 import { v7 as uuidv7 } from 'uuid';
+import { findVoice } from '../../db/find-voice.ts';
 import { Failure } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
 
@@ -35,18 +36,21 @@ async function tellOwner(tools: Tools, token: string, { id: person, email: to }:
   const { database, settings } = tools;
   const notice = { schema: 'public', key: keyOf(tools, 'notice', token), now: Date.now(), ...daily };
   if (!to || (await takeToken(database.db, notice)) > 0) return;
+  const i18n = await findVoice(database.db, person);
   const content = {
-    subject: 'Many wrong passwords for your shared resume',
-    preview: 'Somebody is guessing the password of your link.',
-    heading: 'Somebody is guessing the password of your link',
+    subject: i18n._('Many wrong passwords for your shared resume'),
+    preview: i18n._('Somebody is guessing the password of your link.'),
+    heading: i18n._('Somebody is guessing the password of your link'),
     paragraphs: [
-      'A link to your resume got ten wrong passwords in a row. Further tries now have to wait longer and longer. Nobody has seen your resume.',
+      i18n._(
+        'A link to your resume got ten wrong passwords in a row. Further tries now have to wait longer and longer. Nobody has seen your resume.',
+      ),
     ],
-    action: { label: 'Go to your resumes', url: `${settings.siteUrl}/dashboard` },
-    notes: ['If you do not know who has the link, delete it and share a new one.'],
-    reason: `You get this mail because you share a resume with ${productName}.`,
+    action: { label: i18n._('Go to your resumes'), url: `${settings.siteUrl}/dashboard` },
+    notes: [i18n._('If you do not know who has the link, delete it and share a new one.')],
+    reason: i18n._('You get this mail because you share a resume with {productName}.', { productName }),
   };
-  const mail = await composeMail(to, content, { name: productName, url: settings.siteUrl });
+  const mail = await composeMail(to, content, { name: productName, url: settings.siteUrl }, i18n);
   await enqueueMail(database.db, { ...mail, person }, `share-guessed:${uuidv7()}`);
 }
 

@@ -1,6 +1,7 @@
 import { welcomeMail } from '@shortlist/auth';
 import { composeMail, enqueueMail } from '@shortlist/mail';
 import { productName } from '@shortlist/schema';
+import { findVoice } from '../../db/find-voice.ts';
 import type { Services } from '../../services.ts';
 import * as queries from './queries.ts';
 
@@ -12,10 +13,12 @@ export async function sendWelcome(
   const user = await queries.findUnwelcomed(database.db, userId);
   if (!user || user.email === '') return;
   const brand = { name: productName, url: settings.siteUrl };
+  const i18n = await findVoice(database.db, userId);
   const message = await composeMail(
     user.email,
-    welcomeMail(brand.name, user.name, `${settings.siteUrl}/dashboard`),
+    welcomeMail(i18n, brand.name, user.name, `${settings.siteUrl}/dashboard`),
     brand,
+    i18n,
   );
   await database.transaction(async (tx) => {
     if (await queries.markWelcomed(tx, userId))

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
+import type { Language } from '@shortlist/schema/languages';
 import type { User, UserAttributes } from '@supabase/auth-js';
 import { paths } from '../../app/paths.ts';
-import type { Language } from '../../language/languages.ts';
 import { loadAuthClient } from '../client/auth-client.ts';
 import { type AuthResult, attempt } from './auth-error.ts';
 

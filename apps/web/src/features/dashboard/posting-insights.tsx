@@ -5,6 +5,8 @@ import { useState } from 'react';
 import { requestJson } from '../../api/request.ts';
 import { urls } from '../../api/urls.ts';
 import { listCareerStages } from '../../content/career-stages.ts';
+import { sayServerText } from '../../language/say-server-text.ts';
+import { serverLanguage } from '../../language/server-language.ts';
 import { optimizationsQuery } from '../../results/list-optimizations.ts';
 import { Bar } from '../../ui/bar.tsx';
 import { formatPoints } from '../../ui/format.ts';
@@ -100,7 +102,9 @@ export function PostingInsights() {
                     {sayEffect(formatPoints(step.effect, true), postings)}
                   </span>
                 </p>
-                <p className="max-w-prose text-soft">{step.text}</p>
+                <p lang={serverLanguage(step.text)} className="max-w-prose text-soft">
+                  {sayServerText(step.text)}
+                </p>
               </li>
             ))}
           </ol>

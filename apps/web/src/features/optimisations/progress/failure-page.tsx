@@ -6,6 +6,7 @@ import { LimitNotice } from '../../../account/limit-notice.tsx';
 import { useTrials } from '../../../account/use-trials.ts';
 import { problemOf } from '../../../api/call-error.ts';
 import { paths } from '../../../app/paths.ts';
+import { sayServerText } from '../../../language/say-server-text.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { Button, buttonStyle } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -21,8 +22,8 @@ export function FailurePage({ optimization }: { optimization: Optimization }) {
     <Page title={title} width="prose" back={<BackLink to={paths.history}>{t`All results`}</BackLink>} intro={fileName}>
       <div className="grid gap-4">
         {failure && (
-          <Notice tone="bad" title={failure.message}>
-            {failure.advice}
+          <Notice tone="bad" title={sayServerText(failure.message)}>
+            {sayServerText(failure.advice)}
           </Notice>
         )}
         {trial === 'returned' && <Notice tone="good">{t`We refunded the optimization.`}</Notice>}

@@ -2,6 +2,7 @@ import { msg, t } from '@lingui/core/macro';
 import type { OptimisedProfile } from '@shortlist/schema';
 import { CircleCheck, CircleDashed, CircleHelp } from 'lucide-react';
 import { i18n } from '#i18n';
+import { sayServerText } from '../../../language/say-server-text.ts';
 import { ResultSection } from './result-section.tsx';
 
 const states = [
@@ -9,6 +10,8 @@ const states = [
   { state: 'known', word: msg`Filled in`, icon: CircleCheck, tone: 'text-accent' },
   { state: 'unknown', word: msg`Not shown in LinkedIn’s PDF, so not checked`, icon: CircleHelp, tone: 'text-soft' },
 ] as const;
+
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Which parts of a profile are there, which are missing, and which the PDF cannot show. */
 export function Completeness({ rows }: { rows: OptimisedProfile['completeness'] }) {
@@ -27,7 +30,7 @@ export function Completeness({ rows }: { rows: OptimisedProfile['completeness'] 
                 </dt>
                 {fields.map((field) => (
                   <dd key={field} className="ml-6.5 text-soft">
-                    {field.charAt(0).toUpperCase() + field.slice(1)}
+                    {capitalize(sayServerText(field))}
                   </dd>
                 ))}
               </div>

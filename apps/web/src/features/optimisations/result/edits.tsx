@@ -2,6 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import type { Edit, Optimization, Resume } from '@shortlist/schema';
 import { Undo2 } from 'lucide-react';
 import { i18n } from '#i18n';
+import { sayServerText } from '../../../language/say-server-text.ts';
 import { serverLanguage } from '../../../language/server-language.ts';
 import { namePlace } from '../../../results/place-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -105,8 +106,8 @@ export function Edits({ optimization, edits, original, language }: EditsProps) {
                 </div>
                 <div className={classNames('grid gap-3', !accepted && 'grayscale')}>
                   <EditChange edit={edit} original={original} />
-                  <p lang={serverLanguage()} className="max-w-prose text-soft">
-                    {edit.explanation}
+                  <p lang={serverLanguage(edit.explanation)} className="max-w-prose text-soft">
+                    {sayServerText(edit.explanation)}
                   </p>
                 </div>
                 <RewordEdit

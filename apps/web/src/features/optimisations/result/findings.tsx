@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural, t } from '@lingui/core/macro';
 import type { ExplainedFinding, Severity } from '@shortlist/schema';
 import { i18n } from '#i18n';
+import { sayServerText } from '../../../language/say-server-text.ts';
 import { serverLanguage } from '../../../language/server-language.ts';
 import { groupFindings } from '../../../results/group-findings.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -57,9 +58,9 @@ function FindingLine({ alike }: { alike: ExplainedFinding[] }) {
       <div>
         <Badge tone={marks[finding.severity].tone}>{i18n._(marks[finding.severity].word)}</Badge>
       </div>
-      <div lang={serverLanguage()} className="grid max-w-prose gap-1">
-        <h3 className="font-semibold">{finding.title}</h3>
-        <p className="text-soft">{finding.explanation}</p>
+      <div lang={serverLanguage(finding.title)} className="grid max-w-prose gap-1">
+        <h3 className="font-semibold">{sayServerText(finding.title)}</h3>
+        <p className="text-soft">{sayServerText(finding.explanation)}</p>
         {places.map((place) => (
           <p key={place} className="mt-1 border-l-2 border-rule-strong pl-3 text-small break-words text-soft">
             {place}
@@ -69,7 +70,7 @@ function FindingLine({ alike }: { alike: ExplainedFinding[] }) {
           <span lang={i18n.locale} className="font-medium">
             {t`Fix:`}{' '}
           </span>
-          {finding.fix}
+          {sayServerText(finding.fix)}
         </p>
       </div>
     </li>

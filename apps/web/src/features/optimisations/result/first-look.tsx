@@ -3,6 +3,7 @@ import type { Optimization, ResumeResult } from '@shortlist/schema';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { i18n } from '#i18n';
+import { sayServerText } from '../../../language/say-server-text.ts';
 import { serverLanguage } from '../../../language/server-language.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { bandTone, bandWords } from '../../../ui/band-tone.ts';
@@ -56,8 +57,8 @@ export function FirstLook({ optimization, result }: { optimization: Optimization
       {far.length > 0 && (
         <Notice tone="warning" title={t`Before you send it`}>
           {far.map((remark) => (
-            <p key={remark} lang={serverLanguage()}>
-              {remark}
+            <p key={remark} lang={serverLanguage(remark)}>
+              {sayServerText(remark)}
             </p>
           ))}
         </Notice>

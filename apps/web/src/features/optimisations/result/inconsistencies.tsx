@@ -4,6 +4,7 @@ import type { OptimisedProfile } from '@shortlist/schema';
 import { Link } from 'react-router';
 import { paths } from '../../../app/paths.ts';
 import { formatsTag } from '../../../language/formats-tag.ts';
+import { sayServerText } from '../../../language/say-server-text.ts';
 import { serverLanguage } from '../../../language/server-language.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { dateText } from '../words/date-text.ts';
@@ -22,14 +23,14 @@ export function Inconsistencies({ profile }: { profile: Pick<OptimisedProfile, '
       <ul className="divide-y divide-rule border-y border-rule">
         {inconsistencies.map((one) => (
           <li key={one.field + one.resume + one.linkedin} className="grid gap-1 py-4">
-            <h3 className="font-semibold">{one.field.charAt(0).toUpperCase() + one.field.slice(1)}</h3>
+            <h3 className="font-semibold">{capitalize(sayServerText(one.field))}</h3>
             <p>
               <Trans>
                 Resume: <Said text={one.resume} />. LinkedIn: <Said text={one.linkedin} />.
               </Trans>
             </p>
-            <p lang={serverLanguage()} className="text-soft">
-              {one.explanation}
+            <p lang={serverLanguage(one.explanation)} className="text-soft">
+              {sayServerText(one.explanation)}
             </p>
           </li>
         ))}
@@ -37,6 +38,8 @@ export function Inconsistencies({ profile }: { profile: Pick<OptimisedProfile, '
     </ResultSection>
   );
 }
+
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function Agreement({ compared }: { compared: OptimisedProfile['compared'] }) {
   const text = compared && sayCompared(compared);

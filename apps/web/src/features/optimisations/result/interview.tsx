@@ -1,6 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import type { Question, RequirementMatch } from '@shortlist/schema';
 import { type ReactNode, useState } from 'react';
+import { sayServerText } from '../../../language/say-server-text.ts';
 import { serverLanguage } from '../../../language/server-language.ts';
 import { Button } from '../../../ui/button.tsx';
 import { focusLater } from '../../../ui/focus-later.ts';
@@ -46,8 +47,8 @@ export function Interview({ questions, requirements = [], answer, standing }: In
         <ul>
           <li key={question.id} className="grid gap-3">
             <div>
-              <p lang={serverLanguage()} className="max-w-prose">
-                {question.text}
+              <p lang={serverLanguage(question.text)} className="max-w-prose">
+                {sayServerText(question.text)}
               </p>
               <AskedFor words={words} question={question.text} />
             </div>

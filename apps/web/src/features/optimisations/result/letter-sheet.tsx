@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { type Letter, type Resume, standingEntries } from '@shortlist/schema';
 import { useRef, useState } from 'react';
+import { sayServerText } from '../../../language/say-server-text.ts';
 import { serverLanguage } from '../../../language/server-language.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
@@ -67,8 +68,8 @@ export function LetterSheet({ id, letter, original }: { id: string; letter: Lett
         <>
           <LetterStyle id={id} letter={letter} />
           {letter.remarks?.map((remark) => (
-            <div key={remark} lang={serverLanguage()} className="mt-6">
-              <Notice>{remark}</Notice>
+            <div key={remark} lang={serverLanguage(remark)} className="mt-6">
+              <Notice>{sayServerText(remark)}</Notice>
             </div>
           ))}
           <article

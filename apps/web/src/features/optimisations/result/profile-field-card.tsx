@@ -2,6 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type LinkedinResult, type ProfileField, standingEntries } from '@shortlist/schema';
 import { useState } from 'react';
+import { sayServerText } from '../../../language/say-server-text.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Ledger } from './ledger.tsx';
@@ -16,15 +17,15 @@ export function ProfileFieldCard({ field, result }: { field: ProfileField; resul
     <article aria-labelledby={`field-${field.field}`} className="grid gap-3">
       <div className="flex max-w-prose items-start justify-between gap-3">
         <h3 id={`field-${field.field}`} className="font-semibold">
-          {field.title}
+          {sayServerText(field.title)}
         </h3>
-        <CopyButton text={text} label={t`Copy ${{ title: field.title }}`}>
+        <CopyButton text={text} label={t`Copy ${{ title: sayServerText(field.title) }}`}>
           {t`Copy`}
         </CopyButton>
       </div>
       {field.options.length > 1 && (
         <fieldset className="flex flex-wrap gap-2">
-          <legend className="sr-only">{t`Versions of ${{ title: field.title }}`}</legend>
+          <legend className="sr-only">{t`Versions of ${{ title: sayServerText(field.title) }}`}</legend>
           {field.options.map((option, index) => (
             <label
               key={option}
@@ -48,7 +49,7 @@ export function ProfileFieldCard({ field, result }: { field: ProfileField; resul
       <p lang={language} className="max-w-prose rounded-md bg-sunken px-4 py-3 whitespace-pre-line">
         <VisiblePart text={text} visible={field.visible} />
       </p>
-      {field.notes?.[text] && <p className="max-w-prose text-small text-soft">{field.notes[text]}</p>}
+      {field.notes?.[text] && <p className="max-w-prose text-small text-soft">{sayServerText(field.notes[text])}</p>}
       {field.skills && (
         <p className="max-w-prose text-small text-soft">
           <Trans>

@@ -1,6 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import type { Question, RequirementMatch } from '@shortlist/schema';
 import type { ReactNode } from 'react';
+import { sayServerText } from '../../../language/say-server-text.ts';
 import { serverLanguage } from '../../../language/server-language.ts';
 import { AskedFor } from './asked-for.tsx';
 import { ResultSection } from './result-section.tsx';
@@ -39,8 +40,8 @@ export function Questions({ questions, requirements = [], answer, intro }: Quest
         {shown.map((question) => (
           <li key={question.id} className="grid gap-3 py-4">
             <div>
-              <p lang={serverLanguage()} className="max-w-prose">
-                {question.text}
+              <p lang={serverLanguage(question.text)} className="max-w-prose">
+                {sayServerText(question.text)}
               </p>
               <AskedFor words={wordsOf(question.requirement)} question={question.text} />
             </div>

@@ -1,6 +1,7 @@
 import { msg, t } from '@lingui/core/macro';
 import type { Recommendation } from '@shortlist/schema';
 import { i18n } from '#i18n';
+import { sayServerText } from '../../../language/say-server-text.ts';
 import { serverLanguage } from '../../../language/server-language.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { ResultSection } from './result-section.tsx';
@@ -25,9 +26,9 @@ export function Recommendations({ recommendations }: { recommendations: Recommen
                 <div>
                   <Badge tone={tone}>{i18n._(word)}</Badge>
                 </div>
-                <div lang={serverLanguage()} className="max-w-prose">
-                  <h3 className="font-semibold">{one.title}</h3>
-                  <p className="text-soft">{one.reason}</p>
+                <div lang={serverLanguage(one.title)} className="max-w-prose">
+                  <h3 className="font-semibold">{sayServerText(one.title)}</h3>
+                  <p className="text-soft">{sayServerText(one.reason)}</p>
                 </div>
               </li>
             )),

@@ -3,6 +3,7 @@ import type { UploadReading } from '@shortlist/schema';
 import { CircleDashed } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../../app/paths.ts';
+import { sayServerText } from '../../../language/say-server-text.ts';
 import { serverLanguage } from '../../../language/server-language.ts';
 import { groupFindings } from '../../../results/group-findings.ts';
 import { buttonStyle } from '../../../ui/button.tsx';
@@ -35,10 +36,11 @@ export function TryResult({ reading }: { reading: UploadReading }) {
         {groups.length === 0 ? (
           <p>{t`No parsing problems found.`}</p>
         ) : (
-          <ul lang={serverLanguage()} className="grid gap-2">
+          <ul className="grid gap-2">
             {groups.slice(0, shownFindings).map(([finding]) => (
-              <li key={`${finding?.code}${finding?.fix}`}>
-                <span className="font-medium">{finding?.title}.</span> <span className="text-soft">{finding?.fix}</span>
+              <li key={`${finding?.code}${finding?.fix}`} lang={serverLanguage(finding?.title ?? '')}>
+                <span className="font-medium">{sayServerText(finding?.title ?? '')}.</span>{' '}
+                <span className="text-soft">{sayServerText(finding?.fix ?? '')}</span>
               </li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-/** The languages of the interface: BCP 47 tag, own name, direction, and the tag that dates and numbers are written by. */
+/** The languages of the interface and of mails: BCP 47 tag, own name, direction, and the tag that dates and numbers are written by. */
 export const languages = [
   { code: 'en', name: 'English', dir: 'ltr', tag: 'en', formats: 'en-US' },
   { code: 'fr', name: 'Français', dir: 'ltr', tag: 'fr', formats: 'fr' },
@@ -27,4 +27,16 @@ export function pickLanguage(wanted: readonly string[]): Language {
     if (isLanguage(code)) return code;
   }
   return 'en';
+}
+
+/** The languages that an `Accept-Language` header wants (RFC 9110), the most wanted first. */
+export function readWantedLanguages(header: string | undefined): string[] {
+  return (header ?? '')
+    .slice(0, 500)
+    .split(',')
+    .map((part) => /^\s*([a-z\d-]+)\s*(?:;\s*q=([\d.]+))?\s*$/i.exec(part))
+    .flatMap((parts) => (parts?.[1] ? [{ tag: parts[1], weight: Number(parts[2] ?? 1) }] : []))
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ tag }) => tag);
 }

@@ -1,0 +1,72 @@
+import { speak } from '@shortlist/mail';
+import { languages } from '@shortlist/schema/languages';
+import { expect, test } from 'vitest';
+import { writeResultMail } from './result-mail.ts';
+
+type Row = Parameters<typeof writeResultMail>[0];
+
+const match = (score: number, band: 'Fair' | 'Good') => ({
+  score,
+  band,
+  parts: ['requirements', 'title', 'experience', 'education', 'keywords'].map((name) => ({
+    name,
+    points: 7,
+    weight: 9,
+  })),
+});
+const kept = { id: 'r1', userId: 'p1', title: 'Logistics Coordinator', employer: 'Harbour Freight' };
+const resume = (attach: boolean, unchanged: boolean) => ({
+  ...kept,
+  kind: 'resume',
+  attach,
+  result: {
+    kind: 'resume',
+    match: match(48, 'Fair'),
+    matchAfter: match(71, 'Good'),
+    questions: [{}, {}],
+    doubts: [{ text: 'Oslo 2019' }],
+    letter: {},
+    fidelity: { unchanged, leftOut: [], missing: [] },
+  },
+});
+const linkedin = (attach: boolean) => ({
+  ...kept,
+  kind: 'linkedin',
+  attach,
+  result: { kind: 'linkedin', profile: { recommendations: [] } },
+});
+const rows = [
+  resume(true, false),
+  resume(false, false),
+  resume(true, true),
+  resume(false, true),
+  linkedin(true),
+  linkedin(false),
+];
+const files = ['resume.pdf', 'letter.pdf', 'report.pdf', 'report.md'].map((name) => ({
+  name,
+  mediaType: 'x/y',
+  bytes: new Uint8Array(),
+}));
+
+const write = async (row: object, i18n: ReturnType<typeof speak>) =>
+  writeResultMail(row as Row, files, { siteUrl: 'https://app.example', plan: 'PREMIUM', to: 'ada@example.org', i18n });
+
+test.each(languages)(
+  'in $name every text of a result’s mail is there, with its values in it',
+  async ({ code, tag }) => {
+    for (const row of rows) {
+      const mail = await write(row, speak(code));
+      const english = await write(row, speak('en'));
+      expect(mail.html).toContain(`lang="${tag}"`);
+      expect(mail.text).not.toMatch(/[{}]|undefined/);
+      if (code !== 'en') expect(sharedLines(mail.text, english.text)).toEqual([]);
+    }
+  },
+);
+
+/** The lines that two mails have in common, without addresses and the name at the end. */
+function sharedLines(one: string, other: string): string[] {
+  const lines = new Set(other.split('\n'));
+  return one.split('\n').filter((line) => line.length > 3 && lines.has(line) && !line.includes('https://'));
+}
