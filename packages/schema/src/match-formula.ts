@@ -25,13 +25,19 @@ export const requirementCap = 0.7;
 
 /** So many requirements must all be shown; each further one lowers the share at which the part is full by a step, down to the cap. */
 export const fewRequirements = 3;
-export const capStep = 0.03;
+export const capStep = 0.02;
 
 /** The most that somebody scores for a profession that the law guards, where neither its licence nor its degree is shown. */
 export const unlicensedMost = 30;
 
 /** Where a posting only wishes, its requirements count this share of their weight: who meets what it insists on is not half unfit. */
 export const wishesOnlyShare = 0.5;
+
+/** Where a post is open to beginners, the title counts this share of its weight. */
+export const openPostShare = 0.5;
+
+/** What a title is worth without any of the years that a posting insists on; from half of them on it counts whole. */
+export const shortOfYearsShare = 0.7;
 
 /** What a skill earns that the resume says is being learnt: little, and never as much as having done it. */
 export const learningShare = 0.3;

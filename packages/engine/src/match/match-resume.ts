@@ -1,14 +1,23 @@
 import type { Match, Part, Posting, Resume } from '@shortlist/schema';
 import { stemWord } from '../lexicon/stem-word.ts';
 import { findLevers } from './find-levers.ts';
-import { bandOf, keywordCap, unlicensedMost, weights, wishesOnlyShare } from './formula.ts';
+import {
+  bandOf,
+  keywordCap,
+  openPostShare,
+  shortOfYearsShare,
+  unlicensedMost,
+  weights,
+  wishesOnlyShare,
+} from './formula.ts';
+import { isOpenPost } from './is-open-post.ts';
 import { holdsProfession } from './judge/hold-profession.ts';
 import { judgeDuties } from './judge/judge-duties.ts';
 import { meetRequirement } from './judge/meet-requirement.ts';
-import { type PartScore, scoreTitle } from './judge/score-title.ts';
+import { isKnownTitle, type PartScore, scoreTitle } from './judge/score-title.ts';
 import { indexResume, type ResumeIndex } from './resume/index-resume.ts';
 import { reviewKeywords } from './review-keywords.ts';
-import { fullAt, type WeighedRow, weighRows } from './weigh-requirement.ts';
+import { fullAt, leastOfYears, shareOfYears, type WeighedRow, weighRows } from './weigh-requirement.ts';
 
 type ScoredPart = keyof typeof weights;
 
@@ -19,15 +28,19 @@ export function matchResume(resume: Resume, posting: Posting, now: string): Matc
   const gates = judged.filter((requirement) => requirement.kind === 'gate');
   const requirements = judged.filter((requirement) => requirement.kind !== 'gate');
   const duties = judgeDuties(posting, index);
-  const rows = weighRows(posting, requirements, duties);
+  const foreign = index.words > 0 && index.language() !== posting.language;
+  const isOpen = isOpenPost(posting);
+  const rows = weighRows(posting, requirements, isOpen ? [] : duties, foreign);
   const shares: Partial<Record<ScoredPart, PartScore>> = {};
   put(shares, 'requirements', scoreRows(rows));
-  put(shares, 'title', scoreTitle(posting, index));
-  put(shares, 'keywords', scoreKeywords(posting, index));
+  put(shares, 'title', withYears(scoreTitle(posting, index), shareOfYears(requirements)));
+  if (!foreign) put(shares, 'keywords', scoreKeywords(posting, index));
   const insists = rows.some(({ row }) => row.importance === 'must');
   const weighed = weigh(shares, {
     ...weights,
     requirements: insists ? weights.requirements : weights.requirements * wishesOnlyShare,
+    title: isOpen || !isKnownTitle(posting) ? weights.title * openPostShare : weights.title,
+    keywords: isOpen ? weights.keywords * openPostShare : weights.keywords,
   });
   const parts = holdsProfession(posting.title ?? '', index) ? weighed : capParts(weighed);
   const score = index.words === 0 ? 0 : Math.round(parts.reduce((sum, part) => sum + part.points, 0));
@@ -41,6 +54,16 @@ export function matchResume(resume: Resume, posting: Posting, now: string): Matc
     duties: duties.map(({ best: _best, share: _share, ...row }) => row),
     levers: findLevers(rows, part?.weight ?? 0),
     notes: reviewKeywords(index),
+  };
+}
+
+/** A title held for less than half of the years that are asked for counts for less, with none of them `shortOfYearsShare`. */
+function withYears(title: PartScore | undefined, years: number): PartScore | undefined {
+  if (title === undefined || years >= leastOfYears) return title;
+  const factor = shortOfYearsShare + (1 - shortOfYearsShare) * (years / leastOfYears);
+  return {
+    share: title.share * factor,
+    evidence: title.evidence.map((row) => ({ ...row, points: row.points * factor })),
   };
 }
 

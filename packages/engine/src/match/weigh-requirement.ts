@@ -1,4 +1,5 @@
 import type { Posting, RequirementMatch } from '@shortlist/schema';
+import { asksForTrait } from '../language/stance/asks-for-trait.ts';
 import {
   capStep,
   fewRequirements,
@@ -14,16 +15,21 @@ export type WeighedRow = { row: RequirementMatch; weight: number };
 
 /**
  * What each requirement counts among the requirements: by whether it is a must and by what it asks for, the needs that decide the job three times
- * another one and at least half together. Duties count where they are needs. Conditions do not count.
+ * another one and at least half together. Duties count where they are needs. Conditions do not count. In a resume of another language (`foreign`) the words
+ * of a sentence that names nothing are not to be found, and it is left out.
  */
 export function weighRows(
   posting: Posting,
   requirements: readonly RequirementMatch[],
   duties: readonly RequirementMatch[],
+  foreign: boolean,
 ): WeighedRow[] {
   const needs = new Set(posting.needs);
   const isNeed = ({ id }: RequirementMatch): boolean => needs.has(id);
-  const rows = [...requirements, ...duties.filter(isNeed)].map((row) => ({
+  const isLost = (row: RequirementMatch): boolean =>
+    (foreign && row.kind === 'responsibility' && row.credit === 0) || isTrait(row, posting);
+  const counted = [...requirements, ...duties.filter(isNeed)].filter((row) => !isLost(row));
+  const rows = counted.map((row) => ({
     row,
     need: isNeed(row),
     weight: weighRow(row, posting) * (isNeed(row) ? needShare : 1),
@@ -40,17 +46,44 @@ export function weighRows(
 
 /**
  * The share at which the requirements are full: all of a few, less of many, since nobody shows everything that a long list names. All of them where
- * nothing shows a must-have licence or certificate.
+ * nothing shows a must-have licence or certificate, or the jobs reach less than half of the years that a posting insists on: lists of skills make up for neither.
  */
 export function fullAt(rows: readonly WeighedRow[]): number {
   const lacksPaper = rows.some(
     ({ row: { kind, importance, credit } }) => kind === 'certificate' && importance === 'must' && credit < leastOfPaper,
   );
-  return lacksPaper ? 1 : Math.max(requirementCap, 1 - capStep * Math.max(0, rows.length - fewRequirements));
+  return lacksPaper || lacksYears(rows)
+    ? 1
+    : Math.max(requirementCap, 1 - capStep * Math.max(0, rows.length - fewRequirements));
 }
+
+function lacksYears(rows: readonly WeighedRow[]): boolean {
+  return shareOfYears(rows.map(({ row }) => row)) < leastOfYears;
+}
+
+/** How much of the years is shown that a posting insists on, 1 where it insists on none. "Three with a degree, five without": what is met best tells. */
+export function shareOfYears(rows: readonly RequirementMatch[]): number {
+  const years = rows.filter(({ kind, importance }) => kind === 'experience' && importance === 'must');
+  return years.length === 0 ? 1 : Math.max(...years.map(({ credit }) => credit));
+}
+
+/** Less than this of the years asked for is a beginning. */
+export const leastOfYears = 0.5;
 
 /** A certificate with less credit than this is not shown: a title may speak for it. */
 const leastOfPaper = 0.5;
+
+/** A trait that no list knows as one ("Lust und Interesse an der Eisenbahn"): like the listed ones it is never scored. */
+function isTrait({ id, kind, text }: RequirementMatch, posting: Posting): boolean {
+  const isOpen = kind === 'responsibility' || (kind === 'skill' && (!isListed(id, posting) || bent.test(text)));
+  return isOpen && !id.startsWith('d') && asksForTrait(text);
+}
+
+/** To like a field is to hold none of it. */
+const bent = /^\W*(?:lust|(?:\p{L}+ )?interesse|spaß|freude) /iu;
+
+const isListed = (id: string, { requirements }: Posting): boolean =>
+  requirements.find((each) => each.id === id)?.skills?.some((skill) => skill.id !== undefined) === true;
 
 function weighRow({ id, kind, importance }: RequirementMatch, posting: Posting): number {
   if (id.startsWith('d')) return kindWeights.duty;
@@ -61,11 +94,10 @@ function weighKind(
   id: string,
   kind: RequirementMatch['kind'],
   importance: RequirementMatch['importance'],
-  { requirements }: Posting,
+  posting: Posting,
 ): number {
   if (kind === 'responsibility') return kindWeights.sentence;
   if (kind === 'certificate') return importance === 'must' ? kindWeights.mustLicence : kindWeights.known;
   if (kind !== 'skill') return kindWeights.known;
-  const isListed = requirements.find((each) => each.id === id)?.skills?.some((skill) => skill.id !== undefined);
-  return isListed === true ? kindWeights.known : kindWeights.unknownSkill;
+  return isListed(id, posting) ? kindWeights.known : kindWeights.unknownSkill;
 }

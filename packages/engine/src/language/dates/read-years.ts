@@ -72,7 +72,7 @@ const numbers: Record<string, number> = {
 };
 const word = Object.keys(numbers).join('|');
 const pattern = new RegExp(
-  `(?<![\\w.])(\\d{1,2}(?:[.,]5)?|(?:${word})(?= ))\\s?(?:\\((\\d{1,2})\\)\\s?)?(?:(?:-|–|—|to|bis|à|a|o|or|tot|y|e|et|und|and)\\s?(\\d{1,2})\\s?)?(?:\\+|plus)?\\s?(?:or more |and more |full |solid )?(years?|yrs?\\.?|jahr(?:en?)?|ans?|années?|años?|anos?|ann[io]|jaar|months?|monaten?|mois|meses|mesi|maanden)(?!\\s*(?:old|of age|ago|in business|alt))(?![\\wé])`,
+  `(?<![\\w.])(\\d{1,2}(?:[.,]5)?|(?:${word})(?= ))\\s?(?:\\((\\d{1,2})\\)\\s?)?(?:(?:-|–|—|to|bis|à|a|o|or|tot|y|e|et|und|and)\\s?(\\d{1,2})\\s?)?(?:\\+|plus)?\\s?(?:or more |and more |full |solid )?(years?|yrs?\\.?|jahr(?:en?)?|ans?|années?|años?|anos?|ann[io]|jaar|months?|monaten?|mois|meses|mesi|maanden)(?!\\s*(?:old|of age|ago|in business|alt|de idade|de edad|compiuti|compiti|révolus))(?![\\wé])`,
   'giu',
 );
 
@@ -91,7 +91,7 @@ export function readYears(text: string): Years[] {
     const scale = /^(mon|moi|mes|maa)/.test(unit) ? 1 / 12 : 1;
     const least = (Number(match[2]) || numberOf(match[1] ?? '')) * scale;
     const most = match[3] === undefined ? undefined : Number(match[3]) * scale;
-    if (least > 40) continue;
+    if (least > 40 || (ofAge.has(least) && !ofWork.test(text))) continue;
     const years = { least: Math.round(least * 100) / 100, start: match.index, end: match.index + match[0].length };
     found.push(most === undefined || most < least ? years : { ...years, most });
   }
@@ -103,6 +103,10 @@ export function readYears(text: string): Years[] {
     ? found
     : [...found, ...furtherYears(text, first.end, found)].sort((a, b) => a.start - b.start);
 }
+
+/** How old one must be; nobody asks for so many years of work without naming it: "Tener al menos 21 años". */
+const ofAge = new Set([16, 18, 21]);
+const ofWork = /experien|erfahr|expérience|esperienz|ervaring|praxis|track record|work|career|in (?:the|an?) /iu;
 
 /** "6+ years …, 3+ of them in Go": a later number without the word. */
 function furtherYears(text: string, from: number, known: Years[]): Years[] {

@@ -7,9 +7,22 @@ const ability =
 const manner =
   /^\W*(?:may|will|must) be (?:required|expected|asked|able) to (?:be able to )?(?:lift|stand|sit|walk|climb|carry|bend|kneel)(?!\p{L})|(?:^|\s)(?:basic |math(?:s|ematical)? |numeracy |(?:tele)?phone |people |social |life |organi[sz]ational |administrative |soft |listening |and ){1,3}skills\W*$|(?<!\p{L})(?:multiple|various|several) (?:functional )?tasks|(?:history|record) of (?:achievement|success)|(?:strong|steady|stable) (?:work|job|employment) history|fast[- ](?:paced?|moving)(?!\p{L})|high[- ](?:stress|pressure)(?!\p{L})|(?<!\p{L})(?:extrovert|introvert|meticulous|mindset|sparkle|dedication|(?:contagious|positive|high) energy|(?:innovative|entrepreneurial|team) spirit|high expectations|open[- ]minded\p{L}*|(?:up|on) your own|(?:be|being|is) flexible|quick(?:ly)?(?: in)? (?:to )?(?:learn\p{L}*|adapt\p{L}*|picks?)|picks (?:it|things) up|(?:likes?|love|eager|keen) to (?:help|learn|work)|attention and awareness|minimal (?:up-front )?(?:guidance|supervision)|(?:effectively|well) (?:with|in|as part of) an? (?:\p{L}+ )?team|sweet spot|(?:steel|safety)[- ](?:toe[- ]?(?:cap)?(?:ped)?[- ]?)?(?:boots|shoes|footwear)|wesen|auftreten)(?!\p{L})/iu;
 
+/** The same in other languages: bents, manners, how one gets on with people and with one's own time. */
+const elsewhere = new RegExp(
+  `^\\W*(?:${[
+    'lust (?:und|auf|an)|(?:großes |hohes )?interesse an|gepflegt\\p{L}*|kundenorientiert\\p{L}*|(?:sehr |ausgeprägte |hohe )?(?:kommunikations|team|konflikt|lern|sozial)\\p{L}*(?:fähigkeit|kompetenz|bereitschaft|stärke)|(?:schnelle )?auffassungsgabe|hands-on',
+    "(?:bonne |grande |excellente )?capacité (?:à|de) (?:communiquer|travailler|convaincre|s[’']adapter|écouter|vous adapter)|esprit d[’']équipe|sens (?:de |du |des |aigu )|aisance|bon relationnel|autonomie",
+    'trabajo en equipo|(?:buena |excelente )?(?:actitud|presentación|comunicación)|capacidad (?:de|para) (?:comunica\\p{L}+|trabaj\\p{L}+|adapta\\p{L}+|organiza\\p{L}+)|facilidad de palabra|responsabilidad|ganas de',
+    '(?:ottim[ao]|buon[ao]|spiccat[ae]|eccellent[ei])? ?(?:capacità di (?:team|lavor\\p{L}+ in|comunica\\p{L}+|problem|ascolt\\p{L}+|adattamento|relazion\\p{L}+)|comunicazione (?:orale|scritta|verbale)|attitudine|doti (?:comunicative|relazionali|organizzative))|predisposizione|proattività|flessibilità|apertura|dinamicità|atteggiamento',
+    '(?:boa |ótima |excelente )?(?:comunicação|capacidade de (?:lidar|comunica\\p{L}+|trabalh\\p{L}+|adapta\\p{L}+)|organização(?=,)|relacionamento interpessoal|trabalho em equipe|pro ?-?atividade|senso de|vontade de)',
+    '(?:u|je) kunt? (?:uw|je) tijd|(?:goede )?communicati(?:ef|eve)\\p{L}*|teamspeler|flexibel\\p{L}*|klantgericht\\p{L}*|enthousiast\\p{L}*',
+  ].join('|')})(?!\\p{L})`,
+  'iu',
+);
+
 /** Whether a demand without a known skill asks for a trait, a manner of working or a bodily ability: like a soft skill, everybody claims it. */
 export function asksForTrait(text: string): boolean {
-  return trait.test(text) || ability.test(text);
+  return trait.test(text) || ability.test(text) || elsewhere.test(text);
 }
 
 /** Whether a demand is one that nobody can sensibly be asked about: a trait, or a manner or condition told in other words. */

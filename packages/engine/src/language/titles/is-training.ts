@@ -1,5 +1,5 @@
 const trainings =
-  /(?<!\p{L})(?:interns?|internship|trainee|work placement|praktikant(?:in)?|praktikum|pflichtpraktikum|werkstudent(?:in)?|studentische hilfskraft|auszubildende[rn]?|azubi|stagiaire|stage(?= )|alternante?|apprentie?|becari[oa]|prácticas|tirocinante|tirocinio|stagista|stagiair|estagiári[oa]|estágio|student(?: \p{L}+){0,2} (?:assistant|worker|employee)|student (?:job|intern))(?!\p{L})/iu;
+  /(?<!\p{L})(?:interns?|internship|trainee|(?:re-?)?training (?:as|for)|weiterbildung(?= )|umschulung|fortbildung(?= )|work placement|praktikant(?:in)?|praktikum|pflichtpraktikum|werkstudent(?:in)?|studentische hilfskraft|auszubildende[rn]?|azubi|stagiaire|stage(?= )|alternante?|apprentie?|becari[oa]|practicante|prácticas|tirocinante|tirocinio|stagista|stagiair|estagiári[oa]|estágio|student(?: \p{L}+){0,2} (?:assistant|worker|employee)|student (?:job|intern))(?!\p{L})/iu;
 
 /** Whether a job's title says that it was an internship, a traineeship or a job beside one's studies. Apprentices of a trade learn it at work, and are not meant. */
 export function isTraining(title: string): boolean {

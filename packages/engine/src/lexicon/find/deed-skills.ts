@@ -28,7 +28,10 @@ export function deedSkills(line: string): string[] {
     return id === undefined ? [] : [id, ...(also[id] ?? [])];
   });
   const funded = raised.test(line) ? ['fundraising'] : [];
-  return [...new Set([...named, ...objectSkills(line), ...(leadsPeople(line) ? leading : []), ...funded])];
+  const leads = leadsPeople(line);
+  // "Supervised a project": what is no people is not led as people are.
+  const own = leads ? [...named, ...leading] : named.filter((id) => !leading.includes(id));
+  return [...new Set([...own, ...objectSkills(line), ...funded])];
 }
 
 /** "Won £42,000 from the Wellcome Trust", "Secured a $12k council grant": money from who gives it to a cause. */

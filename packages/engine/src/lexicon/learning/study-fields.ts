@@ -7,21 +7,21 @@ const fields: [string, RegExp][] = [
   ['Economics', /(?<!\p{L})(economics|economy|volkswirtschaft\p{L}*|économie|economía|economia)(?![\p{L}\d])/iu],
   [
     'Business',
-    /(?<!\p{L})(business|management|mba|betriebswirtschaft\p{L}*|bwl|commerce|b\.?com|gestion|administración|administração|bba)(?![\p{L}\d])/iu,
+    /(?<!\p{L})(business|management|mba|betriebswirt\p{L}*|wirtschaftlich\p{L}*|wirtschaftsstudium|kaufmännisch\p{L}*|\p{L}*kauf(?:mann|frau|leute)|commercial|bwl|commerce|b\.?com|gestion|administración|administração|bba)(?![\p{L}\d])/iu,
   ],
   [
     'Human resources',
-    /(?<!\p{L})(human resources?|hr|personnel|industrial relations|organi[sz]ational psychology|personalwesen)(?![\p{L}\d])/iu,
+    /(?<!\p{L})(human resources?|hr|personnel|industrial relations|organi[sz]ational psychology|personalwesen|personalmanagement|recursos humanos|ressources humaines|risorse umane)(?![\p{L}\d])/iu,
   ],
   ['Marketing', /(?<!\p{L})(marketing|advertising|public relations)(?![\p{L}\d])/iu],
   ['Communication', /(?<!\p{L})(communications?|journalism|media|publizistik)(?![\p{L}\d])/iu],
   [
     'Computer science',
-    /(?<!\p{L})(cs|computer|computing|informatics|information (?:technology|systems|science)|software|informatik|\p{L}*informatiker(?:in)?|wirtschaftsinformatik|informatique|informática|informatica|ciências? da computação|ciencias? de la computación|ingeniería de sistemas|data science|cyber ?security|technical)(?![\p{L}\d])/iu,
+    /(?<!\p{L})(cs|computer|computing|informatics|information (?:technology|systems|science)|software|informatik|\p{L}*informatiker(?:in)?|wirtschaftsinformatik|informatique|informátic[ao]s?|\p{L}*informatic[ao]|devops|cloud|réseaux|artificial intelligence|intelligence artificielle|inteligencia artificial|ciências? da computação|ciencias? de la computación|ingeniería de sistemas|data science|cyber ?security|technical)(?![\p{L}\d])/iu,
   ],
   [
     'Engineering',
-    /(?<!\p{L})(engineering|engineer|b\.? ?eng|m\.? ?eng|b\.? ?tech|elektrotechniek|mechatronic\p{L}*|mechatroni[ck]a?|werktuigbouwkunde|génie (?:civil|mécanique|électrique|industriel)|ingenieur\p{L}*|maschinenbau|elektrotechnik|ingénierie|ingeniería|engenharia|ingegneria)(?![\p{L}\d])/iu,
+    /(?<!\p{L})(engineering|engineer|technisch\p{L}*|handwerklich\p{L}*|gewerblich\p{L}*|b\.? ?eng|m\.? ?eng|b\.? ?tech|elektrotechniek|mechatronic\p{L}*|mechatroni[ck]a?|werktuigbouwkunde|génie (?:civil|mécanique|électrique|industriel)|ing\.(?= \p{Lu})|\p{L}*elektronik(?:er(?:in)?)?|ingenieur\p{L}*|maschinenbau|elektrotechnik|ingénierie|ingeniería|engenharia|ingegneria)(?![\p{L}\d])/iu,
   ],
   ['Mathematics', /(?<!\p{L})(math\p{L}*|statisti\p{L}*|matem[áa]tica\p{L}*|estad[íi]stica|physics|physik)(?!\p{L})/iu],
   [
@@ -87,7 +87,7 @@ const branches: [string, RegExp][] = [
   ['Chemical engineering', /(?<!\p{L})(chemical|process engineering|verfahrenstechnik|petrochemical)(?![\p{L}\d])/iu],
   [
     'Industrial engineering',
-    /(?<!\p{L})(industrial|manufacturing|production|wirtschaftsingenieur\p{L}*)(?![\p{L}\d])/iu,
+    /(?<!\p{L})(industrial|industriel|manufacturing|production|wirtschaftsingenieur\p{L}*)(?![\p{L}\d])/iu,
   ],
   [
     'Computer engineering',
@@ -116,6 +116,8 @@ const professions: [string, RegExp][] = [
 ];
 const professionNames = new Set(professions.map(([name]) => name));
 
+const business = fields.find(([name]) => name === 'Business')?.[1] ?? /(?!)/;
+
 /** Most texts name no field: one look tells. */
 const any = new RegExp(fields.map(([, { source }]) => source).join('|'), 'iu');
 
@@ -129,6 +131,9 @@ export function findFields(text: string): string[] {
   if (/\b(?:IT|MIS|EDV)\b/.test(subject) && !found.includes('Computer science')) found.push('Computer science');
   if (found.includes('Health'))
     found.push(...professions.filter(([, words]) => words.test(subject)).map(([name]) => name));
+  // "Environmental science and management": what is managed is the field.
+  if (found.length > 1 && found.includes('Business') && !business.test(subject.replace(/management|gestion/giu, ' ')))
+    found.splice(found.indexOf('Business'), 1);
   if (!found.includes('Engineering')) return found;
   return [...found, ...branches.filter(([, words]) => words.test(subject)).map(([name]) => name)];
 }

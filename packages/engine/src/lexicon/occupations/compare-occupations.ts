@@ -18,8 +18,8 @@ function compareCodes(a: string, b: string, share: number): number {
   return isAtDesk(a) && isAtDesk(b) ? atDesks : 0;
 }
 
-/** Clerks (ISCO-08's groups 41 to 44) and who sells (52): they serve people, take payments and keep records, of whatever trade. */
-const isAtDesk = (code: string): boolean => /^(?:4[1-4]|52)/.test(code);
+/** Clerks (ISCO-08's groups 41 to 44), who sells (52), waits at tables (513) or looks after passengers (511): they serve people, take payments and keep records, of whatever trade. */
+const isAtDesk = (code: string): boolean => /^(?:4[1-4]|52|51[13])/.test(code);
 const atDesks = 0.35;
 
 const steps: [number, number][] = [

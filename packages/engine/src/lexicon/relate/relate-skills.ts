@@ -18,7 +18,8 @@ export function relateSkills(asked: string, shown: string): number {
   if (a.kind === 'certificate' && s.kind !== 'certificate') return 0;
   if (isKindOf(shown, asked)) return 1;
   if (a.kind === 'tool' && s.kind === 'domain') return 0;
-  if (s.part.includes(asked)) return 0.7;
+  // Who builds with React writes HTML; recruiting is a part of human resources, and not all of it.
+  if (s.part.includes(asked)) return a.kind === 'domain' ? 0.7 : 0.85;
   if (a.rel.includes(shown) || s.rel.includes(asked) || a.part.includes(shown)) return 0.5;
   // Who knows accounting software knows no QuickBooks by that.
   if (a.is.includes(shown))

@@ -33,6 +33,21 @@ export const sectors: Record<string, string> = {
   property: 'real-estate facilities cleaning',
 };
 
+/** Occupations so near that people move between them without learning a trade anew. */
+const kin = [
+  'cloud-operations it-support networks business-applications',
+  'software cloud-operations',
+  'science laboratory',
+  'retail customer-service',
+  'nursing care',
+  'warehouse logistics driving',
+].map((group) => new Set(group.split(' ')));
+
+/** Whether any two of these occupations are kin. */
+export function areKin(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  return kin.some((group) => [...a].some((id) => group.has(id)) && [...b].some((id) => group.has(id)));
+}
+
 const byOccupation = new Map<string, string[]>();
 for (const [sector, occupations] of Object.entries(sectors))
   for (const name of occupations.split(' ')) byOccupation.set(name, [...(byOccupation.get(name) ?? []), sector]);

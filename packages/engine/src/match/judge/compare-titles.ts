@@ -2,6 +2,7 @@ import { levelWords } from '../../language/titles/level-words.ts';
 import { compareOccupations } from '../../lexicon/occupations/compare-occupations.ts';
 import { type NamedOccupations, nameOccupations } from '../../lexicon/occupations/name-occupations.ts';
 import { isBare } from '../../lexicon/titles/is-bare.ts';
+import { areKin } from '../../lexicon/titles/occupation-sectors.ts';
 import { plainTitle } from '../../lexicon/titles/plain-title.ts';
 import { profileTitle, shareSector, type TitleProfile } from '../../lexicon/titles/profile-title.ts';
 import { spellOutTitle } from '../../lexicon/titles/spell-out-title.ts';
@@ -18,6 +19,7 @@ export type TitleView = {
 
 /** What a title of one occupation is worth beside one of another, by what they share. */
 const sameFamily = 0.7;
+const kinFamily = 0.5;
 const sameField = 0.35;
 /** The same field where one of them names no occupation of it ("Information Technology Coordinator"). */
 const openField = 0.55;
@@ -93,7 +95,7 @@ function compareTwo(asked: TitleView, held: TitleView): number {
   const field = shareSector(mainFields(asked.profile), mainFields(held.profile));
   const isOpen = isUnnamed(asked.profile) || isUnnamed(held.profile);
   const kinship = Math.max(
-    isSameFamily ? sameFamily : 0,
+    isSameFamily ? sameFamily : areKin(asked.profile.occupations, held.profile.occupations) ? kinFamily : 0,
     field * (isOpen ? openField : sameField),
     compareOccupations(asked.named, held.named),
     isOffice(asked) && isOffice(held) ? sameOffice : 0,

@@ -3,7 +3,7 @@ import type { ResumeIndex } from '../resume/index-resume.ts';
 import { rankLines, type Verdict } from './verdict.ts';
 
 /** Programs that are sold together and that everybody who names the whole has. */
-const suites = new Set(['microsoft-office']);
+const suites = new Set(['microsoft-office', 'elk-stack']);
 /** So many programs of a suite that are named stand for the whole. */
 const enough = 2;
 

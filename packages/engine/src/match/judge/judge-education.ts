@@ -1,6 +1,6 @@
 import type { Posting, Requirement } from '@shortlist/schema';
 import { isUnfinished } from '../../language/education/is-unfinished.ts';
-import { isRelatedField, sharesField } from '../../lexicon/learning/study-fields.ts';
+import { findFields, isRelatedField, sharesField } from '../../lexicon/learning/study-fields.ts';
 import { profileTitle } from '../../lexicon/titles/profile-title.ts';
 import { tokenize } from '../../lexicon/tokenize.ts';
 import type { ResumeIndex } from '../resume/index-resume.ts';
@@ -13,8 +13,10 @@ export function judgeEducation(requirement: Requirement, index: ResumeIndex, pos
   const { text } = posting;
   const wantsStudents = underWay.test(text.slice(Math.max(0, requirement.start - 40), requirement.end));
   const { level = 0, fields = [] } = requirement.degree ?? {};
+  const ofTrade = training.test(requirement.text) && !generalSchooling.test(requirement.text);
   let best: Verdict = { credit: 0, lines: [], reasons: [{ code: 'no-degree' }] };
   for (const degree of index.degrees) {
+    if (ofTrade && degree.level === 4 && isGeneral(index.lines[degree.line]?.text ?? '')) continue;
     const reach = degree.level >= level ? 1 : degree.level === level - 1 ? (level > 6 ? 0.3 : 0.5) : 0.2;
     const shared =
       (level === 4 && degree.level > 4 && fields.length === 0 && !trade.test(requirement.text)) ||
@@ -23,13 +25,15 @@ export function judgeEducation(requirement: Requirement, index: ResumeIndex, pos
       coversLine(requirement.text, index.lines[degree.line]?.text ?? '') ||
       namesChoice(requirement.text, index.lines[degree.line]?.text ?? '');
     const near = shared ? undefined : nearness(fields, degree.fields);
-    const accepted = shared || (near === 'neighbour' && open.test(requirement.text));
+    const accepted = shared || (near === 'neighbour' && takesRelated.test(requirement.text));
     const isHeld = !degree.open || wantsStudents;
-    const credit = reach * (accepted ? 1 : shareOf(near, open.test(requirement.text))) * (isHeld ? 1 : 0.5);
+    const known = degree.unnamed === true && level > 4 ? unnamedShare : 1;
+    const credit = reach * (accepted ? 1 : shareOf(near, open.test(requirement.text))) * (isHeld ? 1 : 0.5) * known;
     if (credit > best.credit) {
       const reasons = [
         ...(isHeld ? [] : [{ code: 'unfinished-degree' }]),
         ...(reach < 1 ? [{ code: 'lower-level' }] : []),
+        ...(known < 1 ? [{ code: 'degree-not-named' }] : []),
         ...(accepted
           ? []
           : [{ code: near === undefined ? 'other-field' : 'related-field', detail: namedFields(fields) }]),
@@ -41,14 +45,35 @@ export function judgeEducation(requirement: Requirement, index: ResumeIndex, pos
   if (practised !== undefined && practised.credit > best.credit) return practised;
   const trained = best.credit < 1 && trade.test(requirement.text) ? trainedFor(requirement.text, index) : undefined;
   if (trained !== undefined) return { credit: 1, lines: [trained] };
-  if (best.credit === 0 && level <= 4 && index.lines.some((line) => line.section === 'school'))
+  const named = best.credit < unnamedShare ? schoolOf(fields, index) : undefined;
+  if (named !== undefined && level <= 4)
+    return { credit: unnamedShare, lines: [named], reasons: [{ code: 'degree-not-named' }] };
+  if (best.credit === 0 && level <= 4 && !ofTrade && index.lines.some((line) => line.section === 'school'))
     return {
-      credit: 0.6,
+      credit: schoolShare,
       lines: [index.lines.findIndex((line) => line.section === 'school')],
       reasons: [{ code: 'degree-not-named' }],
     };
   return best;
 }
+
+/** What a course of study earns whose field is named and whose degree is not, and a school that was attended where no more than its end is asked for. */
+const unnamedShare = 0.6;
+const schoolShare = 0.85;
+
+/** "Tokyo Culinary College": a school whose name tells the field that is asked for. */
+function schoolOf(fields: string[], { lines }: ResumeIndex): number | undefined {
+  const at = lines.findIndex(({ section, text }) => section === 'school' && sharesField(fields, findFields(text)));
+  return at === -1 ? undefined : at;
+}
+
+/** Training for a trade, which general schooling is not. */
+const training =
+  /(?<!\p{L})(?:\p{L}*ausbildung|lehre|gesellen\p{L}*|facharbeiter\p{L}*|apprentic\p{L}+|vocational|CAP|BEP|CQPM|mbo|carrera técnica|formación profesional)(?!\p{L})/iu;
+const generalSchooling =
+  /(?<!\p{L})(?:abitur|\p{L}*hochschulreife|\p{L}*schulreife|mittlere reife|\p{L}*schulabschluss|high[- ]?school|ged|gcses?|a[- ]levels?|matura|baccalauréat(?! pro)|bachillerato|secundaria|ensino médio|maturità|havo|vwo|secundair)(?!\p{L})/iu;
+
+const isGeneral = (text: string): boolean => generalSchooling.test(text) && !training.test(text);
 
 /** "Or equivalent practical experience", "or an equivalent combination of education and experience". */
 const orPractice =
@@ -87,6 +112,9 @@ function occupationsOf(text: string): string[] {
 
 const open = /related|similar|equivalent|verwandt|ähnlich|vergleichbar|équivalent|similaire|afín|relevant/i;
 
+/** "Or a related field": neighbours are enough. A similar degree is one that comes near. */
+const takesRelated = /related|verwandt|relevant|afín|afines|affine?s?|connexe/i;
+
 /** Students are wanted: a degree under way is what is asked for. */
 const underWay =
   /(?<!\p{L})(?:pursuing|enrolled|working towards?|in progress|students?|laufende\p{L}*|studierende\p{L}*|eingeschrieben\p{L}*|werkstudent\p{L}*|en cours|étudiante?s?|en curso|estudiantes?|em curso|estudantes?|in corso|studenti?)(?!\p{L})/iu;
@@ -103,7 +131,7 @@ function nearness(asked: string[], held: string[]): Nearness {
 function shareOf(near: Nearness, takesRelated: boolean): number {
   if (near === 'neighbour') return 0.6;
   if (near === 'branch') return takesRelated ? 0.6 : 0.5;
-  return takesRelated ? 0.4 : 0.25;
+  return takesRelated ? 0.4 : 0.2;
 }
 
 /** The fields as a person names them: the branches of engineering without engineering as a whole. */

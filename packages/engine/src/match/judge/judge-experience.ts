@@ -1,5 +1,6 @@
 import type { Posting, Requirement, SkillMention } from '@shortlist/schema';
 import { readYears } from '../../language/dates/read-years.ts';
+import { givesExamples } from '../../language/text/without-examples.ts';
 import { asksToSupervise } from '../../language/titles/names-leading.ts';
 import { loadLexicon } from '../../lexicon/load-lexicon.ts';
 import { relateSkills } from '../../lexicon/relate/relate-skills.ts';
@@ -17,6 +18,7 @@ import { supervisingLines } from './find-supervision.ts';
 import { holdsPhrase } from './holds-phrase.ts';
 import { monthsOfOccupation } from './score-title.ts';
 import { rankLines, type Verdict } from './verdict.ts';
+import { linesTelling, wordsOfWork } from './words-of-work.ts';
 
 /**
  * Years count from the dates of the jobs that fit: those that show the named skill, and those of the posting's occupation where the skill is what the occupation
@@ -31,7 +33,10 @@ export function judgeExperience(requirement: Requirement, index: ResumeIndex, po
       ? supervised(index)
       : named.length === 0
         ? ofWords(requirement.text, unlisted, index, posting, isOpen(requirement.text, index, posting) ? 1 : 0.5)
-        : ofSkills(named, index, posting, requirement.text);
+        : better(
+            ofSkills(named, index, posting, requirement.text),
+            givesExamples(requirement.text) ? ofWords(requirement.text, [], index, posting, 0.5) : undefined,
+          );
   const { months, lines, halved, wider } =
     found.months > 0 || unlisted.length > 0 || named.length > 0 || asksToSupervise(requirement.text)
       ? found
@@ -53,6 +58,10 @@ export function judgeExperience(requirement: Requirement, index: ResumeIndex, po
   if (credit < 1 && halved === true) reasons.push({ code: 'wider-field' });
   return { credit, lines: shown, reasons };
 }
+
+/** "Laboratory experience (e.g. analytical chemistry)": what is asked for is shown by itself as well as by its examples. */
+const better = (a: Worked, b: Worked | undefined): Worked =>
+  b !== undefined && b.wider !== true && b.months > a.months ? b : a;
 
 /**
  * The years that the person states of such work in the summary ("Electrician with nine years …"), no more than the dates of all jobs hold: they must be told of what is asked
@@ -201,31 +210,6 @@ function holdsName(index: ResumeIndex, name: string, line: number): boolean {
   const words = tokenize(name);
   return words.length > 1 && words.every(({ stem }) => index.stems.get(stem)?.includes(line) === true);
 }
-
-/** Lines of jobs that hold half of what the demand is about: "3 yrs hardscape/paver install" is told by "Installing pavers and retaining walls". */
-function linesTelling(text: string, index: ResumeIndex): number[] {
-  const words = [...wordsOfWork(text)].filter(([, weight]) => weight > 0.2);
-  if (words.length < 2) return [];
-  const total = words.reduce((sum, [, weight]) => sum + weight, 0);
-  const shares = new Map<number, { share: number; count: number }>();
-  for (const [stem, weight] of words)
-    for (const line of index.stems.get(stem) ?? [])
-      if (index.lines[line]?.job !== undefined) {
-        const known = shares.get(line) ?? { share: 0, count: 0 };
-        shares.set(line, { share: known.share + weight / total, count: known.count + 1 });
-      }
-  return [...shares].filter(([, { share, count }]) => share >= 0.5 && count > 1).map(([line]) => line);
-}
-
-/** The telling words of a demand for years, without those of the span itself: none are left of "At least five years of experience". */
-function wordsOfWork(asked: string): Map<string, number> {
-  const spans = readYears(asked).toReversed();
-  const rest = spans.reduce((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, asked);
-  return weighWords(rest.replace(ofSpan, ' '));
-}
-
-const ofSpan =
-  /(?<!\p{L})(?:\d+\+?|years?|yrs?|months?|at|minimum|min|least|total|experience|(?:berufs)?erfahrung|berufspraxis|mindestens|wenigstens|jahren?|expérience|d['’]|au|moins|ans|années?|años|mínim[oa]|anni|minim[oa]|anos|jaar|minimaal|minstens|werkervaring|ervaring)(?!\p{L})|(?<!\p{L})d['’]/giu;
 
 /** Written as names are; German writes every noun so. */
 function isName(text: string, language: string): boolean {

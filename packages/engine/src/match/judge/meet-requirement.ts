@@ -20,9 +20,11 @@ import { asksForBareExperience, judgeExperience } from './judge-experience.ts';
 import { judgeHistory } from './judge-history.ts';
 import { asksForOtherLanguage, judgeLanguage, judgeOtherLanguage } from './judge-language.ts';
 import { heldIn, inItsGrade, judgePaper } from './judge-paper.ts';
+import { judgeTitledWork } from './judge-titled-work.ts';
 import { judgeTyping } from './judge-typing.ts';
 import { orSimilarTool } from './or-similar.ts';
 import { holdsEnough, judgeWords, rankLines, type Verdict } from './verdict.ts';
+import { isClaimed, isField, isWorkedIn, sameEntry } from './where-named.ts';
 
 /** Judges one requirement against the resume: credit 0 to 1, the lines that show it, and why it is not full. */
 export function meetRequirement(requirement: Requirement, index: ResumeIndex, posting: Posting): RequirementMatch {
@@ -77,6 +79,10 @@ function judge(requirement: Requirement, index: ResumeIndex, posting: Posting): 
     const plain = judgeHistory(requirement.text, index) ?? judgeTyping(requirement.text, index);
     if (plain !== undefined) return plain;
     if (asksForOtherLanguage(requirement.text)) return judgeOtherLanguage(requirement.text, index);
+  }
+  if (requirement.kind === 'responsibility') {
+    const titled = judgeTitledWork(requirement.text, index, posting);
+    if (titled !== undefined) return titled;
   }
   if (requirement.kind !== 'gate' && asksForBareExperience(requirement))
     return judgeExperience(requirement, index, posting);
@@ -193,32 +199,6 @@ const leastOfName = 0.5;
 /** What a field that is only studied or tried speaks for one of its skills. */
 const leastOfField = 0.2;
 
-function isField(id: string): boolean {
-  return loadLexicon().skills.get(id)?.kind === 'domain';
-}
-
-function isClaimed(id: string, { skills, lines }: ResumeIndex): boolean {
-  return (
-    skills.get(id)?.some((line) => !/^(?:volunteer|education|courses|interests)$/.test(lines[line]?.section ?? '')) ===
-    true
-  );
-}
-
-/** Whether the title of a job is of the field: "Staff Nurse" of nursing, "Accountant" of accounting. */
-function isWorkedIn(id: string, { lines }: ResumeIndex): boolean {
-  const name = loadLexicon().skills.get(id)?.name.toLowerCase() ?? '';
-  const root = name.slice(0, Math.max(4, name.length - 3));
-  return lines.some(
-    ({ job, title, text }) =>
-      job !== undefined &&
-      title === true &&
-      text
-        .toLowerCase()
-        .split(/[^\p{L}]+/u)
-        .some((word) => word.startsWith(root)),
-  );
-}
-
 function judgeSkill(skill: SkillMention, index: ResumeIndex): Verdict {
   const led = skill.kind !== 'certificate' && asksToSupervise(skill.text) ? supervisingLines(index) : [];
   if (led.length > 0) return { credit: 1, lines: rankLines(led, index) };
@@ -259,18 +239,6 @@ function judgeSkill(skill: SkillMention, index: ResumeIndex): Verdict {
     credit < 1 ? [{ code: 'related-skill', detail: loadLexicon().skills.get(from)?.name ?? from }] : [];
   if (credit === 1 && !holdsPhrase(index, skill.text)) reasons.push({ code: 'exact-phrase', detail: skill.text });
   return { credit, lines, reasons, ...(credit < 0.85 ? { missing: [skill] } : {}) };
-}
-
-/** An entry of the resume's lists in the posting's very words, even where the words alone may mean something else ("Networking", "CPC"). */
-function sameEntry(text: string, index: ResumeIndex): number | undefined {
-  const words = text.toLowerCase();
-  const at = index.lines.findIndex(
-    ({ section, text: line }) =>
-      line.length === words.length &&
-      (section === 'skills' || section === 'certificates') &&
-      line.toLowerCase() === words,
-  );
-  return at === -1 ? undefined : at;
 }
 
 /** Jobs whose occupation the skill is: a teacher teaches, whether a line says so or not. */

@@ -22,6 +22,16 @@ const alikeFrom = 0.7;
 /** From so many months in the occupation on a usual level stands for one level above it. */
 const monthsOfSenior = 72;
 
+/** Whether any list knows what the posting's title names: of another nothing can be said but by its words. */
+export function isKnownTitle(posting: Posting): boolean {
+  return (
+    posting.title !== undefined &&
+    viewAsked(posting.title, posting.language).some(
+      ({ named, profile }) => named.codes.length > 0 || profile.occupations.size > 0,
+    )
+  );
+}
+
 /** Title and level: the nearest occupation among the person's titles, the newest counting most, times what its level is worth for the post. */
 export function scoreTitle(posting: Posting, index: ResumeIndex): PartScore | undefined {
   if (posting.title === undefined) return undefined;
@@ -46,7 +56,8 @@ export function scoreTitle(posting: Posting, index: ResumeIndex): PartScore | un
       fitLevel(grown, level) *
       freshness(title.age - (isJob(title, index) ? latest : 0)) *
       title.trust *
-      lasted;
+      lasted *
+      (isHeadline(title, index) && !alike.some((each) => isJob(each.title, index)) ? headlineAlone : 1);
     if (share > best.share) best = { share, title };
   }
   const licensed = holdsProfession(posting.title, index);
@@ -66,6 +77,12 @@ export function scoreTitle(posting: Posting, index: ResumeIndex): PartScore | un
 
 /** What speaks for a title that no title of the resume is near to, and the words that say so. */
 type Otherwise = { share: number; text: string | undefined };
+
+/** What a headline is worth that no job bears out: it tells what somebody wants to be. */
+const headlineAlone = 0.6;
+
+const isHeadline = ({ line }: ResumeTitle, index: ResumeIndex): boolean =>
+  index.lines[line]?.pointer === '/basics/label';
 
 /** The most that a title beside a profession is worth for it, where neither licence nor degree is shown. */
 const unlicensed = 0.3;

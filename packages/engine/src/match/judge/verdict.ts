@@ -1,4 +1,5 @@
 import type { RequirementMatch, SkillMention } from '@shortlist/schema';
+import { withoutExamples } from '../../language/text/without-examples.ts';
 import type { ResumeIndex } from '../resume/index-resume.ts';
 import { coverWords, weighWords } from './compare-words.ts';
 
@@ -19,7 +20,7 @@ export function rankLines(lines: number[], index: ResumeIndex): number[] {
 
 /** A demand without a listed skill: how much of its telling words the resume holds, those of one line above all. */
 export function judgeWords(text: string, index: ResumeIndex): Verdict {
-  const words = weighWords(text);
+  const words = weighWords(withoutExamples(text));
   if (words.size === 0) return { credit: 0, lines: [] };
   const { anywhere, line, best } = coverWords(words, index);
   // One word of several, however telling, names no thing: "vendor files" say nothing of mail merge.

@@ -4,7 +4,6 @@ import { isLeave } from '../../language/dates/leave-words.ts';
 import { monthOf } from '../../language/dates/month-of.ts';
 import { isOver, readExpiries } from '../../language/dates/read-expiry.ts';
 import { withoutHours } from '../../language/dates/without-hours.ts';
-import { isUnfinished } from '../../language/education/is-unfinished.ts';
 import { describesEmployer } from '../../language/stance/describes-employer.ts';
 import { type Disclaimer, findDisclaimers, namesPaper } from '../../language/stance/find-disclaimers.ts';
 import { detectLanguage } from '../../language/text/detect-language.ts';
@@ -13,8 +12,6 @@ import { deedSkills } from '../../lexicon/find/deed-skills.ts';
 import { findListedSkills } from '../../lexicon/find/find-listed-skills.ts';
 import { lendHeads } from '../../lexicon/find/lend-heads.ts';
 import { partedNames } from '../../lexicon/find/parted-names.ts';
-import { findDegrees } from '../../lexicon/learning/degree-levels.ts';
-import { findFields } from '../../lexicon/learning/study-fields.ts';
 import { profileTitle, type TitleProfile } from '../../lexicon/titles/profile-title.ts';
 import { findTitles, seniorityOf } from '../../lexicon/titles/recognise-titles.ts';
 import { type Token, tokenize } from '../../lexicon/tokenize.ts';
@@ -23,7 +20,9 @@ import { lendLabel } from './lend-label.ts';
 import { listLines, type ResumeLine } from './list-lines.ts';
 import { makeOtherForms } from './other-forms.ts';
 import { monthsCovered } from './read-dates.ts';
+import { type HeldDegree, readDegrees } from './read-degrees.ts';
 import { settleTitles } from './settle-titles.ts';
+import { titleParts } from './title-parts.ts';
 import { titleSkills } from './title-skills.ts';
 
 export type ResumeTitle = {
@@ -56,8 +55,7 @@ export type ResumeIndex = {
   titles: ResumeTitle[];
   /** Jobs that were internships, traineeships or beside one's studies. */
   trainings: Set<number>;
-  /** `open`: a degree that the resume says was not ended. */
-  degrees: { level: number; fields: string[]; line: number; open: boolean }[];
+  degrees: HeldDegree[];
   /** Months of all jobs together. */
   months: number;
   dated: boolean;
@@ -110,6 +108,8 @@ export function indexResume(resume: Resume, now: string): ResumeIndex {
       if ((!quiet || isLetters(line, start)) && disclaimerAt(disclaimers, start) === undefined)
         post(index.stems, stem, i);
     }
+    if (line.title === true && line.pointer !== '/basics/name')
+      for (const stem of titleParts(tokens.map(({ form }) => form))) post(index.stems, stem, i);
     if (line.wish === true) {
       for (const { id } of findListedSkills(line.quote ?? ''))
         if (id !== undefined) index.disclaimed.set(id, { line: i, lacking: false });
@@ -136,18 +136,7 @@ export function indexResume(resume: Resume, now: string): ResumeIndex {
         if (index.skills.get(id)?.includes(i) !== true) post(index.skills, id, i);
     if (line.title === true && line.job !== undefined && isTraining(line.text)) index.trainings.add(line.job);
     readTitles(index, line, i, tokens);
-    if (
-      line.section === 'education' ||
-      line.section === 'courses' ||
-      /educat|qualif|degree|ausbildung|formation/i.test(line.section)
-    )
-      for (const degree of degreesIn(line))
-        index.degrees.push({
-          level: degree.level,
-          fields: findFields(line.text),
-          line: i,
-          open: isOpen(lines, i) || endsLater(resume, line.pointer, today),
-        });
+    index.degrees.push(...readDegrees(resume, lines, i, today));
   });
   lendLabel(index.titles, lines);
   settleTitles(index.titles);
@@ -173,30 +162,6 @@ function endedIn(line: ResumeLine, today: number): Disclaimer[] {
     ? findDisclaimers(line.text, isOfPapers(line)).filter(({ start, end }) => hasLapsed(line.text.slice(start, end)))
     : [];
   return [...over.map(({ start, end }) => ({ start, end, lacking: true })), ...said];
-}
-
-/** "BA English Literature", "MA (Hons)": among studies two letters name a degree; elsewhere they may be other things. */
-function degreesIn({ text, section }: ResumeLine): { level: number }[] {
-  const found = findDegrees(text);
-  if (found.length > 0 || section !== 'education') return found;
-  const letters =
-    /^(?:(?<first>B[AS]|BFA)|M[AS]|MFA|M(?:Chem|Phys|Math|Biol|Comp))(?![\p{L}.])/u.exec(text) ??
-    /\s(?:(?<first>B[AS]|BFA)|M[AS]|MFA|M(?:Chem|Phys|Math|Biol|Comp))(?=,?\s\(?(?:[Hh]ons|[12][:.][12])|$)/u.exec(
-      text,
-    );
-  return letters === null ? [] : [{ level: letters.groups?.first === undefined ? 7 : 6 }];
-}
-
-/** The words stand with the degree or with the school, whose line comes next. */
-function isOpen(lines: ResumeLine[], i: number): boolean {
-  const next = lines[i + 1];
-  return isUnfinished(`${lines[i]?.text ?? ''}; ${next?.section === 'school' ? next.text : ''}`);
-}
-
-/** A course of study whose end lies ahead is not ended: "2024 – May 2027". A bare year or the month itself is left open. */
-function endsLater(resume: Resume, pointer: string, today: number): boolean {
-  const at = /^\/education\/(\d+)/.exec(pointer)?.[1];
-  return at !== undefined && (monthOf(resume.education?.[Number(at)]?.endDate, false) ?? 0) > today;
 }
 
 /** A line as evidence. */

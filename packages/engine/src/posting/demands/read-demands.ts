@@ -169,7 +169,7 @@ function withoutOwn(text: string, hits: LanguageHit[]): LanguageHit[] {
 
 /** What says that a sentence speaks of languages. */
 const ofLanguage =
-  /(?<!\p{L})(language|speak\w*|spoken|written|required|wort und schrift|competence in|competent in|command of|knowledge of|conoscenza (?:di|del|della|dell['’])|(?:buona|ottima|discreta) conoscenza|conocimientos? de|conhecimentos? de|connaissance d|kennis van|\p{L}*sprach\w*|sprich(?:s)?t|\p{L}*kenntnisse|langue|parl(?:é|ez|er|ato)\p{L}*|écrit|lu(?= |$|,)|idioma|habl(?:ad|ar|as)\p{L}*|língua|lingua|taal|spreekt?|beheers(?:t|ing)|basiskennis)(?!\p{L})/iu;
+  /(?<!\p{L})(language|speak\w*|spoken|written|required|wort und schrift|competence in|competent in|command of|knowledge of|maîtrise (?:du|de l['’])|pratique (?:du|de l['’])|dominio del|padronanza|domínio d[eo]|conoscenza (?:di|del|della|dell['’])|(?:buona|ottima|discreta) conoscenza|conocimientos? de|conhecimentos? de|connaissance d|kennis van|\p{L}*sprach\w*|sprich(?:s)?t|\p{L}*kenntnisse|langue|parl(?:é|ez|er|ato)\p{L}*|écrit|lu(?= |$|,)|idioma|habl(?:ad|ar|as)\p{L}*|língua|lingua|taal|spreekt?|beheers(?:t|ing)|basiskennis)(?!\p{L})/iu;
 
 /** "French or German": one demand, which either meets. Languages joined otherwise are a demand each. */
 function groupLanguages(text: string, hits: LanguageHit[]): LanguageHit[][] {
@@ -186,7 +186,7 @@ function groupLanguages(text: string, hits: LanguageHit[]): LanguageHit[][] {
 
 /** "Vous parlez anglais couramment, l'espagnol est un plus": a language with a level of its own before the comma is asked for by itself. */
 function ownPart(segment: PlacedSegment, { level }: LanguageHit, to: number): PlacedSegment {
-  const apart = level !== undefined && /^\s?(?:[,;]|but\s|mais\s|aber\s|pero\s)/iu.test(segment.text.slice(to));
+  const apart = level !== undefined && /^\s?(?:[,;–—]|-\s|but\s|mais\s|aber\s|pero\s)/iu.test(segment.text.slice(to));
   return apart ? { ...segment, text: segment.text.slice(0, to) } : segment;
 }
 

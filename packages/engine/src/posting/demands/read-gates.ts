@@ -5,7 +5,7 @@ type Gate = NonNullable<Requirement['gate']>;
 const gates: [Gate, RegExp][] = [
   [
     'work-permit',
-    /(?<![\p{L}\d])(work (?:permit|authori[sz]ation|visa|status required)|authori[sz]ed to work|right to work|eligib(?:le|ility) to work|legally (?:able|authori[sz]ed|entitled)|visa sponsorship|sponsorship|citizen(?:s(?!(?:'|’)))?(?:hip)?|green card|permanent residen(?:ts?|ce|cy)|arbeitserlaubnis|arbeits(?:bewilligung|genehmigung)|aufenthalts(?:titel|erlaubnis|bewilligung)|titre de séjour|permis de travail|permiso de trabajo|(?:australian|eu|full|uk) work(?:ing)? rights|working rights|permesso di soggiorno|werkvergunning)(?![\p{L}\d])/iu,
+    /(?<![\p{L}\d])(work (?:permit|authori[sz]ation|visa|status required)|authori[sz]ed to work|right to work|eligib(?:le|ility) to work|legally (?:able|authori[sz]ed|entitled)|visa sponsorship|sponsorship|citizen(?:s(?!(?:'|’)))?(?:hip)?|green card|permanent residen(?:ts?|ce|cy)|immigration authori[sz]ation|nacionalidad \p{L}+a|nacionalidade \p{L}+a|cittadinanza \p{L}+a|arbeitserlaubnis|arbeits(?:bewilligung|genehmigung)|aufenthalts(?:titel|erlaubnis|bewilligung)|titre de séjour|permis de travail|permiso de trabajo|(?:australian|eu|full|uk) work(?:ing)? rights|working rights|permesso di soggiorno|werkvergunning)(?![\p{L}\d])/iu,
   ],
   [
     'clearance',
@@ -17,7 +17,7 @@ const gates: [Gate, RegExp][] = [
   ],
   [
     'background',
-    /(?<![\p{L}\d])(background (?:check|screen\p{L}*|investigation)|criminal (?:record|background|conviction|histor)\p{L}*|crime[- ]free|police (?:check|clearance|vetting|certificate)|garda vetting|pvg(?: scheme| membership)?|(?:motor|driving) record check|dbs (?:check|clearance)?|(?:pre-employment )?drug (?:test|screen)\p{L}*|drug[- ]free(?! (?:work\p{L}*|environment|compan\p{L}*|employer|policy|facilit\p{L}*|culture|site|campus))|(?:clean|good|safe|satisfactory|acceptable|clear|excellent) (?:driving|motor vehicle|mvr) (?:record|history|licence history)|clean mvr|\d+[- ]years? (?:checkable |reference |work |address |employment )+history|disclosure and barring|rehabilitation of offenders|polygraph|führungszeugni\p{L}*|vorstrafen\p{L}*|leumund|strafregister\p{L}*|privatauszug|sonderprivatauszug|casier judiciaire|antecedentes penales|certificado de delitos\p{L}*|antecedentes criminais|casellario|carichi pendenti|verklaring omtrent (?:het )?gedrag|vog)(?![\p{L}\d])/iu,
+    /(?<![\p{L}\d])(background (?:check|screen\p{L}*|investigation)|criminal (?:record|background|conviction|histor)\p{L}*|crime[- ]free|police (?:check|clearance|vetting|certificate)|garda vetting|pvg(?: scheme| membership)?|(?:motor|driving) record check|dbs (?:check|clearance)?|(?:pre-employment )?drug (?:test|screen)\p{L}*|drug[- ]free(?! (?:work\p{L}*|environment|compan\p{L}*|employer|policy|facilit\p{L}*|culture|site|campus))|(?:clean|good|safe|satisfactory|acceptable|clear|excellent) (?:driving|motor vehicle|mvr) (?:record|history|licence history)|clean mvr|\d+[- ]years? (?:checkable |reference |work |address |employment )+history|disclosure and barring|rehabilitation of offenders|polygraph|führungszeugni\p{L}*|vorstrafen\p{L}*|leumund|strafregister\p{L}*|privatauszug|sonderprivatauszug|casier judiciaire|antecedentes (?:no )?penales|geen antecedenten|certificado de delitos\p{L}*|antecedentes criminais|casellario|carichi pendenti|verklaring omtrent (?:het )?gedrag|vog)(?![\p{L}\d])/iu,
   ],
   [
     'shift',
@@ -25,15 +25,15 @@ const gates: [Gate, RegExp][] = [
   ],
   [
     'travel',
-    /(?<!\p{L})((?:willing(?:ness)?|able|ability|required?|must|need(?:s|ed)?) to travel|travel(?:ling)?:? ?(?:(?:is |may be )?(?:required|necessary|up to|\d)|[<≤~]\s?\d)|\d{1,3} ?% (?:\p{L}+ )?travel|travel \(?\d|reisebereitschaft|dienstreisen|disponibili(?:dad para viajar|dade para viaj\p{L}+|tà (?:a|alle) (?:brevi )?trasferte)|reisbereid\p{L}*|déplacements)(?![\p{L}\d])/iu,
+    /(?<!\p{L})((?:willing(?:ness)?|able|ability|required?|must|need(?:s|ed)?) to travel|travel(?:ling)?:? ?(?:(?:is |may be )?(?:required|necessary|up to|\d)|[<≤~]\s?\d)|\d{1,3} ?% (?:\p{L}+ )?travel|travel \(?\d|travel as (?:necessary|needed|required)|auswärtsübernachtung\p{L}*|reisebereitschaft|dienstreisen|disponibilid?ad para viajar|disponibilidade para viaj\p{L}+|disponibilità (?:a|alle) (?:brevi )?trasferte|reisbereid\p{L}*|déplacements)(?![\p{L}\d])/iu,
   ],
   [
     'location',
-    /(?<![\p{L}\d])(relocat(?:e|ion) (?:is )?(?:required|to)|will require relocation|must (?:live|reside|be (?:based|located|local))|residents? of|based in .{1,30} only|local candidates)(?![\p{L}\d])/iu,
+    /(?<![\p{L}\d])(relocat(?:e|ion) (?:is )?(?:required|to)|will require relocation|must (?:live|reside|be (?:based|located|local))|residents? of|based in .{1,30} only|local candidates|residencia en \p{Lu}\p{L}+|(?:resid(?:ir|encia) (?:próxim[oa]|cerca|em|perto|ou ter)|(?:morar|viver|vivir) (?:próximo|perto|cerca|na|no|em|en)|wohnhaft in|wohnort in|woonachtig in|résider (?:à|dans|près))(?!\p{L}))(?![\p{L}\d])/iu,
   ],
   [
     'other',
-    /(?<![\p{L}\d])(lift(?:ing)? (?:up to |at least |of )?\d+|able to lift|masern(?:schutz|impf|immun)\p{L}*|(?:proof of )?vaccination|dot (?:physical|medical)\p{L}*(?: (?:card|certificate|exam\p{L}*))?|medical examiner(?:'|’)?s certificate|immuni[sz]ation record|(?:1[68]|2[0-5]) years (?:of age|or older|old)|at least (?:18|21)\b(?! (?:months|years of exp))|must be (?:18|21)|(?:18|21) or over|own (?:set of )?(?:basic |hand |power |complete )*tools?(?!\p{L}))/iu,
+    /(?<![\p{L}\d])(lift(?:ing)? (?:up to |at least |of )?\d+|able to lift|masern(?:schutz|impf|immun)\p{L}*|(?:proof of )?vaccination|dot (?:physical|medical)\p{L}*(?: (?:card|certificate|exam\p{L}*))?|medical examiner(?:'|’)?s certificate|immuni[sz]ation record|(?:1[68]|2[0-5]) years (?:of age|or older|old)|at least (?:18|21)\b(?! (?:months|years of exp))|(?:mínim[oa] (?:de )?|al menos |mayor(?:es)? de |maior(?:es)? de |almeno )(?:1[68]|2[0-5]) an(?:os|ni)(?! de exp)|(?:mínim[oa] (?:de )?|al menos )(?:1[68]|2[0-5]) años(?! de exp)|(?:1[68]|2[0-5]) an[on][si] (?:de idade|compi\p{L}+)|(?:1[68]|2[0-5]) años de edad|mayor(?:es)? de edad|maior(?:es)? de idade|edad:? (?:de )?\d{2}|mindestens (?:1[68]|21) jahre alt|volljährig\p{L}*|título de eleitor|certificado (?:militar|de reservista)|credencial de elector|seguro facultativo|tauglichkeit nach|g ?25-tauglich\p{L}*|must be (?:18|21)|(?:18|21) or over|own (?:set of )?(?:basic |hand |power |complete )*tools?(?!\p{L}))/iu,
   ],
 ];
 
@@ -51,7 +51,12 @@ export function readGates(text: string): { gate: Gate; start: number; end: numbe
     const match = words.exec(text);
     if (
       match !== null &&
-      !(gate !== 'background' && !(gate === 'work-permit' && refuses.test(text)) && isOffered(text, match.index)) &&
+      !(
+        gate !== 'background' &&
+        gate !== 'other' &&
+        !(gate === 'work-permit' && refuses.test(text)) &&
+        isOffered(text, match.index)
+      ) &&
       !isDenied(text, match.index + match[0].length) &&
       !(gate === 'shift' && leads.test(text.slice(0, match.index)))
     )
