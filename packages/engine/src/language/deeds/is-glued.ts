@@ -16,7 +16,7 @@ export function isGlued(line: string): boolean {
     const opens = form === 'gerund' || form === 'past' || form === 'third' || /(?:ation|ment)$/.test(bare);
     if (
       opens &&
-      /^\p{Ll}.*[\p{Ll}\d,;]$|\d[,;]?$/u.test(before) &&
+      /^\p{Ll}.*[\p{Ll}\d,;]$|[\d)][,;]?$/u.test(before) &&
       !/^(?:the|of|and|for|in|at|a|an|as|to|with|by|on|from)$/i.test(before)
     )
       return true;

@@ -7,6 +7,10 @@ const ability =
 const manner =
   /^\W*(?:may|will|must) be (?:required|expected|asked|able) to (?:be able to )?(?:lift|stand|sit|walk|climb|carry|bend|kneel)(?!\p{L})|(?:^|\s)(?:basic |math(?:s|ematical)? |numeracy |(?:tele)?phone |people |social |life |organi[sz]ational |administrative |soft |listening |and ){1,3}skills\W*$|(?<!\p{L})(?:multiple|various|several) (?:functional )?tasks|(?:history|record) of (?:achievement|success)|(?:strong|steady|stable) (?:work|job|employment) history|fast[- ](?:paced?|moving)(?!\p{L})|high[- ](?:stress|pressure)(?!\p{L})|(?<!\p{L})(?:extrovert|introvert|meticulous|mindset|sparkle|dedication|(?:contagious|positive|high) energy|(?:innovative|entrepreneurial|team) spirit|high expectations|open[- ]minded\p{L}*|(?:up|on) your own|(?:be|being|is) flexible|quick(?:ly)?(?: in)? (?:to )?(?:learn\p{L}*|adapt\p{L}*|picks?)|picks (?:it|things) up|(?:likes?|love|eager|keen) to (?:help|learn|work)|attention and awareness|minimal (?:up-front )?(?:guidance|supervision)|(?:effectively|well) (?:with|in|as part of) an? (?:\p{L}+ )?team|sweet spot|(?:steel|safety)[- ](?:toe[- ]?(?:cap)?(?:ped)?[- ]?)?(?:boots|shoes|footwear)|wesen|auftreten)(?!\p{L})/iu;
 
+/** What is said of the one who is wanted, or of what they like: "You can work independently", "Ideal candidate is a top performer", "Creative approaches". */
+const wanted =
+  /^\W*(?:you (?:can|will|are|have|bring|like|love|enjoy|want|know how)\b(?!.*\bexperien)|(?:the )?ideal candidate|comfortable|excited|willing|eager|keen|(?:must|should) have (?:extensive|exceptional|excellent|outstanding|superior|strong)\b(?! (?:\p{L}+ ){0,3}(?:in|with|of) \p{Lu})|exceptional|outstanding|(?:innovative|creative|fresh|new|original|bright|great) (?:ideas|approaches|thinking|solutions)|(?:\p{L}+ )?curiosity|strong sense|habilidad(?:es)? para|capacidad (?:de|para)|nacionalidad|capacit[àé] d|capacité (?:à|d)|fähigkeit zu|vermogen om)(?!\p{L})/iu;
+
 /** Whether a demand without a known skill asks for a trait, a manner of working or a bodily ability: like a soft skill, everybody claims it. */
 export function asksForTrait(text: string): boolean {
   return trait.test(text) || ability.test(text);
@@ -14,5 +18,5 @@ export function asksForTrait(text: string): boolean {
 
 /** Whether a demand is one that nobody can sensibly be asked about: a trait, or a manner or condition told in other words. */
 export function isPastAsking(text: string): boolean {
-  return asksForTrait(text) || (!/experien|erfahrung/iu.test(text) && manner.test(text));
+  return asksForTrait(text) || wanted.test(text) || (!/experien|erfahrung/iu.test(text) && manner.test(text));
 }

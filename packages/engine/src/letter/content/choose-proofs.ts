@@ -75,6 +75,9 @@ const chosenByPerson = 6;
 const isAbout = ({ source, pointer, text }: Fact, line: string): boolean =>
   source === 'answer' && pointer.startsWith(`/answers/${askedTo.complete}`) && text.startsWith(`${line}: `);
 
+/** What it costs a line that its sentence only names work. */
+const onlyNames = 1;
+
 /** What it counts that a line answers a duty which no line before it does. */
 const newAnswer = 0.8;
 
@@ -97,6 +100,8 @@ type Scene = {
   /** A line as it is told, where it holds more than is said. */
   told?: (line: string) => string;
   usable: (line: string, current: boolean, amongVerbs: boolean) => boolean;
+  /** Whether the sentence made of a line only names work. */
+  lists?: (line: string, current: boolean, amongVerbs: boolean) => boolean;
   /** Whether the sentence made of a proof may stand; asked only of those that would be chosen. */
   passes?: (proof: Proof) => boolean;
 };
@@ -187,6 +192,7 @@ function listCandidates({
   needs = [],
   now,
   usable,
+  lists = () => false,
   projects = false,
   said = '',
   ticked = [],
@@ -278,7 +284,8 @@ function listCandidates({
         (order > 1 && yearsSince(place.endDate, now) - latest > longAgo ? 1.5 : 0) +
         // A trade that is not the post's, beside one that is, proves nothing that was asked for.
         (isOther && !current && fit < 0.4 && shown.length === 0 ? -1.5 : 0) -
-        (isSaid(line) ? 5 : 0) +
+        (isSaid(line) ? 5 : 0) -
+        (lists(line, current, amongVerbs) ? onlyNames : 0) +
         (isCompleted || ticked.includes(own) ? chosenByPerson : 0) +
         // What somebody made in their new trade says more than what they did in the old one.
         (order < 0 ? 1 : 0);

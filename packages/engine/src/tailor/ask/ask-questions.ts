@@ -31,7 +31,10 @@ export function askQuestions(scene: TailorScene): Question[] {
     );
   };
   return listOpen(scene)
-    .filter(({ question }) => question.about.split(/\s+/).length <= mostWords && !noExperience.test(question.about))
+    .filter(
+      ({ question: { about } }) =>
+        about.split(/\s+/).length <= mostWords && !noExperience.test(about) && !isPastAsking(about),
+    )
     .filter(({ question }) => !scene.answers.some(({ pointer }) => pointer === `/answers/${question.id}`))
     .map((open) => ({ open, rank: rank(open) }))
     .sort((a, b) => a.rank - b.rank)

@@ -65,11 +65,15 @@ function bringsUp(before: readonly string[], after: readonly string[], scene: Ta
 /** Most words of a skill's name; more are a line of text. */
 const mostWords = 6;
 
+/** "etc.)", "and Miro": what is left of a list that was cut at its commas. */
+const isBroken = (name: string): boolean =>
+  name.split('(').length !== name.split(')').length || /\betc\b|^(?:and|or|&) /i.test(name);
+
 /** A list that says things twice or holds whole lines: another order helps nobody, and shows it. */
 function isUntidy(keywords: readonly string[]): boolean {
   return (
     new Set(keywords.map(foldWords)).size < keywords.length ||
-    keywords.some((name) => name.trim().split(/\s+/).length > mostWords)
+    keywords.some((name) => name.trim().split(/\s+/).length > mostWords || isBroken(name))
   );
 }
 
