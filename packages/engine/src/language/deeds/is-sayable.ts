@@ -44,6 +44,10 @@ const unsayable: RegExp[] = [
   /^(?:\p{Lu}[\p{L}&.'’-]* ){1,5}(?:develops|provides|offers|delivers|specializes|serves|operates|designs|manufactures|is|was)\b/u,
   // One deed too many, or none: "Furthered developed", "Involved in hiring".
   /^(?!\p{L}+ly )\p{L}+ed (?:developed|created|provided|maintained|conducted|performed|implemented|ensured|prepared) |^involved in\b/iu,
+  // Praise of oneself where a deed should stand.
+  /\bwith (?:an? )?proven track record\b|\bmade it (?:an? )?(?:\p{L}+ )?success\p{L}*|^provided (?:\p{L}+ )?customer satisfaction\b/iu,
+  // Two deeds run into one: "Automated create Google Mail".
+  /^(?!Helped|Made|Let)\p{L}+ed (?:create|make|send|build|write|get|find|run|develop|provide|manage|maintain|perform|ensure|prepare) /u,
   // What was done to learn, or seen done by others, shows nothing yet.
   /^(?:worked|attended|met|participated|shadowed|interacted|observed)\b.* to (?:learn|understand|discover|observe|familiari[sz]e)\b|^(?:shadowed|familiari[sz]ed|learned|discovered|gained (?:\p{L}+ )?(?:knowledge|experience|exposure|understanding)|attended)\b/iu,
   /\b(?:as (?:needed|required|assigned|necessary)|(?:when|where|if) (?:appropriate|needed|necessary|required)|with regards? to|other duties|and more|various (?:tasks|duties))\b/iu,

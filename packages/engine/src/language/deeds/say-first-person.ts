@@ -5,6 +5,7 @@ import { isDeed } from './is-deed.ts';
 import { isGlued } from './is-glued.ts';
 import {
   closeList,
+  closeThings,
   joinBases,
   joinColon,
   joinOurs,
@@ -93,7 +94,7 @@ function sayWhole(
   const charge = sayCharge(line, current);
   if (charge !== undefined) return { clause: charge };
   const named = tellNamedDeeds(line, current);
-  if (named !== undefined) return { clause: `I ${fillArticles(named)}` };
+  if (named !== undefined) return { clause: `I ${closeThings(fillArticles(named))}` };
   const opening = readOpening(line);
   if (opening === undefined && namesDeed(line)) return undefined;
   if (opening === undefined)

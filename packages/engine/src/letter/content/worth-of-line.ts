@@ -9,11 +9,11 @@ export const helped = (line: string): boolean => lesser.test(line) && !/\d/.test
 
 /** What somebody worked with, or that tasks were done, tells little of what came of it. */
 const mereUse =
-  /^(?:perform\p{L}* the tasks? of|us(?:ed?|ing)|utili[sz](?:ed?|ing)|work(?:ed|ing)? (?:with|on|in)|answered|answering)(?!\p{L})/iu;
+  /^(?:perform\p{L}* (?:the tasks? of|(?:\p{Ll}+ ){0,2}duties)|us(?:ed?|ing)|utili[sz](?:ed?|ing)|work(?:ed|ing)? (?:with|on|in)|answered|answering)(?!\p{L})/iu;
 
 /** What everybody may say of any job. */
 const vague =
-  /^(?:ensur(?:ed?|ing)|liais(?:ed?|ing)|align(?:ed|ing)?|interact(?:ed|ing)?|respond(?:ed|ing)?|foster(?:ed|ing)?)(?!\p{L})/iu;
+  /^(?:inform(?:ed|ing)?|obtain(?:ed|ing)?|ensur(?:ed?|ing)|liais(?:ed?|ing)|align(?:ed|ing)?|interact(?:ed|ing)?|respond(?:ed|ing)?|foster(?:ed|ing)?)(?!\p{L})/iu;
 
 /** A line that says what there was to do, or with what, and not what was done: it opens no paragraph where another line can. */
 export function isMereDuty(line: string): boolean {

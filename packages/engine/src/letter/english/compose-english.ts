@@ -55,7 +55,9 @@ export function composeEnglish(scene: LetterScene): DraftParagraph[] {
     },
     scene.length === 'short' ? 2 : 5,
   );
-  const proofs = isBesideThePoint(chosen) ? [] : chosen;
+  const lists = ({ line, current, amongVerbs }: Proof) => listing.test(said(line, current, amongVerbs));
+  const told = chosen.filter((proof, i) => !lists(proof) || chosen.findIndex(lists) === i);
+  const proofs = isBesideThePoint(told) ? [] : told;
   for (let count = proofs.length; ; count--) {
     const paragraphs = compose(scene, proofs.slice(0, count), self).filter((paragraph) => paragraph.length > 0);
     if (count <= 2 || countWords(paragraphs) <= mostWords) return paragraphs;
@@ -91,9 +93,10 @@ function compose(scene: LetterScene, proofs: Proof[], self: DraftParagraph): Dra
 
 /** Who writes: what the summary says of them, else the present job and since when; of somebody without work, the degree. */
 function openingOf(scene: LetterScene, proofs: readonly Proof[], placed: DraftParagraph) {
-  const named = proofs.length === 0 ? introduceSelf(scene, true).slice(0, 1) : placed;
-  const self = named.length > 0 ? named : yearsClaim(scene);
   const who = whoSentences(scene);
+  const isBare = proofs.length === 0 && who.sentences.length === 0;
+  const named = isBare ? introduceSelf(scene, true).slice(0, 1) : placed;
+  const self = named.length > 0 ? named : yearsClaim(scene);
   const at = Number(who.told?.item.split('/').at(-1));
   const now = who.sentences.flatMap((each) =>
     who.told === undefined || self.length > 0 ? [withoutTitle(each, self, scene)] : tellYears(each, at, scene),
@@ -104,7 +107,7 @@ function openingOf(scene: LetterScene, proofs: readonly Proof[], placed: DraftPa
   // One of another trade, untold, says less than the job that is near.
   const isForeign =
     proofs.filter(({ item, isForeign: other }) => !other && item !== loose).length > 1 && isOtherTrade(scene, at);
-  const leaves = (self.length > 0 || isForeign) && !isTold;
+  const leaves = proofs.length > 0 && (self.length > 0 || isForeign) && !isTold;
   // Nobody is left without a trade: deeds of no job do not say whose they are.
   const isPlaced = self.length > 0 || now.length > 0 || proofs.some(({ item }) => item !== loose);
   const last = isPlaced ? [] : lastJob(scene);

@@ -21,7 +21,10 @@ export function certainPhone(phone: string): string {
 /** A place as an address may show it; empty for what was misread as one: tools ("MS Excel, MS"), grades ("3.35/4.0"). */
 export function certainPlace(place: string): string {
   const isPlace =
-    !figure.test(place) && place.split(/\s+/).length <= mostWords && !place.split(', ').some((part) => namesTool(part));
+    !figure.test(place) &&
+    /\p{L}{3}/u.test(place.split(',')[0] ?? '') &&
+    place.split(/\s+/).length <= mostWords &&
+    !place.split(', ').some((part) => namesTool(part));
   return isPlace ? place : '';
 }
 

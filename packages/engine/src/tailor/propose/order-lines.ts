@@ -43,9 +43,12 @@ const topOf = (lines: readonly string[]): string | undefined => lines[introduces
 /** Fewest words of a line that opens a job: fewer only name a duty. */
 const fewestWords = 5;
 
-/** Whether a line may take the first place from another: it has a figure, or it tells a whole thing and the other has none. */
+/** "Skills: C++, Qt": a list behind its label tells no work. */
+const label = /^\p{Lu}[\p{L} ]{2,24}: /u;
+
+/** Whether a line may take the first place from another: no list, and with a figure, or a whole line before one that has none either. */
 const isWorthTheTop = (line: string, former: string): boolean =>
-  hasFigure(line) || (line.split(/\s+/).length >= fewestWords && !hasFigure(former));
+  !label.test(line) && (hasFigure(line) || (line.split(/\s+/).length >= fewestWords && !hasFigure(former)));
 
 /** What was named in a line before: "The new system met the standards." */
 const named =
