@@ -59,4 +59,34 @@ describe('a letter says no more than can be said', () => {
     expect(letter).toContain('I have been a Warehouse Supervisor at Larch Depot since 2019.');
     expect(letter).not.toContain('offering');
   });
+
+  it('names the latest job in German where no deed can be told', () => {
+    const { letter } = optimiseResume({
+      resume: {
+        basics: { name: 'Jule Kern', location: { city: 'Fulda' } },
+        work: [{ name: 'Lohmann Logistik GmbH', position: 'Lagerist', startDate: '2021-02', endDate: '2023-04' }],
+      },
+      posting: readPosting('Haustechniker (m/w/d)\nKern Bau GmbH\nFulda\n\nIhr Profil\n- Handwerkliche Ausbildung\n'),
+      now: '2026-06-01',
+      language: 'de',
+    });
+    expect(letter.paragraphs.join(' ')).toContain('Lagerist bei der Lohmann Logistik GmbH');
+  });
+
+  it('leaves out one deed that nobody asked for', () => {
+    const letter = letterOf(
+      [
+        {
+          name: 'Bay Inn',
+          position: 'Receptionist',
+          startDate: '2019',
+          endDate: '2021',
+          highlights: ['Obtained flowers and papers for the front hall of the house'],
+        },
+      ],
+      'Data Engineer\nTarn Systems\n\nRequirements\n- Python\n- Airflow\n',
+    );
+    expect(letter).not.toContain('flowers');
+    expect(letter).toContain('Data Engineer');
+  });
 });

@@ -1,5 +1,6 @@
 import type { Fact, Match, Posting, RequirementMatch, Resume } from '@shortlist/schema';
 import { isPast } from '../../language/dates/against-today.ts';
+import { hasFigure } from '../../language/deeds/has-figure.ts';
 import { isDeed } from '../../language/deeds/is-deed.ts';
 import { openWithVerbs } from '../../language/deeds/say-first-person.ts';
 import { askedTo, completeLine } from '../../language/stance/interview-answers.ts';
@@ -22,7 +23,7 @@ import { otherTrade } from './other-trade.ts';
 import { readDuties } from './read-duties.ts';
 import { countShared } from './shares-title.ts';
 import { standsUnderAnother } from './stands-under-another.ts';
-import { hasFigure, helped, worthOf } from './worth-of-line.ts';
+import { helped, worthOf } from './worth-of-line.ts';
 
 /** A line of the resume that shows a requirement, with the job it comes from. `job` counts from 0, the latest. */
 export type Proof = {

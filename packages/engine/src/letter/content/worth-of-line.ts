@@ -1,3 +1,4 @@
+import { hasFigure } from '../../language/deeds/has-figure.ts';
 import { isSpotless } from '../../language/deeds/is-deed.ts';
 
 /** Who helped did not do it. */
@@ -21,13 +22,6 @@ export function isMereDuty(line: string): boolean {
     mereUse.test(line) || isSpotless(line) || /^(?:(?:I )?(?:am |was )?responsible for|(?:my )?duties) /i.test(line)
   );
 }
-
-/** A figure, in digits or in a word of a language that letters are written in. */
-const counts =
-  /\d|(?<!\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|twelve|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|douze|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|due|quattro|cinque|sette|otto|nove|dieci|dodici|duas|quatro|sete|oito|dez|doze|twee|vijf|zeven|negen|tien|twaalf)(?!\p{L})/iu;
-
-/** Whether a line counts something: "401(k)" is a name. */
-export const hasFigure = (line: string): boolean => counts.test(line.replace(/\b40[13] ?\([a-z]\)/giu, ''));
 
 /** What money somebody answered for. */
 const scaleOf = (line: string): number => (/[$€£]\s?\d|\d\s?(?:[mk]|million)\b|\b[Bb]udgets?\b/u.test(line) ? 0.5 : 0);

@@ -1,4 +1,4 @@
-import { hasFigure } from '../../letter/content/worth-of-line.ts';
+import { hasFigure } from '../../language/deeds/has-figure.ts';
 import { introduces, joinLines } from './join-lines.ts';
 import { worthOf } from './line-worth.ts';
 import { factsUnder, type Proposal, type TailorScene } from './proposal.ts';
