@@ -14,6 +14,7 @@ describe('a line that names its deeds', () => {
       'Preparation of monthly statements for the board, and supervision of two clerks',
       'I prepared monthly statements for the board, and supervised two clerks',
     ],
+    ['Management of the shop budget and of the contracts', 'I managed the shop budget and the contracts'],
   ])('is told with their verbs: %s', (line, clause) => expect(past(line)).toBe(clause));
 
   it('runs on in a job that runs', () =>

@@ -109,7 +109,8 @@ export function tellNamedDeeds(line: string, current: boolean): string | undefin
   const rest = object
     .split(/((?:,? and|,) \p{L}+(?: and \p{L}+)? of )/u)
     .map((part, i) => (i % 2 === 0 ? part : tellJoint(part, current)));
-  const whole = rest.join('');
+  // "of the budget and of the contracts": the verb takes both without its "of".
+  const whole = rest.join('').replaceAll(' and of ', ' and ');
   return namesBare(whole) ? undefined : `${told} ${whole}`;
 }
 
