@@ -13,6 +13,8 @@ const mostQuestions = 5;
 const gapsFirst = 3;
 /** Lines to choose from. */
 const mostChoices = 3;
+/** Fewest words of a line that a question may be asked about. */
+const fewestWords = 3;
 /** Most words of a need or a line that a question can hold. */
 const mostWords = { need: 16, line: 26 };
 
@@ -50,7 +52,9 @@ function proofLines({ resume, posting, match, facts, needs, language, now }: Int
   const isEnglish = language.startsWith('en');
   const usable = (line: string, current: boolean, amongVerbs: boolean) =>
     line.split(/\s+/).length <= mostWords.line &&
-    (!isEnglish || (isSayable(line) && sayFirstPerson(line, { current, amongVerbs }) !== undefined));
+    (isEnglish
+      ? isSayable(line) && sayFirstPerson(line, { current, amongVerbs }) !== undefined
+      : line.split(/\s+/).length >= fewestWords && !/[:;|/]/.test(line));
   return chooseProofs({ resume, posting, match, facts, needs, now, usable }, 12).map(({ line }) => line);
 }
 

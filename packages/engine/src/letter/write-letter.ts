@@ -4,6 +4,7 @@ import { composeEnglish } from './english/compose-english.ts';
 import { englishVariety } from './english/english-variety.ts';
 import { addressee } from './form/addressee.ts';
 import { calmResume } from './form/calm-resume.ts';
+import { certainPhone, certainPlace } from './form/certain-place.ts';
 import { findContact } from './form/find-contact.ts';
 import { isPersonName } from './form/is-person-name.ts';
 import { isLetterLanguage, letterWords } from './form/letter-words.ts';
@@ -58,10 +59,13 @@ export function writeLetter(input: LetterInput): Letter {
     isPortugal: isPortugal(resume, posting),
   });
   const basics = resume.basics ?? {};
-  const place = withoutPictures([basics.location?.city, basics.location?.region].filter(Boolean).join(', '));
+  const place = certainPlace(
+    withoutPictures([basics.location?.city, basics.location?.region].filter(Boolean).join(', ')),
+  );
+  const phone = certainPhone(basics.phone ?? '');
   const name = ownName(basics.name);
   const employer = withoutPictures(posting.employer ?? '');
-  const where = withoutPictures((posting.location ?? '').replace(/; .*$/, ''));
+  const where = certainPlace(withoutPictures((posting.location ?? '').replace(/; .*$/, '')));
   const ledger: LedgerEntry[] = kept.flatMap((paragraph, i) =>
     paragraph.map(({ sentence, facts: own }) => ({ sentence, pointer: `/paragraphs/${i}`, facts: own })),
   );
@@ -73,7 +77,7 @@ export function writeLetter(input: LetterInput): Letter {
     sender: {
       name,
       ...(basics.email ? { email: basics.email } : {}),
-      ...(basics.phone ? { phone: basics.phone } : {}),
+      ...(phone ? { phone } : {}),
       ...(place ? { location: place } : {}),
     },
     recipient: {

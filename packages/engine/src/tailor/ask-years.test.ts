@@ -17,4 +17,17 @@ describe('questions about years', () => {
     expect(asked('2024-06').join(' ')).toContain('At least 5 years of experience');
     expect(asked('2010-01').join(' ')).not.toContain('At least 5 years of experience');
   });
+
+  it('are asked once, however many demands for years there are', () => {
+    const resume: Resume = {
+      basics: { name: 'Fergal Quirke' },
+      work: [job('Electrician', '2024-06', '2025-12', 'Wire and commission distribution boards in schools')],
+    };
+    const posting = askedIn(
+      'Solar Installation Foreman',
+      'At least 5 years of experience in solar installation\n- At least 8 years of experience in construction',
+    );
+    const { questions } = optimiseResume({ resume, posting, now: '2026-01-15' });
+    expect(questions.filter(({ about }) => about === 'experience')).toHaveLength(1);
+  });
 });

@@ -1,7 +1,7 @@
 /** Things of which there are one or several, so that one of them takes an article, and which are no idiom without it ("on site", "in stock"). */
 const things = `
-artist campaign client company conference contractor convention customer dashboard database department depository directory employee event exercise facility film guest handbook
-institution manual meeting newsletter organization patient platform pool presentation proposal prototype representative showroom spreadsheet student study supervisor tournament tour vendor warehouse website workplace workshop
+artist applicant application campaign candidate card client company conference contractor convention customer dashboard database department depository device director directory employee event exercise experiment facility film guest handbook
+institution layout manual meeting newsletter officer organization patient platform portal pool presentation process project proposal prototype representative showroom spreadsheet student study supervisor tournament tour user vendor warehouse website workplace workshop
 `;
 
 const thingSet = new Set(things.trim().split(/\s+/));

@@ -1,5 +1,9 @@
 import { readVerb } from './action-verbs.ts';
 
+/** Past forms that stand in names: "Northgate United", "Certified Nurse", "Applied Physics". */
+const inNames =
+  /^(?:\p{Lu}+|(?:Accelerated|Accredited|Advanced|Allied|Applied|Armed|Assisted|Associated|Authorized|Automated|Based|Bound|Built|Certified|Chartered|Combined|Computed|Consolidated|Cut|Distributed|Embedded|Established|Extended|Fixed|Ford|Found|Ground|Held|Incorporated|Installed|Integrated|Led|Left|Licensed|Limited|Made|Managed|Mixed|Networked|Put|Registered|Related|Saw|Set|Shared|Sold|Structured|Supplied|Trained|Unified|United|Used|Wound))$/u;
+
 /**
  * Whether a line has two statements run together, as when a file lost its line breaks ("… tax returns Worked on …"), says a stretch
  * twice, or carries wrongly decoded letters. Such a line is left as it is and quoted nowhere.
@@ -13,10 +17,12 @@ export function isGlued(line: string): boolean {
     if (!/^\p{Lu}\p{Ll}{2,}/u.test(word)) continue;
     const bare = word.replace(/[^\p{L}]/gu, '');
     const form = readVerb(bare)?.form;
+    // "… processes used at Northseal Oversaw trials": a deed behind a name, which no name goes on with.
+    if (form === 'past' && i > 1 && /^\p{Lu}\S*[\p{L}\d)]$/u.test(before) && !inNames.test(bare)) return true;
     const opens = form === 'gerund' || form === 'past' || form === 'third' || /(?:ation|ment)$/.test(bare);
     if (
       opens &&
-      /^\p{Ll}.*[\p{Ll}\d,;]$|\d[,;]?$/u.test(before) &&
+      /^\p{Ll}.*[\p{Ll}\d,;]$|[\d)][,;]?$/u.test(before) &&
       !/^(?:the|of|and|for|in|at|a|an|as|to|with|by|on|from)$/i.test(before)
     )
       return true;

@@ -29,5 +29,8 @@ describe('a line that can be said in a letter', () => {
     ['a small I', 'As a senior lead agent i shadow newly trained agents'],
     ['two headings', 'Troubleshooting Extending technical support on various servers'],
     ['a fragment', 'Payroll and benefits'],
+    ['the head of the next job', 'Followed ISO 9001 Northgate Works, Quality Engineering Intern'],
+    ['what was only learnt', 'Worked with the network team to learn more about the campus'],
+    ['a condition', 'Contacted the central desk when appropriate about broken devices'],
   ])('is not %s: %s', (_, line) => expect(isSayable(line)).toBe(false));
 });

@@ -1,3 +1,5 @@
+import { isTitle } from '../titles/is-title.ts';
+
 /** Longest line, in words, that still makes a sentence of a letter. */
 const mostWords = 30;
 
@@ -42,12 +44,24 @@ const unsayable: RegExp[] = [
   /^(?:\p{Lu}[\p{L}&.'’-]* ){1,5}(?:develops|provides|offers|delivers|specializes|serves|operates|designs|manufactures|is|was)\b/u,
   // One deed too many, or none: "Furthered developed", "Involved in hiring".
   /^(?!\p{L}+ly )\p{L}+ed (?:developed|created|provided|maintained|conducted|performed|implemented|ensured|prepared) |^involved in\b/iu,
-  /\b(?:as (?:needed|required|assigned|necessary)|other duties|and more|various (?:tasks|duties))\b/iu,
+  // Praise of oneself where a deed should stand.
+  /\bwith (?:an? )?proven track record\b|\bmade it (?:an? )?(?:\p{L}+ )?success\p{L}*|^provided (?:\p{L}+ )?customer satisfaction\b/iu,
+  // Two deeds run into one: "Automated create Google Mail".
+  /^(?!Helped|Made|Let)\p{L}+ed (?:create|make|send|build|write|get|find|run|develop|provide|manage|maintain|perform|ensure|prepare) /u,
+  // What was done to learn, or seen done by others, shows nothing yet.
+  /^(?:worked|attended|met|participated|shadowed|interacted|observed)\b.* to (?:learn|understand|discover|observe|familiari[sz]e)\b|^(?:shadowed|familiari[sz]ed|learned|discovered|gained (?:\p{L}+ )?(?:knowledge|experience|exposure|understanding)|attended)\b/iu,
+  /\b(?:as (?:needed|required|assigned|necessary)|(?:when|where|if) (?:appropriate|needed|necessary|required)|with regards? to|other duties|and more|various (?:tasks|duties))\b/iu,
 ];
 
 /** Whether a line of a resume can be said as one sentence: whole, not too long, without the marks of a list, a form or a page. */
 export function isSayable(line: string): boolean {
   const plain = line.trim().replace(/[.;,\s]+$/u, '');
   const words = plain.split(/\s+/).length;
-  return words >= 4 && words <= mostWords && !unsayable.some((mark) => mark.test(plain));
+  return words >= 4 && words <= mostWords && !unsayable.some((mark) => mark.test(plain)) && !endsInHead(plain);
+}
+
+/** Whether a line ran into the head of the next job, a name and a title: "Followed ISO 9001 Northgate Works, Quality Intern". */
+function endsInHead(line: string): boolean {
+  const [, name = '', title = ''] = /(\p{Lu}\S+), ((?:\p{Lu}\S+ ?){1,5})$/u.exec(line) ?? [];
+  return name !== '' && isTitle(title);
 }

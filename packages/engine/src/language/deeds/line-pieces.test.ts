@@ -16,6 +16,15 @@ describe('the pieces of a line', () => {
       ['Reviewed and reconciled invoices for timely payment'],
     ],
     ['Moved files with SharePoint Designer for the board', ['Moved files with SharePoint Designer for the board']],
+    [
+      'Schedule interviews for managers and candidates Maintain all files and ensure confidentiality Answer phone and mail inquiries',
+      [
+        'Schedule interviews for managers and candidates',
+        'Maintain all files and ensure confidentiality',
+        'Answer phone and mail inquiries',
+      ],
+    ],
+    ['Support the local Project team with stock counts', ['Support the local Project team with stock counts']],
     ['Python; SQL; Excel', ['Python; SQL; Excel']],
   ])('%s', (line, pieces) => expect(linePieces(line)).toEqual(pieces));
 });

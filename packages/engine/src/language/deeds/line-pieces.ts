@@ -1,5 +1,6 @@
 import { splitSentences } from '../text/split-sentences.ts';
 import { readVerb } from './action-verbs.ts';
+import { isNounLike, opensObject } from './noun-like-verbs.ts';
 
 /** Fewest words of a piece that tells something by itself. */
 const fewest = 4;
@@ -29,11 +30,18 @@ const nextHeading =
 
 /** "… for large projects Coordinated contractors …": a capital of a deed behind a small word begins another line of the page. */
 function splitSeams(text: string): string[] {
-  const starts = [...text.matchAll(/(?<=[\p{L}\d)%][,;]? )\p{Lu}\p{Ll}{3,}(?= )/gu)].filter(({ 0: word, index }) => {
+  const capitals = [...text.matchAll(/(?<=[\p{L}\d)%][,;]? )\p{Lu}\p{Ll}{3,}(?= )/gu)];
+  // Where one duty certainly begins amid the line, words that may be nouns begin one as well.
+  const hasLostBreaks = capitals.some(({ 0: word, index }) =>
+    opensDuty(word, wordBefore(text, index), text.slice(index + word.length + 1).split(' ')[0] ?? '', false),
+  );
+  const starts = capitals.filter(({ 0: word, index }) => {
     const before = wordBefore(text, index);
-    return (
-      readVerb(word)?.form === 'past' && !joint.test(before) && (!/^\p{Lu}/u.test(before) || isPlainDeed.test(word))
-    );
+    const next = text.slice(index + word.length + 1).split(' ')[0] ?? '';
+    if (joint.test(before)) return false;
+    return readVerb(word)?.form === 'past'
+      ? !/^\p{Lu}/u.test(before) || isPlainDeed.test(word)
+      : opensDuty(word, before, next, hasLostBreaks);
   });
   return starts
     .map(({ index }) => index)
@@ -42,6 +50,20 @@ function splitSeams(text: string): string[] {
       [text],
     );
 }
+
+/** "… for Managers and candidates Meet potential candidates …": the next duty of a list, which no name goes on with. */
+function opensDuty(word: string, before: string, next: string, hasLostBreaks: boolean): boolean {
+  if (readVerb(word)?.form !== 'base' || /[,;]$/.test(before) || joint.test(before)) return false;
+  if (isNounLike(word.toLowerCase()))
+    return (
+      /^\p{Ll}/u.test(before) && (hasLostBreaks ? /^\p{Ll}/u.test(next) && !ofSome.test(before) : opensObject(next))
+    );
+  return /^(?:\p{Ll}|\d)/u.test(before) || (isPlainDuty.test(word) && /^\p{Ll}/u.test(next));
+}
+
+/** Words that the name of a thing follows. */
+const ofSome =
+  /^(?:all|each|every|both|other|new|various|several|many|different|our|their|its|daily|weekly|monthly|quarterly|annual|local|regional|national|\p{Ll}+(?:ly|al|ic|ive))$/u;
 
 /** The word that stands one space before a place. */
 function wordBefore(text: string, index: number): string {
@@ -52,6 +74,10 @@ function wordBefore(text: string, index: number): string {
 /** Deeds that begin a line also behind a name: no name goes on with them. */
 const isPlainDeed =
   /^(?:Identified|Provided|Developed|Coordinated|Maintained|Processed|Prepared|Conducted|Implemented|Assisted|Handled|Performed|Supervised|Ensured|Trained|Reviewed)$/;
+
+/** The same of duties that run. */
+const isPlainDuty =
+  /^(?:Identify|Provide|Develop|Coordinate|Maintain|Prepare|Conduct|Implement|Assist|Handle|Perform|Supervise|Ensure|Establish|Facilitate|Generate|Respond|Participate|Manage)$/;
 
 const joint = /^(?:the|of|and|or|for|in|at|an?|as|to|with|by|on|from|&)$/i;
 

@@ -23,7 +23,7 @@ export function listTasks(line: string, language: string): string[] | undefined 
   const plain = line
     .trim()
     .replace(/^[•▪●*–-]+\s*/, '')
-    .replace(/[.;,]+$/, '');
+    .replace(/[\s.;,]+$/, '');
   const code = language.slice(0, 2).toLowerCase();
   const opens = work[code];
   if (opens === undefined || plain.length < 8 || plain.length > 160) return undefined;

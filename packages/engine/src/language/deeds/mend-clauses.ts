@@ -43,6 +43,23 @@ export function closeList(line: string): string {
   return !isPast(verb.trim()) || !isNouns || isBroken ? line : `${verb}${list.slice(0, -2)} and ${last}`;
 }
 
+/** "… business reviews, market recaps, monthly selling information": a list of things without its last "and", behind any clause. */
+export function closeThings(clause: string): string {
+  const [head = '', ...things] = clause.split(', ');
+  const isThing = (piece: string) =>
+    piece.split(' ').length <= 5 &&
+    !/ (?:and|or) |[()]/.test(piece) &&
+    !noThing.test(piece) &&
+    !isPast(firstWord(piece));
+  return things.length > 1 && things.every(isThing) && !/ (?:and|or) /.test(head)
+    ? `${[head, ...things.slice(0, -1)].join(', ')} and ${things.at(-1)}`
+    : clause;
+}
+
+/** What begins no thing: a joint, a condition, a gerund that tells what came of it. */
+const noThing =
+  /^(?:and|or|which|who|whose|where|when|while|then|including|such|with|without|for|from|to|by|in|on|at|as|of|if|both|not|up|about|over|\d\S*|\p{Ll}+ing(?= (?:the|an?|all|in|to|that|timely|\d)))(?= |$)/iu;
+
 /** A line without the colon that introduces a bare list of things behind a whole clause: what is left shows whether it is broken otherwise. */
 export function withoutListColon(line: string): string {
   const [head = '', tail = '', ...more] = line.split(': ');

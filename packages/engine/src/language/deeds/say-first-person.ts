@@ -5,6 +5,7 @@ import { isDeed } from './is-deed.ts';
 import { isGlued } from './is-glued.ts';
 import {
   closeList,
+  closeThings,
   joinBases,
   joinColon,
   joinOurs,
@@ -13,6 +14,7 @@ import {
   withoutListColon,
 } from './mend-clauses.ts';
 import { mixesTenses } from './mixes-tenses.ts';
+import { namesDeed, tellNamedDeeds } from './named-deeds.ts';
 import { isMeasure } from './noun-like-verbs.ts';
 import { capitalise, decapitalise, putVerbs, readOpening } from './open-with-verb.ts';
 import { isGerundSubject, rewriteBullet } from './rewrite-bullet.ts';
@@ -91,7 +93,10 @@ function sayWhole(
   if (track !== null && !/[;:]/.test(line)) return { clause: `my record includes ${line.slice(track[0].length)}` };
   const charge = sayCharge(line, current);
   if (charge !== undefined) return { clause: charge };
+  const named = tellNamedDeeds(line, current);
+  if (named !== undefined) return { clause: `I ${closeThings(fillArticles(named))}` };
   const opening = readOpening(line);
+  if (opening === undefined && namesDeed(line)) return undefined;
   if (opening === undefined)
     return (
       (current ? sayListed(line) : undefined) ??

@@ -26,7 +26,7 @@ export function sayGerman(bullet: string): GermanDeed | undefined {
     bullet
       .trim()
       .replace(/^[•▪●*–-]+\s*/, '')
-      .replace(/[.;,]+$/, ''),
+      .replace(/[\s.;,]+$/, ''),
   );
   if (
     line.length < 12 ||

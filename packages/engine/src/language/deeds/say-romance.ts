@@ -10,7 +10,7 @@ export function sayRomance(bullet: string, language: string, { current }: { curr
   const line = bullet
     .trim()
     .replace(/^[•▪●*–-]+\s*/, '')
-    .replace(/[.;,]+$/, '')
+    .replace(/[\s.;,]+$/, '')
     .replace(/\s?;\s([^;()]{4,60})$/, ' ($1)');
   if (line.length < 12 || line.length > 200 || /[•|:;]|\.\s+\p{Lu}|\p{Ll}\.\p{Lu}/u.test(line)) return undefined;
   // "Relance des impayés, encours réduit de 25 %": what came of it has no verb of its own to be told with.

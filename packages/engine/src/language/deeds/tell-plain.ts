@@ -29,7 +29,7 @@ export function sayPlain(bullet: string, language: string): Said | undefined {
   const line = bullet
     .trim()
     .replace(/^[•▪●*–-]+\s*/, '')
-    .replace(/[.;,]+$/, '');
+    .replace(/[\s.;,]+$/, '');
   if (line.length < 12 || line.length > 170 || /[•|:;]|\.\s+\p{Lu}/u.test(line)) return undefined;
   const done = sayDone(line, language.slice(0, 2));
   if (done !== undefined) return { kind: 'deed', text: done };

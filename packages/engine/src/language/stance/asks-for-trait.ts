@@ -20,6 +20,10 @@ const elsewhere = new RegExp(
   'iu',
 );
 
+/** What is said of the one who is wanted, or of what they like: "You can work independently", "Ideal candidate is a top performer", "Creative approaches". */
+const wanted =
+  /^\W*(?:you (?:can|will|should|are|have|bring|like|love|enjoy|want|know how)\b(?!.*\bexperien)|(?:the )?ideal candidate|ability to understand|comfortable|excited|willing|eager|keen|(?:must|should) have (?:extensive|exceptional|excellent|outstanding|superior|strong)\b(?! (?:\p{L}+ ){0,3}(?:in|with|of) \p{Lu})|exceptional|outstanding|(?:innovative|creative|fresh|new|original|bright|great) (?:ideas|approaches|thinking|solutions)|(?:\p{L}+ )?curiosity|strong sense|habilidad(?:es)? para|capacidad (?:de|para)|nacionalidad|capacit[àé] d|capacité (?:à|d)|fähigkeit zu|vermogen om)(?!\p{L})/iu;
+
 /** Whether a demand without a known skill asks for a trait, a manner of working or a bodily ability: like a soft skill, everybody claims it. */
 export function asksForTrait(text: string): boolean {
   return trait.test(text) || ability.test(text) || elsewhere.test(text);
@@ -27,5 +31,5 @@ export function asksForTrait(text: string): boolean {
 
 /** Whether a demand is one that nobody can sensibly be asked about: a trait, or a manner or condition told in other words. */
 export function isPastAsking(text: string): boolean {
-  return asksForTrait(text) || (!/experien|erfahrung/iu.test(text) && manner.test(text));
+  return asksForTrait(text) || wanted.test(text) || (!/experien|erfahrung/iu.test(text) && manner.test(text));
 }

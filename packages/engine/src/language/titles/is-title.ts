@@ -25,6 +25,10 @@ const placeholder =
 const namesTasks =
   /^(?:recruit(?:ment|ing)|onboarding|training|sales|marketing|accounting|administration|operations|management|customer service|benefits|payroll|staffing|compliance|leadership|teaching|development)(?: (?:&|and) (?:recruit(?:ment|ing)|onboarding|training|sales|marketing|accounting|administration|operations|management|customer service|benefits|payroll|staffing|compliance|leadership|teaching|development))+$/i;
 
+/** "Key Qualifications & Responsibilities", "Otros": a heading of the page, or any house. */
+const heading =
+  /^(?:(?:key|core|main|other|additional|relevant|selected|professional|work|job|and|&) )*(?:qualifications?|responsibilit(?:y|ies)|achievements?|accomplishments?|duties|skills?|experience|highlights?|projects?|education|employment|history|summary|profile|tasks|others?|miscellaneous)(?:(?: and| &|,|\/) (?:key )?(?:qualifications?|responsibilit(?:y|ies)|achievements?|accomplishments?|duties|skills?|experience|highlights?|projects?|education|tasks))*$|^(?:otros?|otras?|varios|sonstiges?|andere|verschiedene|diverses?|autres?|divers|altro|altri|vari|outros?|outras?|overig)$/iu;
+
 /** Time away from work, which resumes list among the jobs: nobody works there. */
 const absence =
   /^(?:(?:planned |family )?career break|(?:parental|maternity|paternity|family|medical|sick) leave|sabbatical|elternzeit|mutterschutz|familienzeit|pflegezeit|congé (?:parental|maternité|maternity|sabbatique)|excedencia|baja (?:por )?maternidad|raising )/iu;
@@ -47,6 +51,7 @@ export function isOrganisation(text: string): boolean {
     !absence.test(text.trim()) &&
     !kindOfEmployment.test(text.trim()) &&
     !namesTasks.test(text.trim()) &&
+    !heading.test(text.trim()) &&
     !endsAsSentence.test(text.trim()) &&
     !/[^\p{L}\p{N}\s&'’.,()/+-]|\s,|\b(?:19|20)\d\d\b|^[\p{Ll}]/u.test(text)
   );

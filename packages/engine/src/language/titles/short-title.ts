@@ -17,6 +17,8 @@ export function shortTitle(title: string): string {
     .replace(schedule, '')
     .replace(/\s{2,}/g, ' ')
     .replace(/\s+,/g, ',')
+    // A full stop that ends the line of the page: "programmatore."
+    .replace(/(?<=\p{Ll}{4})[.;:]$/u, '')
     .trim();
   return short === undefined || short.length < 3 ? title.trim() : short;
 }

@@ -1,5 +1,6 @@
 import type { Fact, Match, Posting, RequirementMatch, Resume } from '@shortlist/schema';
 import { isPast } from '../../language/dates/against-today.ts';
+import { hasFigure } from '../../language/deeds/has-figure.ts';
 import { isDeed } from '../../language/deeds/is-deed.ts';
 import { openWithVerbs } from '../../language/deeds/say-first-person.ts';
 import { askedTo, completeLine } from '../../language/stance/interview-answers.ts';
@@ -22,7 +23,7 @@ import { otherTrade } from './other-trade.ts';
 import { readDuties } from './read-duties.ts';
 import { countShared } from './shares-title.ts';
 import { standsUnderAnother } from './stands-under-another.ts';
-import { hasFigure, helped, worthOf } from './worth-of-line.ts';
+import { helped, worthOf } from './worth-of-line.ts';
 
 /** A line of the resume that shows a requirement, with the job it comes from. `job` counts from 0, the latest. */
 export type Proof = {
@@ -75,6 +76,9 @@ const chosenByPerson = 6;
 const isAbout = ({ source, pointer, text }: Fact, line: string): boolean =>
   source === 'answer' && pointer.startsWith(`/answers/${askedTo.complete}`) && text.startsWith(`${line}: `);
 
+/** What it costs a line that its sentence only names work. */
+const onlyNames = 1;
+
 /** What it counts that a line answers a duty which no line before it does. */
 const newAnswer = 0.8;
 
@@ -97,6 +101,8 @@ type Scene = {
   /** A line as it is told, where it holds more than is said. */
   told?: (line: string) => string;
   usable: (line: string, current: boolean, amongVerbs: boolean) => boolean;
+  /** Whether the sentence made of a line only names work. */
+  lists?: (line: string, current: boolean, amongVerbs: boolean) => boolean;
   /** Whether the sentence made of a proof may stand; asked only of those that would be chosen. */
   passes?: (proof: Proof) => boolean;
 };
@@ -187,6 +193,7 @@ function listCandidates({
   needs = [],
   now,
   usable,
+  lists = () => false,
   projects = false,
   said = '',
   ticked = [],
@@ -278,7 +285,8 @@ function listCandidates({
         (order > 1 && yearsSince(place.endDate, now) - latest > longAgo ? 1.5 : 0) +
         // A trade that is not the post's, beside one that is, proves nothing that was asked for.
         (isOther && !current && fit < 0.4 && shown.length === 0 ? -1.5 : 0) -
-        (isSaid(line) ? 5 : 0) +
+        (isSaid(line) ? 5 : 0) -
+        (lists(line, current, amongVerbs) ? onlyNames : 0) +
         (isCompleted || ticked.includes(own) ? chosenByPerson : 0) +
         // What somebody made in their new trade says more than what they did in the old one.
         (order < 0 ? 1 : 0);

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { hasFigure, worthOf } from './worth-of-line.ts';
+import { hasFigure } from '../../language/deeds/has-figure.ts';
+import { worthOf } from './worth-of-line.ts';
 
 it('counts no plan by its paragraph', () => {
   expect(hasFigure('Coordinate the 401(k) plan with Accounting')).toBe(false);

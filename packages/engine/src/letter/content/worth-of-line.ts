@@ -1,3 +1,4 @@
+import { hasFigure } from '../../language/deeds/has-figure.ts';
 import { isSpotless } from '../../language/deeds/is-deed.ts';
 
 /** Who helped did not do it. */
@@ -9,11 +10,11 @@ export const helped = (line: string): boolean => lesser.test(line) && !/\d/.test
 
 /** What somebody worked with, or that tasks were done, tells little of what came of it. */
 const mereUse =
-  /^(?:perform\p{L}* the tasks? of|us(?:ed?|ing)|utili[sz](?:ed?|ing)|work(?:ed|ing)? (?:with|on|in)|answered|answering)(?!\p{L})/iu;
+  /^(?:perform\p{L}* (?:the tasks? of|(?:\p{Ll}+ ){0,2}duties)|us(?:ed?|ing)|utili[sz](?:ed?|ing)|work(?:ed|ing)? (?:with|on|in)|answered|answering)(?!\p{L})/iu;
 
 /** What everybody may say of any job. */
 const vague =
-  /^(?:ensur(?:ed?|ing)|liais(?:ed?|ing)|align(?:ed|ing)?|interact(?:ed|ing)?|respond(?:ed|ing)?|foster(?:ed|ing)?)(?!\p{L})/iu;
+  /^(?:inform(?:ed|ing)?|obtain(?:ed|ing)?|ensur(?:ed?|ing)|liais(?:ed?|ing)|align(?:ed|ing)?|interact(?:ed|ing)?|respond(?:ed|ing)?|foster(?:ed|ing)?)(?!\p{L})/iu;
 
 /** A line that says what there was to do, or with what, and not what was done: it opens no paragraph where another line can. */
 export function isMereDuty(line: string): boolean {
@@ -21,13 +22,6 @@ export function isMereDuty(line: string): boolean {
     mereUse.test(line) || isSpotless(line) || /^(?:(?:I )?(?:am |was )?responsible for|(?:my )?duties) /i.test(line)
   );
 }
-
-/** A figure, in digits or in a word of a language that letters are written in. */
-const counts =
-  /\d|(?<!\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|twelve|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|douze|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|due|quattro|cinque|sette|otto|nove|dieci|dodici|duas|quatro|sete|oito|dez|doze|twee|vijf|zeven|negen|tien|twaalf)(?!\p{L})/iu;
-
-/** Whether a line counts something: "401(k)" is a name. */
-export const hasFigure = (line: string): boolean => counts.test(line.replace(/\b40[13] ?\([a-z]\)/giu, ''));
 
 /** What money somebody answered for. */
 const scaleOf = (line: string): number => (/[$€£]\s?\d|\d\s?(?:[mk]|million)\b|\b[Bb]udgets?\b/u.test(line) ? 0.5 : 0);

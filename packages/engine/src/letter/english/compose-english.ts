@@ -29,26 +29,54 @@ const mostWords = 150;
  */
 export function composeEnglish(scene: LetterScene): DraftParagraph[] {
   const self = introduceSelf(scene).filter(({ sentence }, i) => i === 0 || !/^I am an? /.test(sentence));
-  const proofs = chooseProofs(
+  // "My work included …" says little, and twice it says nothing.
+  let isListed = false;
+  const said = (line: string, current: boolean, amongVerbs: boolean) =>
+    sayFirstPerson(line, { current, amongVerbs })?.clause ?? '';
+  const chosen = chooseProofs(
     {
       ...scene,
       projects: true,
       said: self.map(({ sentence }) => sentence).join(' '),
       told: withoutAsides,
       usable: (line, current, amongVerbs) => {
-        const said = sayFirstPerson(line, { current, amongVerbs });
+        const clause = said(line, current, amongVerbs);
         // A semicolon that the sentence joins is none.
-        return said !== undefined && isSayable(said.clause.includes(';') ? line : line.replace('; ', ', '));
+        return clause !== '' && isSayable(clause.includes(';') ? line : line.replace('; ', ', '));
       },
-      passes: (proof) => sentenceOf(proof, undefined, scene) !== undefined,
+      lists: (line, current, amongVerbs) => listing.test(said(line, current, amongVerbs)),
+      passes: ({ line, current, amongVerbs, ...rest }) => {
+        const isListing = listing.test(said(line, current, amongVerbs));
+        if (isListing && isListed) return false;
+        const passes = sentenceOf({ line, current, amongVerbs, ...rest }, undefined, scene) !== undefined;
+        isListed ||= isListing && passes;
+        return passes;
+      },
     },
     scene.length === 'short' ? 2 : 5,
   );
+  const lists = ({ line, current, amongVerbs }: Proof) => listing.test(said(line, current, amongVerbs));
+  const told = chosen.filter((proof, i) => !lists(proof) || chosen.findIndex(lists) === i);
+  const proofs = isBesideThePoint(told) ? [] : told;
   for (let count = proofs.length; ; count--) {
     const paragraphs = compose(scene, proofs.slice(0, count), self).filter((paragraph) => paragraph.length > 0);
     if (count <= 2 || countWords(paragraphs) <= mostWords) return paragraphs;
   }
 }
+
+/** A sentence that names work and tells nothing done. */
+const listing = /^my (?:work|duties) /;
+
+/** Least worth of a proof that stands alone and answers nothing that is asked for. */
+const leastAlone = 0;
+
+/** One deed that nobody asked for is worse than none: the letter then says who writes, and waits for answers. */
+const isBesideThePoint = ([proof, ...more]: readonly Proof[]): boolean =>
+  proof !== undefined &&
+  more.length === 0 &&
+  proof.requirement === undefined &&
+  proof.answers.length === 0 &&
+  proof.worth < leastAlone;
 
 function compose(scene: LetterScene, proofs: Proof[], self: DraftParagraph): DraftParagraph[] {
   const hook = scene.tone === 'warm' ? hookParagraph(proofs, scene) : undefined;
@@ -65,9 +93,10 @@ function compose(scene: LetterScene, proofs: Proof[], self: DraftParagraph): Dra
 
 /** Who writes: what the summary says of them, else the present job and since when; of somebody without work, the degree. */
 function openingOf(scene: LetterScene, proofs: readonly Proof[], placed: DraftParagraph) {
-  const named = proofs.length === 0 ? introduceSelf(scene, true).slice(0, 1) : placed;
-  const self = named.length > 0 ? named : yearsClaim(scene);
   const who = whoSentences(scene);
+  const isBare = proofs.length === 0 && who.sentences.length === 0;
+  const named = isBare ? introduceSelf(scene, true).slice(0, 1) : placed;
+  const self = named.length > 0 ? named : yearsClaim(scene);
   const at = Number(who.told?.item.split('/').at(-1));
   const now = who.sentences.flatMap((each) =>
     who.told === undefined || self.length > 0 ? [withoutTitle(each, self, scene)] : tellYears(each, at, scene),
@@ -78,7 +107,7 @@ function openingOf(scene: LetterScene, proofs: readonly Proof[], placed: DraftPa
   // One of another trade, untold, says less than the job that is near.
   const isForeign =
     proofs.filter(({ item, isForeign: other }) => !other && item !== loose).length > 1 && isOtherTrade(scene, at);
-  const leaves = (self.length > 0 || isForeign) && !isTold;
+  const leaves = proofs.length > 0 && (self.length > 0 || isForeign) && !isTold;
   // Nobody is left without a trade: deeds of no job do not say whose they are.
   const isPlaced = self.length > 0 || now.length > 0 || proofs.some(({ item }) => item !== loose);
   const last = isPlaced ? [] : lastJob(scene);

@@ -94,7 +94,8 @@ function readDegree(
   const { studyType = '', area = '', institution = '', endDate } = entry ?? {};
   if (studyType.trim() === '' || (endDate !== undefined && isToCome(endDate, now))) return undefined;
   const study = spoken(studyType.trim().replace(/ (?:in|of)$/i, ''));
-  const subject = spoken(area);
+  // A field that the page prints twice: "Management Management".
+  const subject = spoken(area).replace(/^(.{5,}) \1$/u, '$1');
   const named = study.replace(
     /^((?:[A-Z][A-Za-z]{0,3}\.){2,3}|MSc|BSc|MBA|MEd|BEd|MA|BA|BS|MS) (?=\p{Lu}\p{Ll}{3})/u,
     '$1 in ',

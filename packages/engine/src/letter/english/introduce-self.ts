@@ -7,7 +7,7 @@ import { isTitle } from '../../language/titles/is-title.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
 
 const praise =
-  /^(?:an? )?(?:(?:very |highly )?(?:hard[- ]?working|(?:self-)?motivated|dedicated|passionate|dynamic|enthusiastic|results?[- ](?:driven|oriented)|detail[- ]oriented|driven|energetic|ambitious|creative|compassionate|talented|dependable|reliable|skilled|seasoned|savvy|accomplished|proven|innovative|versatile|experienced?|resourceful),? (?:and )?)*/i;
+  /^(?:an? )?(?:(?:very |highly )?(?:hard[- ]?working|(?:self-)?motivated|dedicated|passionate|dynamic|enthusiastic|results?[- ](?:driven|oriented)|detail[- ]oriented|driven|energetic|ambitious|creative|compassionate|talented|dependable|reliable|skilled|seasoned|savvy|accomplished|proven|innovative|versatile|experienced?|resourceful|efficient|effective|capable|competent|diligent|well[- ]qualified|quality[- ]driven|responsible),? (?:and )?)*/i;
 /** How a person says what they are: a role, then how long, or what they turn to. */
 const role =
   /^(\p{L}[\p{L}-]*(?: [\p{L}\d&-]+){0,5}?) (?:with (?:[\p{L}-]+ ){0,6}?(?:\d|two\b|three\b|four\b|five\b|six\b|seven\b|eight\b|nine\b|ten\b|eleven\b|twelve\b)|of (?:\d+|\p{L}+) years\b|retraining\b|returning\b|moving into\b|changing\b)/iu;
@@ -47,7 +47,12 @@ export function introduceSelf({ resume, facts, verify, length }: LetterScene, is
   return told.slice(0, length === 'short' ? 1 : 2);
 }
 
-function inFirstPerson(sentence: string, isBare: boolean): string | undefined {
+/** "11 years effectively maintaining": a manner between the years and the work is no sentence of a letter. */
+const mannered = /\byears \p{Ll}+ly \p{Ll}+ing\b/u;
+
+function inFirstPerson(whole: string, isBare: boolean): string | undefined {
+  const sentence = whole.replace(/(?<=\d\+? years) (?=experience\b)/, ' of ');
+  if (mannered.test(sentence)) return undefined;
   if (/[:;•|]|\b(?:we|you|your|our|he|she|they)\b/i.test(sentence)) return undefined;
   if (forYears.test(sentence)) return sentence.replace(/^I['’]ve/, 'I have');
   // A heading in capitals that ran into the sentence is no part of it.

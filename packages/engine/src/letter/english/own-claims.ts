@@ -9,9 +9,9 @@ const years =
 const yearsOf =
   /\b((?:(?:over|more than|nearly|almost) )?(?:\d{1,2}\+?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)) years['’]? of ((?!(?:work|professional|hands-on|relevant|progressive|total|overall) )\p{Ll}+(?: \p{Ll}+){0,2}) experience\b/iu;
 /** Words at which what somebody has experience in may not end. */
-const openEnd = /(?:\s(?:and|or|of|in|with|for|to|the|an?|my|as|by|on|at|from))+$/u;
-/** Where a second deed begins behind what somebody has experience in. */
-const joined = /,? and (?=\p{Ll}+ing\b)/u;
+const openEnd = /(?:\s(?:and|or|of|in|with|for|to|the|an?|my|as|by|on|at|from|all|both|various|each|every|other))+$/u;
+/** Where a second deed, or a second experience, begins behind what somebody has experience in. */
+const joined = /,? and (?=\p{Ll}+ing\b)| with (?:\p{Ll}+ )*experience\b/u;
 const native = /\b[Nn]ative(?: speaker of| in)? ((?:\p{Lu}\p{Ll}+)(?:(?:,| and|, and) \p{Lu}\p{Ll}+){0,2})/u;
 const spoken =
   /\b(?:[Ff]luent|[Bb]ilingual|[Pp]roficient) in ((?:\p{Lu}\p{Ll}+)(?:(?:,| and|, and) \p{Lu}\p{Ll}+){0,2})/u;

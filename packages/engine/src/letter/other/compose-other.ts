@@ -7,6 +7,7 @@ import { toldDeeds } from '../content/told-deeds.ts';
 import { isOwnForm } from '../form/own-form.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
 import { joinAlike } from './join-alike.ts';
+import { lastJobSentence } from './last-job.ts';
 import { applySentences, namesFor } from './other-opening.ts';
 import { chooseLines, hookOf, proofParagraphs } from './other-proofs.ts';
 import type { OtherWords } from './other-sentences.ts';
@@ -53,7 +54,7 @@ function compose(scene: LetterScene, words: OtherWords, proofs: readonly Proof[]
   const hook = scene.tone === 'warm' ? hookOf(proofs, scene) : undefined;
   if (hook === undefined)
     return [
-      [...applySentences(scene, words), ...studies],
+      [...applySentences(scene, words), ...studies, ...(proofs.length === 0 ? lastJobSentence(scene) : [])],
       ...proofParagraphs(proofs, scene),
       [...told, ...held],
       close,

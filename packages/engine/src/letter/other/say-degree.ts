@@ -19,7 +19,7 @@ export function sayDegree({ study, area }: { study: string; area: string }, lang
     return frenchFeminine.test(study) ? `Je suis titulaire d’une ${low(whole)}.` : undefined;
   }
   if (language.startsWith('pt')) {
-    const whole = bare ? study : `${study} em ${area}`;
+    const whole = bare ? study : / (?:com|em|de)$/.test(study) ? `${study} ${area}` : `${study} em ${area}`;
     if (/^(?:Licenciatura|Graduação|Pós-graduação)(?!\p{L})/u.test(study)) return `Tenho uma ${low(whole)}.`;
     return /^(?:Mestrado|Doutoramento|Doutorado|Bacharelado|Diploma|Curso)(?!\p{L})/u.test(study)
       ? `Tenho um ${low(whole)}.`

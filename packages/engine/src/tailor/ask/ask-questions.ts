@@ -30,19 +30,26 @@ export function askQuestions(scene: TailorScene): Question[] {
       (needs.includes(question.requirement ?? '') ? 0 : 10) + (importance === 'must' ? 0 : 5) + order.indexOf(kind)
     );
   };
-  return listOpen(scene)
-    .filter(({ question }) => question.about.split(/\s+/).length <= mostWords && !noExperience.test(question.about))
-    .filter(({ question }) => !scene.answers.some(({ pointer }) => pointer === `/answers/${question.id}`))
-    .map((open) => ({ open, rank: rank(open) }))
-    .sort((a, b) => a.rank - b.rank)
-    .map(({ open }) => open.question)
-    .slice(0, mostQuestions);
+  return (
+    listOpen(scene)
+      .filter(
+        ({ question: { about } }) =>
+          about.split(/\s+/).length <= mostWords && !noExperience.test(about) && !isPastAsking(about),
+      )
+      .filter(({ question }) => !scene.answers.some(({ pointer }) => pointer === `/answers/${question.id}`))
+      .map((open) => ({ open, rank: rank(open) }))
+      .sort((a, b) => a.rank - b.rank)
+      .map(({ open }) => open.question)
+      // One question about years of work: a second would be answered with the same.
+      .filter(({ about }, i, all) => about !== 'experience' || all.findIndex((each) => each.about === about) === i)
+      .slice(0, mostQuestions)
+  );
 }
 
 const mostWords = 16;
 /** Conditions of a post that nobody has experience with: they are agreed to, or brought along. */
 const noExperience =
-  /\b(?:attire|dress code|references|background check|drug (?:test|screen)\w*|overtime|weekends?|salary|relocat\w*|lift(?:ing)? (?:up to )?\d+|pounds|lbs)\b/i;
+  /\b(?:attire|dress code|references|background check|drug (?:test|screen)\w*|overtime|weekends?|salary|relocat\w*|lift(?:ing)? (?:up to )?\d+|pounds|lbs|years of age|(?:18|21) years|mediocrity|high standards|commonly[- ]used|anos de idade|años de edad|ans révolus|disponibili\p{L}* (?:para|de|à|a) |nacionalidad|certificado militar)(?!\p{L})/iu;
 const order: Requirement['kind'][] = [
   'certificate',
   'gate',

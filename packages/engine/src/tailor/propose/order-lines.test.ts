@@ -32,6 +32,16 @@ describe('the lines of a job', () => {
     expect(ordered(lines, stock)).toEqual(lines);
   });
 
+  it('keep a figure on top before a line without one', () => {
+    const lines = ['Shaped 400 loaves a night with two ovens', 'Took over inventory management for the shop'];
+    expect(ordered(lines, stock)).toEqual(lines);
+  });
+
+  it('put no bare name of a duty on top', () => {
+    const lines = ['Shaped loaves from five in the morning', 'Inventory management.'];
+    expect(ordered(lines, stock)).toEqual(lines);
+  });
+
   it('keep a line below the one that it points back to', () => {
     const lines = [
       'Shaped loaves from five in the morning',

@@ -1,9 +1,10 @@
 import { disclaimsAny } from '../../language/stance/find-disclaimers.ts';
 import { isWishLabel } from '../../language/stance/is-wish.ts';
 import { foldWords } from '../../language/text/fold-text.ts';
+import { skillsIn } from '../../lexicon/find/skills-in.ts';
 import { orderLines } from './order-lines.ts';
 import { factsUnder, type Proposal, type TailorScene } from './proposal.ts';
-import { broughtForward, isMoved, namesAsked } from './what-moved.ts';
+import { isMoved, namesAsked } from './what-moved.ts';
 
 /** Puts what serves the posting first: lines within each job, skills within each group, groups among themselves. Nothing is lost. */
 export function proposeOrder(scene: TailorScene): Proposal[] {
@@ -14,10 +15,8 @@ function orderSkills(scene: TailorScene): Proposal[] {
   const groups = scene.resume.skills ?? [];
   const proposals: Proposal[] = groups.flatMap((group, i) => {
     const keywords = group.keywords ?? [];
-    // Only what is asked for moves: a word in common with the posting is no reason.
-    const after = sortBy(keywords, (name) =>
-      disclaimsAny(name) ? -1 : namesAsked(name, scene) ? 3 : Math.min(2, Math.floor(scene.relevance(name))),
-    );
+    // Only what is asked for by this name moves: a word in common with the posting is no reason.
+    const after = sortBy(keywords, (name) => (disclaimsAny(name) ? -1 : Number(isAsked(name, scene))));
     if (!isMoved(keywords, after) || isUntidy(keywords) || !bringsUp(keywords, after, scene)) return [];
     const pointer = `/skills/${i}/keywords`;
     return [
@@ -27,7 +26,7 @@ function orderSkills(scene: TailorScene): Proposal[] {
         before: keywords,
         after,
         reason: 'relevance-order',
-        explanation: `${whySkills(keywords, after, scene)}${group.name ? ` in “${group.name}”` : ''}.`,
+        explanation: `Puts the skills that the posting asks for first${group.name ? ` in “${group.name}”` : ''}.`,
         evidence: factsUnder(scene, pointer).slice(0, 12),
         requirements: [],
       } satisfies Proposal,
@@ -57,19 +56,33 @@ function bringsUp(before: readonly string[], after: readonly string[], scene: Ta
   const first = before.slice(0, readFirst);
   const raised = after.slice(0, readFirst).filter((name) => !first.includes(name));
   return (
-    raised.some((name) => namesAsked(name, scene)) ||
-    (after[0] !== before[0] && namesAsked(after[0] ?? '', scene) && !namesAsked(before[0] ?? '', scene))
+    raised.some((name) => isAsked(name, scene)) ||
+    (after[0] !== before[0] && isAsked(after[0] ?? '', scene) && !namesAsked(before[0] ?? '', scene))
   );
 }
 
+/** Programs that every office has: nobody reads on for them. */
+const everyday =
+  /^(?:(?:MS|Microsoft) )?(?:Office(?: Suite)?|Word|Excel|Outlook|PowerPoint|Access|Windows)$|^(?:sales|e-?mail|internet)$/i;
+
+/** Whether an entry is a skill that the posting asks for, and not only a text that holds its name. */
+const isAsked = (name: string, scene: TailorScene): boolean =>
+  namesAsked(name, scene) &&
+  !everyday.test(name) &&
+  skillsIn(name).some(({ text }) => text.length >= 0.6 * name.length);
+
 /** Most words of a skill's name; more are a line of text. */
 const mostWords = 6;
+
+/** "etc.)", "and Miro": what is left of a list that was cut at its commas. */
+const isBroken = (name: string): boolean =>
+  name.split('(').length !== name.split(')').length || /\betc\b|^(?:and|or|&) /i.test(name);
 
 /** A list that says things twice or holds whole lines: another order helps nobody, and shows it. */
 function isUntidy(keywords: readonly string[]): boolean {
   return (
     new Set(keywords.map(foldWords)).size < keywords.length ||
-    keywords.some((name) => name.trim().split(/\s+/).length > mostWords)
+    keywords.some((name) => name.trim().split(/\s+/).length > mostWords || isBroken(name))
   );
 }
 
@@ -89,12 +102,6 @@ function worthOfGroup(
 
 /** "Front End" and "Frontend" are one. */
 const letters = (text: string): string => foldWords(text).replaceAll(' ', '');
-
-function whySkills(before: readonly string[], after: readonly string[], scene: TailorScene): string {
-  return broughtForward(before, after).every((name) => namesAsked(name, scene))
-    ? 'Puts the skills that the posting asks for first'
-    : 'Puts the skills first that the posting asks for or that are near to them';
-}
 
 /** Highest first; equals keep their order. */
 export function sortBy<T>(items: readonly T[], value: (item: T) => number): T[] {

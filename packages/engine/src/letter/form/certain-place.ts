@@ -1,0 +1,35 @@
+import { isKnownCity } from '../../language/places/places.ts';
+import { isTown } from '../../language/places/towns.ts';
+import { skillsIn } from '../../lexicon/find/skills-in.ts';
+
+/** A number that no postcode is: a grade, an amount, a phone. */
+const figure = /\d[./:]\d|(?<!\d)\d{1,2}(?![\d\p{L}])|\d{7}/u;
+/** Most words of a place: "Stratford-upon-Avon, Warwickshire, United Kingdom". */
+const mostWords = 7;
+
+/** Digits of a phone, at the least. */
+const fewestDigits = 7;
+
+/** A phone as a letter may show it; empty for a grade or a span of years that was misread as one. */
+export function certainPhone(phone: string): string {
+  const digits = phone.replace(/\D/g, '').length;
+  return digits < fewestDigits || /\d\.\d+ ?\/ ?\d/.test(phone) || /^(?:19|20)\d\d ?[–-] ?(?:19|20)\d\d$/.test(phone)
+    ? ''
+    : phone;
+}
+
+/** A place as an address may show it; empty for what was misread as one: tools ("MS Excel, MS"), grades ("3.35/4.0"). */
+export function certainPlace(place: string): string {
+  const isPlace =
+    !figure.test(place) &&
+    /\p{L}{3}/u.test(place.split(',')[0] ?? '') &&
+    place.split(/\s+/).length <= mostWords &&
+    !place.split(', ').some((part) => namesTool(part));
+  return isPlace ? place : '';
+}
+
+/** Whether a part of a place names a tool, and no town is called so. */
+const namesTool = (part: string): boolean =>
+  !isTown(part) &&
+  !isKnownCity(part) &&
+  [part, ...part.split(' ')].some((words) => skillsIn(words).some(({ kind }) => kind === 'tool'));

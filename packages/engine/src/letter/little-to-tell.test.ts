@@ -1,0 +1,92 @@
+import type { Resume } from '@shortlist/schema';
+import { describe, expect, it } from 'vitest';
+import { optimiseResume } from '../optimise-resume.ts';
+import { readPosting } from '../posting/read-posting.ts';
+
+const letterOf = (work: Resume['work'], posting: string, basics: Resume['basics'] = { name: 'Nora Field' }): string =>
+  optimiseResume({
+    resume: { basics, ...(work === undefined ? {} : { work }) },
+    posting: readPosting(posting),
+    now: '2026-06-01',
+  }).letter.paragraphs.join('\n');
+
+const store = 'Warehouse Supervisor\nQuayside Stores\n\nRequirements\n- Stock control\n- Forklift\n';
+
+describe('a letter says no more than can be said', () => {
+  it('lists work once at most', () => {
+    const letter = letterOf(
+      [
+        {
+          name: 'Larch Depot',
+          position: 'Warehouse Operative',
+          startDate: '2019',
+          highlights: ['Daily stock checks and cycle counts', 'Weekly forklift checks and battery charging'],
+        },
+        {
+          name: 'Hill Depot',
+          position: 'Warehouse Operative',
+          startDate: '2015',
+          endDate: '2019',
+          highlights: ['Monthly stock reports and returns'],
+        },
+      ],
+      store,
+    );
+    expect(letter.match(/my work/gi)?.length).toBe(1);
+  });
+
+  it('names no heading of the page as an employer', () => {
+    const letter = letterOf(
+      [
+        {
+          name: 'Key Qualifications & Responsibilities',
+          position: 'Warehouse Supervisor',
+          startDate: '2019',
+          highlights: ['Cut stock losses by 12% with weekly counts'],
+        },
+      ],
+      store,
+    );
+    expect(letter).toContain('Warehouse Supervisor');
+    expect(letter).not.toContain('Qualifications');
+  });
+
+  it('says since when somebody works, and no praise, where no deed can be told', () => {
+    const letter = letterOf([{ name: 'Larch Depot', position: 'Warehouse Supervisor', startDate: '2019' }], store, {
+      name: 'Nora Field',
+      summary: 'Warehouse supervisor offering strong leadership skills.',
+    });
+    expect(letter).toContain('I have been a Warehouse Supervisor at Larch Depot since 2019.');
+    expect(letter).not.toContain('offering');
+  });
+
+  it('names the latest job in German where no deed can be told', () => {
+    const { letter } = optimiseResume({
+      resume: {
+        basics: { name: 'Jule Kern', location: { city: 'Fulda' } },
+        work: [{ name: 'Lohmann Logistik GmbH', position: 'Lagerist', startDate: '2021-02', endDate: '2023-04' }],
+      },
+      posting: readPosting('Haustechniker (m/w/d)\nKern Bau GmbH\nFulda\n\nIhr Profil\n- Handwerkliche Ausbildung\n'),
+      now: '2026-06-01',
+      language: 'de',
+    });
+    expect(letter.paragraphs.join(' ')).toContain('Lagerist bei der Lohmann Logistik GmbH');
+  });
+
+  it('leaves out one deed that nobody asked for', () => {
+    const letter = letterOf(
+      [
+        {
+          name: 'Bay Inn',
+          position: 'Receptionist',
+          startDate: '2019',
+          endDate: '2021',
+          highlights: ['Obtained flowers and papers for the front hall of the house'],
+        },
+      ],
+      'Data Engineer\nTarn Systems\n\nRequirements\n- Python\n- Airflow\n',
+    );
+    expect(letter).not.toContain('flowers');
+    expect(letter).toContain('Data Engineer');
+  });
+});
