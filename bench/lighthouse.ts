@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { publicPages } from '../apps/web/src/content/pages.ts';
+import { publicPaths } from '../apps/web/src/app/paths.ts';
 import { findFreePort } from '../e2e/find-free-port.ts';
 import { startApp } from '../e2e/start-app.ts';
 import { auditPages, type PageAudit } from './lighthouse/audit-pages.ts';
@@ -11,15 +11,9 @@ export async function run(argv: string[]): Promise<void> {
   try {
     const rounds: PageAudit[][] = [];
     for (let round = 0; round < Number(values.runs); round++) {
-      rounds.push(
-        await auditPages(
-          app.url,
-          publicPages.map(({ path }) => path),
-          await findFreePort(),
-        ),
-      );
+      rounds.push(await auditPages(app.url, [...publicPaths], await findFreePort()));
     }
-    console.table(publicPages.map((_, page) => medianOf(rounds.flatMap((audits) => audits[page] ?? []))));
+    console.table(publicPaths.map((_, page) => medianOf(rounds.flatMap((audits) => audits[page] ?? []))));
   } finally {
     await app.stop();
   }

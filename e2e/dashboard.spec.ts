@@ -67,7 +67,7 @@ test('the trial of a paid plan starts without a card, with its end on the page a
 test('who is signed in writes to us without saying who they are', async ({ page, receiveMail }) => {
   const person = await openAccount(page, receiveMail);
   await page.goto('/contact');
-  await expect(page.getByText(`We answer to Mara Quill, ${person.email}.`)).toBeVisible();
+  await expect(page.getByText(`We’ll reply to Mara Quill, ${person.email}.`)).toBeVisible();
   await expect(page.getByLabel('Name')).toHaveCount(0);
   await expect(page.getByText(/Sign in first/)).toHaveCount(0);
   await page.getByLabel('Message').fill('Can I change my template later?');

@@ -147,20 +147,82 @@ test('a browser’s own language is spoken from the first screen on, and a choic
   await context.close();
 });
 
-test('a public page that reads English by itself is taken over and speaks the chosen language round its English text', async ({
+for (const { words, home, plans } of [
+  { words: german, home: 'Ein Lebenslauf, der standhält', plans: 'Tarife' },
+  { words: french, home: 'Un CV qui tient la route', plans: 'Forfaits' },
+]) {
+  const { code, name, labels, reads } = words;
+  test(`the public pages below /${code}/ are ${name} as they come, lead on in it, and go over to English and back`, async ({
+    page,
+  }) => {
+    const faults: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+    const html = await (await page.request.get(`/${code}/`)).text();
+    expect(html).toContain(`<html lang="${code}"`);
+    expect(html).toContain(home);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/${code}/`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await wake(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(home);
+    expect(await findViolations(page)).toEqual([]);
+
+    await page.getByRole('banner').getByRole('link', { name: reads.pricing }).click();
+    await expect(page).toHaveURL(`/${code}/pricing`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(plans);
+    await page.getByRole('contentinfo').getByLabel(labels.language).selectOption('en');
+    await expect(page).toHaveURL('/pricing');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plans');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await page.goBack();
+    await expect(page).toHaveURL(`/${code}/pricing`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(plans);
+    expect(faults).toEqual([]);
+  });
+}
+
+test('a page without a language in its address opens in the chosen one; the app follows the pages that were read', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/it/features');
+  await page.getByRole('banner').getByRole('link', { name: 'Accedi' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('heading', { level: 1, name: 'Accedi' })).toBeVisible();
+  await context.addInitScript(() => localStorage.setItem('shortlist.language', 'de'));
+  await page.goto('/pricing?from=mail#faq');
+  await expect(page).toHaveURL('/de/pricing?from=mail#faq');
+  await expect(page.getByRole('heading', { level: 1, name: 'Tarife' })).toBeVisible();
+  // An address that names its language is answered in that one.
+  await page.goto('/es/pricing');
+  await expect(page.getByRole('heading', { level: 1, name: 'Planes' })).toBeVisible();
+});
+
+test('a language chosen while the app is on its way is spoken once it is there, and what was typed stays', async ({
   page,
 }) => {
-  await page.addInitScript(() => localStorage.setItem('shortlist.language', 'de'));
-  const faults: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
-  await page.goto('/pricing');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Pricing' })).toBeVisible();
-  await page.mouse.move(20, 300);
-  await page.mouse.move(40, 320);
-  await expect(page.getByRole('banner').getByRole('link', { name: german.reads.pricing })).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  await expect(page.locator('main [lang="en"] h1')).toBeVisible();
-  expect(faults).toEqual([]);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/start-app.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/contact');
+  await page.getByLabel('Message').fill('A question about schools');
+  await page.getByRole('contentinfo').getByLabel('Language').selectOption('de');
+  release();
+  await expect(page).toHaveURL('/de/contact');
+  await expect(page.getByRole('heading', { level: 1, name: 'Kontakt' })).toBeVisible();
+  await expect(page.getByLabel('Nachricht')).toHaveValue('A question about schools');
+});
+
+test('no other prefix is a language, and the app has no address below one', async ({ page }) => {
+  expect((await page.request.get('/fr')).status()).toBe(200);
+  for (const address of ['/xx/', '/xx/pricing', '/en/pricing', '/fr/dashboard', '/fr/no-such-page'])
+    expect((await page.request.get(address)).status(), address).toBe(404);
 });
 
 test('a language whose texts cannot be had leaves the interface as it is and says so', async ({ page }) => {
@@ -229,4 +291,11 @@ async function signUpIn(page: Page, { labels, reads }: Words, person: Person): P
     await expect(page).toHaveURL('/verify-email', { timeout: 15_000 });
   }).toPass();
   await expect(page.getByRole('heading', { name: reads.verify })).toBeVisible();
+}
+
+/** The first use of a public page starts the app over its HTML. */
+async function wake(page: Page): Promise<void> {
+  await page.mouse.move(20, 300);
+  await page.mouse.move(40, 320);
+  await expect(page.locator('[data-signed-out="true"]').first()).toBeAttached();
 }

@@ -1,4 +1,5 @@
-import { publicPages } from '../apps/web/src/content/pages.ts';
+import { paths, publicPaths } from '../apps/web/src/app/paths.ts';
+import { addressIn } from '../apps/web/src/app/public-address.ts';
 import { auditPages, type PageAudit } from '../bench/lighthouse/audit-pages.ts';
 import { findFreePort } from './find-free-port.ts';
 import { expect, test } from './fixtures.ts';
@@ -11,7 +12,8 @@ const shiftLimit = 0.001;
 /** What a page still scores while a machine is busy: `npm run bench lighthouse` measures the times. */
 const performanceWhileBusy = 90;
 
-for (const { path } of publicPages) {
+// In German, the longest of the languages, the landing page stands for the other addresses.
+for (const path of [...publicPaths, addressIn('de', paths.home)]) {
   test(`Lighthouse finds no fault in ${path}: accessibility, best practices and search 100, nothing moves, few scripts`, async ({
     app,
   }) => {

@@ -6,8 +6,8 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { createCanvas } from '@napi-rs/canvas';
 import { openTypesetter, sampleResume } from '@shortlist/typeset';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { forgetRenderer, loadRenderer } from '../apps/web/build/load-renderer.ts';
 import { brand } from '../apps/web/src/content/brand.ts';
-import { publicPages } from '../apps/web/src/content/pages.ts';
 import { root } from './install.mjs';
 import { headlineFace } from './subset-fonts.mjs';
 
@@ -33,13 +33,16 @@ compiler.mapShadow(`${folder}page.svg`, Buffer.from(pageSvg));
 compiler.mapShadow(`${folder}mark.svg`, await readFile(join(root, 'apps/web/public/favicon.svg')));
 const cards = join(root, 'apps/web/public/og');
 await mkdir(cards, { recursive: true });
-for (const { card, heading, description } of publicPages) {
+const { describePages } = await loadRenderer();
+for (const { card, heading, description } of describePages()) {
   const words = { brand: brand.name, title: heading, lead: description };
   compiler.mapShadow(`${folder}card.json`, Buffer.from(JSON.stringify(words)));
   const pdf = compiler.pdf({ mainFilePath: `${folder}card.typ` });
   const canvas = await draw(new Uint8Array(pdf), 1200);
   await writeFile(join(cards, `${card}.png`), await canvas.encode('png'));
 }
+
+await forgetRenderer();
 
 function interFile(): string {
   return join(root, 'node_modules/@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf');

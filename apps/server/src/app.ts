@@ -1,5 +1,5 @@
 import { createExternalVerifier } from '@shortlist/auth';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { calls } from './calls/index.ts';
 import { nameAddresses } from './db/trials-had.ts';
@@ -60,6 +60,7 @@ import { asFailure } from './http/as-failure.ts';
 import { keepAudit } from './http/audit.ts';
 import { readInlineHashes } from './http/inline-hashes.ts';
 import { callerNetwork } from './http/limit-rate.ts';
+import { nameCaller } from './http/name-caller.ts';
 import { noticeProxy } from './http/notice-proxy.ts';
 import { answerProblem, Failure } from './http/problem.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -93,6 +94,8 @@ export function createApp(
   app.use('/auth/v1/*', metrics.countSignIns);
   app.route('/metrics', metrics.routes);
   app.route('/', healthRoutes(createHealth({ ...services, isStopping: () => stopping.aborted })));
+  const networkOf = (c: Context) => callerNetwork(services, c);
+  app.use('*', nameCaller({ networkOf, subjectOf: services.auth.subjectOf }));
   // A page to preview is hundreds of kilobytes of text; streams of events pass as they are.
   app.use('/api/*', compress({ threshold: 4096, contentTypeFilter: /^(?:application\/json|image\/svg)/ }));
   app.use('/api/*', async (c, next) => {
@@ -108,7 +111,7 @@ export function createApp(
   );
   const door = admit(calls, {
     actorOf,
-    networkOf: (c) => callerNetwork(services, c),
+    networkOf,
     operatorToken: settings.operatorToken,
     audit: keepAudit(database, log),
     vault: services.vault,
@@ -162,7 +165,7 @@ export function createApp(
     throw new Failure(404, 'not-found', 'There is no such call');
   });
   const recipients = createRecipients(services, createMailWaiting(services));
-  app.route('/confirm-address', recipientRoutes(recipients, services));
+  app.route('/confirm-address/*', recipientRoutes(recipients, services));
   if (settings.devMailbox) app.route('/dev/mailbox', mailboxRoutes(createMailbox(database)));
   // A shared resume is for those who have its link: search engines stay out.
   app.use('/shared/*', async (c, next) => {

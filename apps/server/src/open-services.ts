@@ -24,6 +24,7 @@ import { nameAddresses } from './db/trials-had.ts';
 import { runRewording, stopRewording } from './features/optimizations/reword.ts';
 import { giveUpOptimization, runOptimization } from './features/optimizations/run.ts';
 import { openJobs } from './jobs/open-jobs.ts';
+import { currentCaller } from './lanes/caller.ts';
 import { openTools, type Tools } from './lanes/open-tools.ts';
 import { openPageCache } from './lanes/page-cache.ts';
 import { createMeters } from './metrics/meters.ts';
@@ -50,6 +51,7 @@ export async function openProductDatabase(settings: Settings): Promise<Database>
     url: settings.databaseUrl,
     dataDir: settings.databaseUrl ? undefined : join(settings.dataDir, 'database'),
     person: currentPerson,
+    caller: () => currentCaller().who,
   });
   await migrate(database, mailMigrations);
   await migrate(database, authMigrations);

@@ -44,6 +44,7 @@ test('the web app is told where the project is, and may talk to it', async () =>
     authUrl: `http://127.0.0.1:${port}/auth/v1`,
     publicKey: 'sb_publishable_test',
     authEmbedded: false,
+    asksRiddles: false,
     aiSuggestions: false,
   });
   expect(response.headers.get('content-security-policy')).toContain(`connect-src 'self' http://127.0.0.1:${port}`);

@@ -4,6 +4,7 @@ import { openTestDatabase } from '@shortlist/database/testing';
 import { mailMigrations } from '@shortlist/mail';
 import { createLogger } from '@shortlist/schema/log';
 import { createApp } from '../src/app.ts';
+import { currentCaller } from '../src/lanes/caller.ts';
 import { openTools } from '../src/lanes/open-tools.ts';
 import { openServices } from '../src/open-services.ts';
 import { productMigrations } from '../src/product-migrations.ts';
@@ -22,7 +23,7 @@ const quickAuth = {
 /** The whole application on a fresh database, or a given one, called without a port. Log lines are kept, so that tests can read them. */
 export async function openTestApp(environment: Record<string, string> = {}, given?: Database) {
   const migrations = [mailMigrations, authMigrations, productMigrations];
-  const database = given ?? (await openTestDatabase({ migrations }));
+  const database = given ?? (await openTestDatabase({ migrations, caller: () => currentCaller().who }));
   const lines: string[] = [];
   const read = readSettings(
     {
@@ -49,10 +50,21 @@ export async function openTestApp(environment: Record<string, string> = {}, give
   const app = createApp(services);
   const request = app.request;
   // Who asks sits at this machine, unless a test says otherwise.
-  app.request = (input, init, env = { incoming: { socket: { remoteAddress: '127.0.0.1' } } }) =>
-    request(input, init, env);
+  app.request = async (input, init, env = { incoming: { socket: { remoteAddress: '127.0.0.1' } } }) =>
+    request(input, await withLength(init), env);
   const { forJobs } = tools;
   return { app, services, forJobs, database, log: lines, close: () => services.close() };
+}
+
+/** A form says how long it is, as one that comes over a line does. */
+async function withLength(init: RequestInit = {}): Promise<RequestInit> {
+  if (!(init.body instanceof FormData)) return init;
+  const encoded = new Response(init.body);
+  const body = await encoded.arrayBuffer();
+  const headers = new Headers(init.headers);
+  headers.set('Content-Type', encoded.headers.get('Content-Type') ?? '');
+  headers.set('Content-Length', String(body.byteLength));
+  return { ...init, body, headers };
 }
 
 export type TestApp = Awaited<ReturnType<typeof openTestApp>>;

@@ -142,3 +142,21 @@ test('an account that was deleted and is opened anew, or at another address, has
   expect(await usedBy(await open('farmer@example.com'))).toEqual({ used: 3, left: ['FAMOUS'] });
   expect(await usedBy(await open('neighbour@example.com'))).toEqual({ used: 0, left: ['FAMOUS', 'PREMIUM'] });
 });
+
+test('an account without an address, which anybody makes without end, has no trials', async () => {
+  const open = await openTestApp({ AUTH_ANONYMOUS: 'true', WORKERS: '0' });
+  try {
+    const { access_token: token } = await (await call(open, 'POST', '/auth/v1/signup', {}, {})).json();
+    const headers = { Authorization: `Bearer ${token}` };
+    const body = await resumeForm();
+    const refused = [
+      await open.app.request('/api/optimizations/resume', { method: 'POST', body, headers }),
+      await call(open, 'POST', '/api/plans/upgrade', headers, { plan: 'FAMOUS' }),
+    ];
+    for (const answer of refused) expect([answer.status, (await answer.json()).code]).toEqual([403, 'address-needed']);
+    await call(open, 'PUT', '/auth/v1/user', headers, { email: 'no-longer-nameless@example.com' });
+    expect((await call(open, 'POST', '/api/plans/upgrade', headers, { plan: 'FAMOUS' })).status).toBe(200);
+  } finally {
+    await open.close();
+  }
+});

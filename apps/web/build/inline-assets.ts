@@ -37,11 +37,8 @@ export function linkStyle(html: string, stylesheet: string): string {
   return replaceOnce(html, '</head>', `<link rel="stylesheet" crossorigin href="/${stylesheet}"></head>`);
 }
 
-/**
- * Puts into a public page the rules that it uses, so that its words stand after one round trip on a slow connection.
- * The app brings the whole stylesheet along when it starts.
- */
-export async function inlineStyle(html: string, dist: string, stylesheet: string): Promise<string> {
+/** The rules of the stylesheet that a page uses. */
+export async function styleOf(html: string, dist: string, stylesheet: string): Promise<string> {
   const whole = await readFile(join(dist, stylesheet), 'utf8');
   const [used] = await new PurgeCSS().purge({
     content: [{ raw: html, extension: 'html' }],
@@ -53,7 +50,20 @@ export async function inlineStyle(html: string, dist: string, stylesheet: string
     keyframes: true,
   });
   if (!used?.css) throw new Error('no style is left of the page');
-  return replaceOnce(html, '</head>', `<style>${used.css.trim()}</style></head>`);
+  return used.css.trim();
+}
+
+/**
+ * Puts its rules into a public page, so that its words stand after one round trip on a slow connection. The app brings the whole
+ * stylesheet along when it starts.
+ */
+export function inlineStyle(html: string, style: string): string {
+  return replaceOnce(html, '</head>', `<style>${style}</style></head>`);
+}
+
+/** Puts a script before all that the page asks for, where it runs first. */
+export function inlineFirst(html: string, script: string): string {
+  return replaceOnce(html, '<link rel="icon"', `<script>${script}</script><link rel="icon"`);
 }
 
 /** Replaces what must stand once in a built page. */

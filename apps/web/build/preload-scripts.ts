@@ -1,5 +1,5 @@
 import type { Rolldown } from 'vite';
-import { replaceOnce } from './inline-assets.ts';
+import { inlineFirst } from './inline-assets.ts';
 
 /** The scripts that modules of a build stand in, with all that those import, in the order in which they are needed. */
 export function scriptsOf(bundle: Rolldown.OutputBundle, modules: readonly string[]): string[] {
@@ -27,5 +27,5 @@ export function scriptsOf(bundle: Rolldown.OutputBundle, modules: readonly strin
 export function preloadScripts(html: string, scripts: readonly string[], asking: string): string {
   const list = JSON.stringify(scripts.map((script) => `/${script}`));
   const preload = `for(const href of ${list})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",crossOrigin:"",href}))`;
-  return replaceOnce(html, '<link rel="icon"', `<script>${asking}\n${preload}</script><link rel="icon"`);
+  return inlineFirst(html, `${asking}\n${preload}`);
 }

@@ -1,26 +1,29 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, extname, join, resolve } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { siteAddressMark } from '@shortlist/schema';
-import { build, type Plugin } from 'vite';
-import type { PublicPage } from '../src/content/pages.ts';
+import type { Plugin } from 'vite';
+import { addressIn } from '../src/app/public-address.ts';
+import { languages } from '../src/language/languages.ts';
 import { fillPage } from './fill-page.ts';
-import { buildInline, inlineStyle, inlineTheme, linkStyle, preloadFonts } from './inline-assets.ts';
+import {
+  buildInline,
+  inlineFirst,
+  inlineStyle,
+  inlineTheme,
+  linkStyle,
+  preloadFonts,
+  styleOf,
+} from './inline-assets.ts';
+import { forgetRenderer, loadRenderer, type Renderer } from './load-renderer.ts';
 import { preloadScripts, scriptsOf } from './preload-scripts.ts';
+import { writeSitemap } from './write-sitemap.ts';
 
 const here = fileURLToPath(new URL('..', import.meta.url));
-const cache = join(here, '.cache', 'prerender');
-
-type Renderer = {
-  renderPage(path: string): Promise<string>;
-  publicPages: PublicPage[];
-  listAddresses(): string[];
-  structuredData(path: string, siteUrl: string): object | undefined;
-};
 
 /**
- * After the build: writes each public page as HTML, so that it reads without JavaScript, with its styles inside it;
+ * After the build: writes each public page as HTML in each language, so that it reads without JavaScript, with its styles inside it;
  * the empty page for all other addresses becomes `app.html`, and the editor's names the editor's scripts, which would otherwise be
  * asked for in three turns, and asks for the resume by itself. Writes the sitemap and robots.txt too, with a mark that the server replaces with `SITE_URL`, the list of all
  * addresses, by which the server tells a page from none, and a brotli copy of everything that is text.
@@ -55,43 +58,39 @@ export function prerenderPages(): Plugin {
       await mkdir(join(dist, 'resume-editor'));
       const asking = await buildInline(join(here, 'src', 'ask-early.ts'));
       await writeFile(join(dist, 'resume-editor', 'index.html'), preloadScripts(app, editor, asking));
-      const { renderPage, publicPages, listAddresses, structuredData } = await loadRenderer();
-      for (const page of publicPages) {
-        const html = fillPage(empty, await renderPage(page.path), {
-          page,
-          siteUrl: siteAddressMark,
-          data: structuredData(page.path, siteAddressMark),
-        });
-        const file = join(dist, page.path, 'index.html');
-        await mkdir(dirname(file), { recursive: true });
-        await writeFile(file, await inlineStyle(html, dist, stylesheet));
-      }
+      const renderer = await loadRenderer();
+      const frame = inlineFirst(empty, await buildInline(join(here, 'src', 'open-in-language.ts')));
+      await writePages(renderer, frame, dist, stylesheet);
       await writeFile(join(dist, 'robots.txt'), robots());
-      await writeFile(join(dist, 'sitemap.xml'), sitemap(publicPages));
-      await writeFile(join(dist, 'addresses.json'), JSON.stringify(listAddresses()));
-      await rm(cache, { recursive: true, force: true });
+      await writeFile(join(dist, 'sitemap.xml'), writeSitemap());
+      await writeFile(join(dist, 'addresses.json'), JSON.stringify(renderer.listAddresses()));
+      await forgetRenderer();
       await compress(dist);
     },
   };
 }
 
-async function loadRenderer(): Promise<Renderer> {
-  await build({
-    configFile: join(here, 'vite.config.ts'),
-    logLevel: 'error',
-    ssr: { noExternal: ['@shortlist/schema'] },
-    build: { ssr: join(here, 'src', 'prerender.tsx'), outDir: cache, emptyOutDir: true, copyPublicDir: false },
-  });
-  return import(pathToFileURL(join(cache, 'prerender.js')).href) as Promise<Renderer>;
+/** Writes each page in each language. The same rules serve a page in all languages: only its words differ. */
+async function writePages(renderer: Renderer, frame: string, dist: string, stylesheet: string): Promise<void> {
+  const styles = new Map<string, string>();
+  for (const { code: language } of languages) {
+    await renderer.turnTo(language);
+    for (const page of renderer.describePages()) {
+      const address = addressIn(language, page.path);
+      const data = renderer.structuredData(page.path, `${siteAddressMark}${address}`);
+      const body = await renderer.renderPage(address);
+      const html = fillPage(frame, body, { page, language, siteUrl: siteAddressMark, data });
+      const style = styles.get(page.path) ?? (await styleOf(html, dist, stylesheet));
+      styles.set(page.path, style);
+      const file = join(dist, address, 'index.html');
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, inlineStyle(html, style));
+    }
+  }
 }
 
 function robots(): string {
   return `User-agent: *\nDisallow: /api/\nDisallow: /auth/\nDisallow: /dashboard\nSitemap: ${siteAddressMark}/sitemap.xml\n`;
-}
-
-function sitemap(pages: PublicPage[]): string {
-  const urls = pages.map(({ path }) => `  <url><loc>${siteAddressMark}${path}</loc></url>`).join('\n');
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`;
 }
 
 async function compress(folder: string): Promise<void> {

@@ -3,6 +3,7 @@ const features = ['account', 'applications', 'auth', 'creation', 'dashboard', 'o
 /** The parts of the web app that have catalogs of their own, and the folders of `src` that each is. */
 export const areas = [
   ...features.map((name) => ({ name, folders: [`features/${name}`] })),
+  { name: 'site', folders: ['features/site', 'content/site'] },
   { name: 'sharing', folders: ['features/shared'] },
   { name: 'reading', folders: ['reading/pages', 'reading/review'] },
 ];
@@ -17,6 +18,7 @@ export const translated = [
   'content/navigation.ts',
   'content/plans.ts',
   'content/schema-texts.ts',
+  'content/site',
   'features/account',
   'features/applications',
   'features/auth',
@@ -25,6 +27,7 @@ export const translated = [
   'features/optimisations',
   'features/resumes',
   'features/shared',
+  'features/site',
   'reading',
   'results',
   'ui',

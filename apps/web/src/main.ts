@@ -8,4 +8,4 @@ const start = () => import('./start-app.tsx').then(({ startApp }) => startApp(ro
 // A public page comes as HTML and reads as it stands: the app is fetched once a visitor begins to use the page, and at
 // once where somebody may be signed in. Every other address begins empty.
 if (root.hasChildNodes() && !mayHaveSession()) wakeOnFirstUse(start);
-else void start();
+else start().catch((cause: unknown) => console.error(cause));

@@ -9,7 +9,7 @@ import { AuthError } from './http/auth-error.ts';
 import { type Caller, readCaller } from './http/caller.ts';
 import { guardTransport } from './http/guard-transport.ts';
 import { requireCaptcha } from './http/require-captcha.ts';
-import { signServiceToken } from './keys/access-token.ts';
+import { checkAccessToken, signServiceToken } from './keys/access-token.ts';
 import { openKeyRing } from './keys/key-ring.ts';
 import { openKeyStore } from './keys/key-store.ts';
 import { openSecrets } from './keys/secrets.ts';
@@ -52,6 +52,8 @@ export interface Auth {
   ready(): Promise<void>;
   /** Checks an access token and its session row. Throws `AuthError`. */
   verifyAccessToken(token: string): Promise<VerifiedToken>;
+  /** Whose an access token is by its signature and time alone, before anything is looked up; undefined where it is not of this service. */
+  subjectOf(token: string): Promise<string | undefined>;
   /** A short-lived token for the admin routes; for servers only. */
   serviceToken(): Promise<string>;
   /** Whether the present password or a mailed code was given and holds. Throws `AuthError` where it is wrong. */
@@ -116,6 +118,11 @@ export function createAuth(options: AuthOptions): Auth {
       await context.keys.signing();
     },
     verifyAccessToken: (token) => verifyOwnToken(context, token),
+    subjectOf: (token) =>
+      checkAccessToken(context, token).then(
+        ({ sub }) => sub,
+        () => undefined,
+      ),
     serviceToken: () => signServiceToken(context),
     provePresence: (userId, proof) => provePresence(context, userId, proof),
     deleteUser: (tx, userId) => deleteUser(context, tx, userId),

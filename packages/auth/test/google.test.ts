@@ -208,6 +208,11 @@ describe(`Google sign-in, ${testEngine()} engine`, () => {
     expect(new URLSearchParams(taken.hash.slice(1)).get('error_code')).toBe('identity_already_exists');
     const [email, google] = identities;
     if (!email || !google) throw new Error('Two identities were expected.');
+    service.advance(901);
+    await client.refreshSession();
+    expect((await client.unlinkIdentity(google)).error?.code).toBe('reauthentication_needed');
+    const Authorization = `Bearer ${(await client.getSession()).data.session?.access_token}`;
+    await service.post('/reauthenticate', { current_password: ada.password }, { Authorization });
     expect((await client.unlinkIdentity(google)).error).toBeNull();
     expect((await service.mails(ada.email)).some((mail) => mail.subject.includes('was removed'))).toBe(true);
     expect((await client.unlinkIdentity(email)).error?.code).toBe('single_identity_not_deletable');

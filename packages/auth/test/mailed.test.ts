@@ -385,6 +385,30 @@ describe(`what is done by mail, ${testEngine()} engine`, () => {
     expect((await client.getUser()).data.user?.email).toBe(ada.email);
   });
 
+  test('who asks for the mails of a change again takes back no answer: only the side that has not agreed is mailed', async () => {
+    const client = await confirmed();
+    await client.updateUser({ email: 'countess@example.org' });
+    await service.request(linkOf((await service.mails('countess@example.org'))[0]).path);
+    const mailsBefore = (await service.mails('countess@example.org')).length;
+    await service.client().resend({ type: 'email_change', email: ada.email });
+    expect(await service.mails('countess@example.org')).toHaveLength(mailsBefore);
+    await service.request(linkOf((await service.mails(ada.email))[0]).path);
+    expect((await client.getUser()).data.user?.email).toBe('countess@example.org');
+  });
+
+  test('a change that only the old address agreed to is none, however often its mails are asked for', async () => {
+    const client = await confirmed();
+    await client.updateUser({ email: 'countess@example.org' });
+    for (let time = 0; time < 3; time++) {
+      await service.request(linkOf((await service.mails(ada.email))[0]).path);
+      service.advance(70);
+      await service.client().resend({ type: 'email_change', email: ada.email });
+    }
+    expect((await client.getUser()).data.user?.email).toBe(ada.email);
+    await service.request(linkOf((await service.mails('countess@example.org'))[0]).path);
+    expect((await client.getUser()).data.user?.email).toBe('countess@example.org');
+  });
+
   test('resending mails a fresh link; the older one dies', async () => {
     const client = service.client();
     await client.signUp(ada);

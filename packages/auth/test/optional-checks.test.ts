@@ -78,3 +78,40 @@ test('with a captcha, strangers need its token where they could go on without en
   expect((await service.post('/recover', { email: person.email, ...proof('any') })).status).toBe(200);
   expect(service.failures).toHaveLength(1);
 });
+
+/** The number, behind its riddle, whose SHA-256 begins with so many zero bits; or the first one that does not. */
+function answerTo(riddle: string, bits: number, right = true): string {
+  for (let number = 0; ; number++) {
+    const first = createHash('sha256').update(`${riddle}:${number}`).digest().readUInt32BE(0);
+    if (first < 2 ** (32 - bits) === right) return `${riddle}:${number}`;
+  }
+}
+
+test('where no provider is set but a proof of work, strangers answer a riddle of ours, each once and in time', async () => {
+  const bits = 8;
+  service = await openTestAuth({ proofOfWork: bits });
+  const auth = service;
+  const riddle = async () =>
+    ((await (await auth.request('/riddle')).json()) as { riddle: string; bits: number }).riddle;
+  const recover = async (token?: string) => {
+    const proof = token === undefined ? {} : { gotrue_meta_security: { captcha_token: token } };
+    return (await auth.post('/recover', { email: 'ada@example.org', ...proof })).status;
+  };
+  const one = await riddle();
+  expect(await recover()).toBe(400);
+  expect(await recover(answerTo(one, bits, false))).toBe(400);
+  expect(await recover(answerTo(one.replace(/^1/, '2'), bits))).toBe(400);
+  expect(await recover(answerTo(one, bits))).toBe(200);
+  expect(await recover(answerTo(one, bits))).toBe(400);
+  const late = answerTo(await riddle(), bits);
+  auth.advance(301);
+  expect(await recover(late)).toBe(400);
+  const person = { email: 'ada@example.org', password };
+  const proof = { gotrue_meta_security: { captcha_token: answerTo(await riddle(), bits) } };
+  expect((await auth.post('/signup', { ...person, ...proof })).status).toBe(200);
+});
+
+test('without a setting no riddle is asked', async () => {
+  service = await openTestAuth();
+  expect((await service.request('/riddle')).status).toBe(404);
+});

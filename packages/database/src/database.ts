@@ -27,6 +27,8 @@ export interface OpenOptions {
    * a role that they bind. Without this option it is `everyone`, under the role that connects. Read when a connection is taken.
    */
   person?: (() => string) | undefined;
+  /** Who a statement is sent for now: in the embedded engine, which carries out one after the other, callers take turns. */
+  caller?: (() => string) | undefined;
   /** Connections to a PostgreSQL server at most (default 10). */
   maxConnections?: number | undefined;
 }

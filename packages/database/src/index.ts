@@ -1,6 +1,7 @@
 export { type Dumped, dumpTables, listMigrations } from './backup/dump-tables.ts';
 export { type Loader, loadTables } from './backup/load-tables.ts';
 export type { Database, Executor, OpenOptions, Transaction } from './database.ts';
+export { type FairQueue, type FairQueueOptions, openFairQueue } from './fair-queue.ts';
 export { guardDataDir, OpenDataDirError } from './guard-data-dir.ts';
 export { DatabaseInUseError, type DataDirLock, lockDataDir } from './lock-data-dir.ts';
 export { makeStorable, storableText } from './make-storable.ts';

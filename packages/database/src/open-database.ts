@@ -9,5 +9,5 @@ import { openPostgres } from './open-postgres.ts';
 export function openDatabase(options: OpenOptions = {}): Promise<Database> {
   return options.url
     ? openPostgres(options.url, options.maxConnections, options.person)
-    : openEmbedded({ dataDir: options.dataDir });
+    : openEmbedded({ dataDir: options.dataDir, caller: options.caller });
 }

@@ -4,6 +4,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Database, Executor } from './database.ts';
 import { type EmbeddedEngine, openEngine } from './embedded/open-engine.ts';
+import { takeTurns } from './embedded/take-turns.ts';
 import { closeToOthers } from './guard-data-dir.ts';
 import { lockDataDir } from './lock-data-dir.ts';
 import { isInsideTransaction, makeTransaction } from './transaction.ts';
@@ -12,6 +13,8 @@ export interface EmbeddedOptions {
   dataDir?: string | undefined;
   /** A dumped data directory to start from instead of an empty cluster. */
   snapshot?: Uint8Array | undefined;
+  /** For whom a statement is sent now: callers take turns. */
+  caller?: (() => string) | undefined;
 }
 
 /** Opens the embedded engine in a directory (locked for this process) or, without one, in memory. */
@@ -19,11 +22,11 @@ export async function openEmbedded(options: EmbeddedOptions = {}): Promise<Datab
   if (options.dataDir) await mkdir(dirname(options.dataDir), { recursive: true });
   const lock = options.dataDir ? await lockDataDir(options.dataDir) : undefined;
   try {
-    const engine = await openEngine(options);
+    const engine = await openEngine({ dataDir: options.dataDir, snapshot: options.snapshot });
     // The engine makes a new cluster's files readable for everybody, whatever the umask says. Where they cannot be closed the
     // directory could not either, which its owner was told.
     if (options.dataDir) await closeToOthers(options.dataDir).catch(() => {});
-    return overEngine(engine, () => lock?.release());
+    return overEngine(options.caller ? takeTurns(engine, options.caller) : engine, () => lock?.release());
   } catch (error) {
     await lock?.release();
     throw error;

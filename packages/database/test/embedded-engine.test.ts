@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -61,6 +62,22 @@ test('statements of others wait until a transaction has ended, and see all of it
   await wait(5);
   expect((await database.db.execute(sql`select count(*)::int as n from steps`)).rows).toEqual([{ n: 2 }]);
   await both;
+});
+
+test('callers take turns: whoever sends much waits behind their own statements, and nobody else does', async () => {
+  const callers = new AsyncLocalStorage<string>();
+  const shared = await openEmbedded({ caller: () => callers.getStore() ?? 'greedy' });
+  const done: string[] = [];
+  const note = () => done.push('');
+  const own = Array.from({ length: 40 }, (_, at) =>
+    at % 4 === 0
+      ? shared.transaction((tx) => tx.execute(sql`select 1`)).then(note)
+      : shared.db.execute(sql`select 1`).then(note),
+  );
+  await callers.run('other', async () => shared.db.execute(sql`select 1`));
+  expect(done.length).toBeLessThan(5);
+  await Promise.all(own);
+  await shared.close();
 });
 
 test('after it was closed a database refuses, and closing it again does nothing', async () => {

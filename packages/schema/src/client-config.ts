@@ -9,6 +9,8 @@ export const ClientConfig = z.object({
   /** Whether the auth service runs in this server, or is a Supabase project of the operator's. */
   authEmbedded: z.boolean(),
   devMailbox: z.boolean(),
+  /** Whether the auth service asks strangers for the answer to a riddle (proof of work). */
+  asksRiddles: z.boolean(),
   /** Whether a language model is set up, which the AI content suggestions need. */
   aiSuggestions: z.boolean(),
 });

@@ -6,6 +6,7 @@ type Row = [method: Call['method'], path: string, summary: string];
 const open: Row[] = [
   ['get', '/health', 'Name and version of the service'],
   ['get', '/settings', 'Which ways to sign in are open'],
+  ['get', '/riddle', 'A riddle whose answer strangers send along, where the operator asks for it'],
   ['get', '/.well-known/jwks.json', 'Public keys of the tokens'],
   ['post', '/signup', 'Make an account, or (where allowed) an anonymous one'],
   ['post', '/token', 'Sign in: ?grant_type=password, refresh_token, pkce or id_token'],

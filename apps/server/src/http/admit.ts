@@ -5,6 +5,7 @@ import { type Caller, workFor } from '../lanes/caller.ts';
 import type { Vault } from '../vault/open-vault.ts';
 import type { ActorOf } from './actor.ts';
 import type { Audit } from './audit.ts';
+import { openBodyRoom } from './body-room.ts';
 import { callMatcher, hasSoundIds } from './match-call.ts';
 import { isOperator } from './operator-only.ts';
 import { Failure } from './problem.ts';
@@ -27,6 +28,7 @@ export function admit(
   { actorOf, networkOf, operatorToken, audit, vault }: Door,
 ): MiddlewareHandler {
   const match = callMatcher(calls);
+  const bodies = openBodyRoom();
   const limits = new Map(calls.map((call) => [call, limitOf(call)]));
 
   async function callerOf(c: Context, call: Call): Promise<Caller> {
@@ -45,14 +47,23 @@ export function admit(
         throw new Failure(404, 'not-found', 'There is nothing at this address');
       await audit(c, call, next, person);
     };
+    const bytes = bytesOf(c, largestBodyOf(call));
+    const leave = bodies.enter(caller.who, bytes);
     const work = async () => workFor(caller, () => limits.get(call)?.(c, answer));
-    await (person === undefined ? work() : vault.asPerson(person, work));
+    await (person === undefined ? work() : vault.asPerson(person, work)).finally(leave);
   };
 }
 
 /** Whether an address holds a NUL, which no row has and no database takes. */
 function namesNul(url: string): boolean {
   return /%00|\0/.test(url);
+}
+
+/** How much a request's body takes: what it says, and the most that is read of it where it does not say. */
+function bytesOf(c: Context, most: number): number {
+  if (!c.req.raw.body) return 0;
+  const said = Number(c.req.header('Content-Length') ?? Number.NaN);
+  return Number.isNaN(said) || c.req.header('Transfer-Encoding') ? most : Math.min(said, most);
 }
 
 function limitOf(call: Call): MiddlewareHandler {

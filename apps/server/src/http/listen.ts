@@ -12,6 +12,9 @@ const keepAliveMs = 65_000;
 /** How long a request may take to arrive, in milliseconds: 12 MB at 1 Mbit/s. */
 const requestMs = 120_000;
 
+/** A line on which nothing moves for so long is cut, in milliseconds: nobody takes what is sent. A stream of events says something every 15 s. */
+const stalledMs = 300_000;
+
 /** So much of a body is thrown away after the answer, in bytes; who sends more is cut off. */
 const mostDiscarded = 64_000_000;
 
@@ -48,6 +51,7 @@ export function listen(
   server.keepAliveTimeout = keepAliveMs;
   server.headersTimeout = keepAliveMs + 5000;
   server.requestTimeout = requestMs;
+  server.timeout = stalledMs;
   return {
     server,
     async stop(withinMs) {

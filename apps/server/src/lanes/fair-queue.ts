@@ -1,81 +1,14 @@
-import { Failure } from '../http/problem.ts';
+import { type FairQueue, type FairQueueOptions, openFairQueue as openQueue } from '@shortlist/database';
+import { busy } from '../http/busy.ts';
 
-export type FairQueueOptions = {
-  /** How much is worked at the same time, and how much of that may be one caller's. */
-  atOnce: number;
-  atOnceEach?: number;
-  /** How much may wait, and how much of that may be one caller's. */
-  mostWaiting: number;
-  mostWaitingEach: number;
+export type { FairQueue };
+
+type Options = Omit<FairQueueOptions, 'refuse'> & {
   /** Seconds after which a caller who was turned away may try again. */
   retryAfter?: number;
 };
 
-export type FairQueue = {
-  /** Does the work when its turn comes. Rejects with a Failure 503 where the queue is full. */
-  run<T>(who: string, work: () => Promise<T>): Promise<T>;
-};
-
-/** A queue in which callers take turns: who asked for much waits for it, and nobody waits behind it. */
-export function openFairQueue(options: FairQueueOptions): FairQueue {
-  const { atOnce, atOnceEach = atOnce, mostWaiting, mostWaitingEach, retryAfter = 5 } = options;
-  /** Callers who wait, who was served longest ago first. */
-  const lines = new Map<string, (() => void)[]>();
-  const running = new Map<string, number>();
-  let runningAll = 0;
-  let waitingAll = 0;
-
-  function hasPlace(who: string): boolean {
-    return runningAll < atOnce && (running.get(who) ?? 0) < atOnceEach;
-  }
-
-  function take(who: string): void {
-    runningAll++;
-    running.set(who, (running.get(who) ?? 0) + 1);
-  }
-
-  function release(who: string): void {
-    runningAll--;
-    const left = (running.get(who) ?? 1) - 1;
-    if (left > 0) running.set(who, left);
-    else running.delete(who);
-    for (const next of [...lines.keys()]) if (hasPlace(next)) serve(next);
-  }
-
-  function serve(who: string): void {
-    const line = lines.get(who);
-    const start = line?.shift();
-    lines.delete(who);
-    if (line && line.length > 0) lines.set(who, line);
-    if (!start) return;
-    waitingAll--;
-    take(who);
-    start();
-  }
-
-  function wait(who: string): Promise<void> {
-    const line = lines.get(who) ?? [];
-    if (waitingAll >= mostWaiting || line.length >= mostWaitingEach)
-      throw new Failure(503, 'busy', 'We have a lot to do right now', {
-        advice: `Please try again in ${retryAfter} seconds.`,
-        retryAfter,
-      });
-    waitingAll++;
-    return new Promise((resolve) => {
-      line.push(resolve);
-      lines.set(who, line);
-    });
-  }
-
-  return {
-    async run(who, work) {
-      if (hasPlace(who) && !lines.has(who)) take(who);
-      else await wait(who);
-      try {
-        return await work();
-      } finally {
-        release(who);
-      }
-    },
-  };
+/** A queue in which callers take turns. Who may not wait is told so with a Failure 503. */
+export function openFairQueue({ retryAfter, ...options }: Options): FairQueue {
+  return openQueue({ ...options, refuse: () => busy(retryAfter) });
 }

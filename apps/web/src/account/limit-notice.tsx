@@ -3,6 +3,7 @@ import { limitReached } from '@shortlist/schema';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { i18n } from '#i18n';
+import { localAddress } from '../app/local-address.ts';
 import { paths } from '../app/paths.ts';
 import { planContent } from '../content/plans.ts';
 import { buttonStyle } from '../ui/button.tsx';
@@ -19,7 +20,7 @@ export function LimitNotice() {
       tone="warning"
       title={i18n.locale === 'en' ? limitReached : t`You’ve reached your optimization limit`}
       actions={
-        <Link to={paths.pricing} className={buttonStyle('primary', 'small')}>
+        <Link to={localAddress(paths.pricing)} className={buttonStyle('primary', 'small')}>
           {t`Upgrade Plan`}
         </Link>
       }

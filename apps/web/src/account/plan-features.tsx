@@ -5,22 +5,16 @@ import { siteConfigQuery } from '../api/site-config.ts';
 import { aiSuggestions } from '../content/plans.ts';
 import { CheckLine } from '../ui/check-line.tsx';
 
-type PlanFeaturesProps = {
-  features: MessageDescriptor[];
-  /** How a text is said: in the interface's language, unless the page around it is English. */
-  say?: (text: MessageDescriptor) => string;
-};
-
 /** The features of a plan, as lines; what this installation has not set up says so. */
-export function PlanFeatures({ features, say = (text) => i18n._(text) }: PlanFeaturesProps) {
+export function PlanFeatures({ features }: { features: MessageDescriptor[] }) {
   const { data: config } = useQuery(siteConfigQuery);
   return features.map((feature) => {
     const absent = feature.id === aiSuggestions.feature.id && config?.aiSuggestions === false;
     return (
       <CheckLine key={feature.id} absent={absent}>
         <span>
-          <span>{say(feature)}</span>
-          {absent && <span className="block text-small text-soft">{say(aiSuggestions.notSetUp)}</span>}
+          <span>{i18n._(feature)}</span>
+          {absent && <span className="block text-small text-soft">{i18n._(aiSuggestions.notSetUp)}</span>}
         </span>
       </CheckLine>
     );

@@ -5,6 +5,7 @@ import { brand } from '../content/brand.ts';
 import { aboutNavigation, footerNavigation, type NavigationLink } from '../content/navigation.ts';
 import { Logo } from '../ui/logo.tsx';
 import { LanguageSelect } from './language-select.tsx';
+import { localAddress } from './local-address.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 /** Links, how to reach us, the language and the theme. */
@@ -69,7 +70,7 @@ function LinkList({ title, links }: { title: string; links: NavigationLink[] }) 
       <ul className="mt-2 text-soft">
         {links.map((link) => (
           <li key={link.to}>
-            <Link className={lineLink} to={link.to}>
+            <Link className={lineLink} to={localAddress(link.to)}>
               {i18n._(link.label)}
             </Link>
           </li>

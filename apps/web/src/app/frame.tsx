@@ -1,4 +1,5 @@
 import { Toaster } from '../ui/toaster.tsx';
+import { AccountLanguage } from './account-language.tsx';
 import { Screens } from './screens.tsx';
 import { Shell } from './shell.tsx';
 
@@ -9,6 +10,7 @@ export function Frame() {
       <Shell>
         <Screens />
       </Shell>
+      <AccountLanguage />
       <Toaster />
     </>
   );

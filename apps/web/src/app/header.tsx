@@ -9,6 +9,7 @@ import { classNames } from '../ui/class-names.ts';
 import { Logo } from '../ui/logo.tsx';
 import { Disclosure, disclosedLine } from './disclosure.tsx';
 import { LanguageMenu } from './language-menu.tsx';
+import { localAddress } from './local-address.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import { paths } from './paths.ts';
 import { SessionLinks } from './session-links.tsx';
@@ -48,7 +49,11 @@ export function Header() {
       )}
     >
       <div className="mx-auto flex h-16 max-w-page items-center gap-6 px-5 sm:px-8">
-        <Link to={paths.home} className="-ml-1 flex rounded-md p-1" aria-label={t`${{ product: brand.name }}, home`}>
+        <Link
+          to={localAddress(paths.home)}
+          className="-ml-1 flex rounded-md p-1"
+          aria-label={t`${{ product: brand.name }}, home`}
+        >
           <Logo />
         </Link>
         <nav aria-label={t`Main`} className="hidden items-center gap-1 lg:flex">
@@ -56,7 +61,7 @@ export function Header() {
             'links' in entry ? (
               <Disclosure key={entry.label.id} label={i18n._(entry.label)}>
                 {entry.links.map((link) => (
-                  <NavLink key={link.to} to={link.to} className={disclosedLine}>
+                  <NavLink key={link.to} to={localAddress(link.to)} className={disclosedLine}>
                     {i18n._(link.label)}
                   </NavLink>
                 ))}
@@ -64,7 +69,7 @@ export function Header() {
             ) : (
               <NavLink
                 key={entry.to}
-                to={entry.to}
+                to={localAddress(entry.to)}
                 end
                 className="flex min-h-10 items-center rounded-md px-3 font-medium hover:bg-sunken aria-[current=page]:text-accent"
               >

@@ -7,6 +7,7 @@ import { buttonStyle } from '../ui/button.tsx';
 import { AccountLinks } from './account-links.tsx';
 import { disclosedLine } from './disclosure.tsx';
 import { LanguageSelect } from './language-select.tsx';
+import { localAddress } from './local-address.ts';
 import { paths } from './paths.ts';
 
 /** The header's navigation on a narrow screen, all of it at once. */
@@ -22,13 +23,13 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
           <div key={entry.label.id} className="mt-2 border-t border-rule pt-3">
             <p className="px-3 text-small text-faint">{i18n._(entry.label)}</p>
             {entry.links.map((link) => (
-              <NavLink key={link.to} to={link.to} className={disclosedLine}>
+              <NavLink key={link.to} to={localAddress(link.to)} className={disclosedLine}>
                 {i18n._(link.label)}
               </NavLink>
             ))}
           </div>
         ) : (
-          <NavLink key={entry.to} to={entry.to} end className={disclosedLine}>
+          <NavLink key={entry.to} to={localAddress(entry.to)} end className={disclosedLine}>
             {i18n._(entry.label)}
           </NavLink>
         ),

@@ -33,8 +33,13 @@ export const paths = {
   applications: '/applications',
 } as const;
 
-/** Every address that a screen answers, with `*` for a part that may be anything: any other is no page. */
-export function listAddresses(): string[] {
-  const { home: _home, resume: _resume, ...rest } = paths;
-  return Object.values(rest).map((path) => (typeof path === 'string' ? path : path('*', '*')));
-}
+/** The pages that anyone may read, by their addresses in English. */
+export const publicPaths: readonly string[] = [
+  paths.home,
+  paths.features,
+  paths.pricing,
+  paths.howScoringWorks,
+  paths.contact,
+  paths.privacy,
+  paths.terms,
+];

@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react';
 import { createQueryClient } from '../api/query-client.ts';
 import { AuthProvider } from '../auth/session/auth-provider.tsx';
 import { LanguageProvider } from '../language/language-provider.tsx';
-import { AccountLanguage } from './account-language.tsx';
 import { SignOutGuard } from './sign-out-guard.tsx';
 
 /** What every screen may rely on: its texts, fetched data, and who is signed in. `children` is called again when the language changes. */
@@ -12,7 +11,6 @@ export function Providers({ children }: { children: () => ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>
       <AuthProvider>
-        <AccountLanguage />
         <LanguageProvider>{() => <SignOutGuard>{children()}</SignOutGuard>}</LanguageProvider>
       </AuthProvider>
     </QueryClientProvider>

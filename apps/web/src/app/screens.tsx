@@ -1,22 +1,25 @@
 import { lazy, Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router';
 import { RequireSignIn } from '../auth/session/require-sign-in.tsx';
+import { languages } from '../language/languages.ts';
 import { withTexts } from '../language/load-texts.ts';
 import { PageSpinner } from '../ui/spinner.tsx';
+import { AddressLanguage } from './address-language.tsx';
 import { Early, OnItsWay } from './early-screen.tsx';
 import { screenOfPeople, screensOfPeople } from './fetch-early.ts';
 import { InEnglish } from './in-english.tsx';
 import { NotFound } from './not-found.tsx';
 import { paths } from './paths.ts';
+import { addressIn } from './public-address.ts';
 import { ReadyMark } from './ready-mark.tsx';
 
-const Home = lazy(() => import('../features/site/home/home.tsx'));
-const Features = lazy(() => import('../features/site/features.tsx'));
-const Pricing = lazy(() => import('../features/site/pricing/pricing.tsx'));
-const HowScoringWorks = lazy(() => import('../features/site/scoring/how-scoring-works.tsx'));
-const Privacy = lazy(() => import('../features/site/privacy.tsx'));
-const Terms = lazy(() => import('../features/site/terms.tsx'));
-const Contact = lazy(() => import('../features/site/contact/contact.tsx'));
+const Home = lazy(() => withTexts('site', import('../features/site/home/home.tsx')));
+const Features = lazy(() => withTexts('site', import('../features/site/features.tsx')));
+const Pricing = lazy(() => withTexts('site', import('../features/site/pricing/pricing.tsx')));
+const HowScoringWorks = lazy(() => withTexts('site', import('../features/site/scoring/how-scoring-works.tsx')));
+const Privacy = lazy(() => withTexts('site', import('../features/site/privacy.tsx')));
+const Terms = lazy(() => withTexts('site', import('../features/site/terms.tsx')));
+const Contact = lazy(() => withTexts('site', import('../features/site/contact/contact.tsx')));
 const Login = lazy(() => withTexts('auth', import('../features/auth/screens/login.tsx')));
 const Register = lazy(() => withTexts('auth', import('../features/auth/screens/register.tsx')));
 const ForgotPassword = lazy(() => withTexts('auth', import('../features/auth/screens/forgot-password.tsx')));
@@ -50,15 +53,17 @@ export function Screens() {
   return (
     <Suspense fallback={<PageSpinner />}>
       <Routes>
-        <Route element={<InEnglish />}>
-          <Route path={paths.home} element={<Home />} />
-          <Route path={paths.features} element={<Features />} />
-          <Route path={paths.pricing} element={<Pricing />} />
-          <Route path={paths.howScoringWorks} element={<HowScoringWorks />} />
-          <Route path={paths.privacy} element={<Privacy />} />
-          <Route path={paths.terms} element={<Terms />} />
-          <Route path={paths.contact} element={<Contact />} />
-        </Route>
+        {languages.map(({ code }) => (
+          <Route key={code} element={<AddressLanguage language={code} />}>
+            <Route path={addressIn(code, paths.home)} element={<Home />} />
+            <Route path={addressIn(code, paths.features)} element={<Features />} />
+            <Route path={addressIn(code, paths.pricing)} element={<Pricing />} />
+            <Route path={addressIn(code, paths.howScoringWorks)} element={<HowScoringWorks />} />
+            <Route path={addressIn(code, paths.privacy)} element={<Privacy />} />
+            <Route path={addressIn(code, paths.terms)} element={<Terms />} />
+            <Route path={addressIn(code, paths.contact)} element={<Contact />} />
+          </Route>
+        ))}
         <Route path={paths.shared(':token')} element={<SharedResume />} />
         <Route path={paths.login} element={<Login />} />
         <Route path={paths.register} element={<Register />} />

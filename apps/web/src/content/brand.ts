@@ -4,9 +4,6 @@
  */
 export const brand = {
   name: 'Shortlist',
-  tagline: 'resumes that hold up',
-  description:
-    'Match your resume to a job posting, see exactly what a machine reads in it, and get a tailored resume and cover letter that only say what is true.',
   email: 'hello@shortlist.example',
   enterpriseEmail: 'enterprise@shortlist.example',
   phones: ['+1 (416) 555-0142', '+1 (905) 555-0177'],

@@ -1,4 +1,4 @@
-import { ApplicationForm, LinkedinForm, NameChange, ResumeForm, uploadTexts } from '@shortlist/schema';
+import { ApplicationForm, ContactMessage, LinkedinForm, NameChange, ResumeForm, uploadTexts } from '@shortlist/schema';
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { isTranslated } from './schema-texts.ts';
@@ -6,7 +6,7 @@ import { isTranslated } from './schema-texts.ts';
 const long = 'x y '.repeat(30_000);
 const fields = [
   ...['fullName', 'email', 'jobDescription', 'targetRole', 'industry', 'location', 'careerGoals'],
-  ...['name', 'title', 'employer', 'url', 'posting', 'notes'],
+  ...['name', 'title', 'employer', 'url', 'posting', 'notes', 'message'],
 ];
 
 function textsOf(schema: z.ZodType): string[] {
@@ -20,6 +20,7 @@ test('every text that the schemas of the forms say is translated', () => {
     ...textsOf(ResumeForm),
     ...textsOf(LinkedinForm),
     ...textsOf(NameChange),
+    ...textsOf(ContactMessage),
   ];
   texts.push(...textsOf(ApplicationForm));
   expect(texts.length).toBeGreaterThan(20);

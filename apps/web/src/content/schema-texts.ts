@@ -21,6 +21,8 @@ const texts = [
   msg`Career goals are too long (5,000 characters at most)`,
   msg`Name is required`,
   msg`Name is too long`,
+  msg`Message is required`,
+  msg`Message is too long (10,000 characters at most)`,
   msg`Job title is required`,
   msg`Job title is too long (200 characters at most)`,
   msg`Employer is too long (200 characters at most)`,

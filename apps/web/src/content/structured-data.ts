@@ -1,22 +1,23 @@
 import { paths } from '../app/paths.ts';
 import { brand } from './brand.ts';
 import { currency, plans } from './plans.ts';
-import { faq } from './pricing.ts';
+import { describeProduct } from './site/pages.ts';
+import { listQuestions } from './site/pricing.ts';
 
-/** What search engines may read of a page as data (schema.org); undefined where there is nothing to say. */
-export function structuredData(path: string, siteUrl: string): object | undefined {
-  if (path === paths.home) return application(siteUrl);
+/** What search engines may read of a page as data (schema.org), in the language of the moment; undefined where there is nothing to say. `address` is the page's own. */
+export function structuredData(path: string, address: string): object | undefined {
+  if (path === paths.home) return application(address);
   if (path === paths.pricing) return questions();
   return undefined;
 }
 
-function application(siteUrl: string): object {
+function application(address: string): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'WebApplication',
     name: brand.name,
-    description: brand.description,
-    url: `${siteUrl}/`,
+    description: describeProduct(),
+    url: address,
     applicationCategory: 'BusinessApplication',
     operatingSystem: 'Any',
     offers: plans.map((plan) => ({
@@ -32,7 +33,7 @@ function questions(): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
-    mainEntity: faq.map(({ question, answer }) => ({
+    mainEntity: listQuestions().map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },

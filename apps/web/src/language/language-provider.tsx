@@ -7,7 +7,7 @@ export function LanguageProvider({ children }: { children: () => ReactNode }) {
   useSyncExternalStore(
     (onChange) => i18n.on('change', onChange),
     () => i18n.locale,
-    () => 'en',
+    () => i18n.locale,
   );
   return <I18nProvider i18n={i18n}>{children()}</I18nProvider>;
 }

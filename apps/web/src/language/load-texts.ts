@@ -8,10 +8,10 @@ const catalogs = import.meta.glob<{ messages: Messages }>('../locales/*/*.po');
 const areas = new Set(['shared']);
 const loaded = new Set<string>();
 
-/** Fetches the texts of a feature in the present language, and in each that is chosen later. */
-export async function loadArea(area: string): Promise<void> {
+/** Fetches the texts of a feature in a language, the present one unless another is named, and in each that is chosen later. */
+export async function loadArea(area: string, language: string = i18n.locale): Promise<void> {
   areas.add(area);
-  await load(area, i18n.locale);
+  await load(area, language);
 }
 
 /** A screen's code together with the texts of its feature. Texts that cannot be had leave the screen in English. */
@@ -21,13 +21,18 @@ export async function withTexts<Module>(area: string, screen: Promise<Module>): 
   return module;
 }
 
-/** Turns the interface to a language, once its texts are there. Rejects where they cannot be fetched; the language stays. */
-export async function speak(language: Language): Promise<void> {
+/** Turns the texts to a language, once they are there. Rejects where they cannot be fetched; the language stays. */
+export async function turnTexts(language: Language): Promise<void> {
   await Promise.all([...areas].map((area) => load(area, language)));
+  if (i18n.locale !== language) i18n.activate(language);
+}
+
+/** Turns the interface to a language: its texts, and what a browser and a reader's voice know of the page. Rejects as `turnTexts` does. */
+export async function speak(language: Language): Promise<void> {
+  await turnTexts(language);
   const { tag, dir } = languageOf(language);
   document.documentElement.lang = tag;
   document.documentElement.dir = dir;
-  if (i18n.locale !== language) i18n.activate(language);
 }
 
 async function load(area: string, language: string): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Account } from '@shortlist/schema';
+import type { Account, UploadReading } from '@shortlist/schema';
 import { templates } from '@shortlist/typeset/browser';
 import type { User } from '@supabase/auth-js';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -15,6 +15,8 @@ import { MobileMenu } from '../app/mobile-menu.tsx';
 import { NotFound } from '../app/not-found.tsx';
 import { AuthContext, type AuthState } from '../auth/session/session-context.ts';
 import { brand } from '../content/brand.ts';
+import { people } from '../content/people.ts';
+import { plans } from '../content/plans.ts';
 import AccountScreen from '../features/account/screens/account.tsx';
 import { ApplicationFields } from '../features/applications/board/application-form.tsx';
 import Board from '../features/applications/screens/board.tsx';
@@ -36,6 +38,14 @@ import History from '../features/optimisations/screens/history.tsx';
 import OptimizeLinkedin from '../features/optimisations/screens/optimize-linkedin.tsx';
 import OptimizeResume from '../features/optimisations/screens/optimize-resume.tsx';
 import MyResumes from '../features/resumes/my-resumes.tsx';
+import Contact from '../features/site/contact/contact.tsx';
+import Features from '../features/site/features.tsx';
+import Home from '../features/site/home/home.tsx';
+import Pricing from '../features/site/pricing/pricing.tsx';
+import Privacy from '../features/site/privacy.tsx';
+import HowScoringWorks from '../features/site/scoring/how-scoring-works.tsx';
+import Terms from '../features/site/terms.tsx';
+import { TryResult } from '../features/site/try/try-result.tsx';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { LanguageProvider } from './language-provider.tsx';
 import { languages } from './languages.ts';
@@ -48,6 +58,7 @@ const account: Account = {
   keepResumes: true,
   subscription: { subscriptionType: 'PREMIUM', trialsUsed: 1, trialsAllowed: null, updatedAt: null },
 };
+const emptyReading = { resume: {}, findings: [] } as unknown as UploadReading;
 const visitor: AuthState = {
   user: null,
   session: null,
@@ -61,6 +72,8 @@ const visitor: AuthState = {
 /** What is no text of ours: names, addresses, the languages' own names. */
 const names = [
   ...[brand.name, brand.email, brand.cities.join(', '), ...brand.links.map(({ label }) => label), 'ida'],
+  ...[brand.enterpriseEmail, ...plans.map(({ name }) => name)],
+  ...Object.values(people).flatMap(({ author, location }) => [author, location]),
   ...templates.map(({ name }) => name),
   ...languages.flatMap(({ code, name }) => [code, name]),
 ];
@@ -102,6 +115,14 @@ const screens: [name: string, screen: ReactNode, address?: string, user?: User][
   ['the board', <Board key="" />, '/applications', person],
   ['the form of an application', <ApplicationFields key="" onDone={() => {}} />],
   ['the ways to begin a resume', <CreationOptions key="" />, '/resume-creation-options', person],
+  ['the landing page', <Home key="" />],
+  ['the features', <Features key="" />, '/features'],
+  ['the prices', <Pricing key="" />, '/pricing'],
+  ['the formula of the scores', <HowScoringWorks key="" />, '/how-scoring-works'],
+  ['the contact page', <Contact key="" />, '/contact'],
+  ['what is said of privacy', <Privacy key="" />, '/privacy'],
+  ['the terms', <Terms key="" />, '/terms'],
+  ['what a machine reads in a first file', <TryResult key="" reading={emptyReading} />],
   ['the list of resumes', <MyResumes key="" />, '/resumes', person],
 ];
 

@@ -25,6 +25,11 @@ export function formatDate(iso: string): string {
   return Number.isNaN(date.getTime()) ? '' : date.toLocaleDateString(formatsTag(), { dateStyle: 'medium' });
 }
 
+/** A long date, the same in every zone: `March 4, 2026`. `day` is a day of ISO 8601, such as `2026-03-04`. */
+export function formatDay(day: string): string {
+  return new Date(day).toLocaleDateString(formatsTag(), { dateStyle: 'long', timeZone: 'UTC' });
+}
+
 /** A short date with its time, which tells results of one day apart: `Mar 4, 2026, 2:05 PM`. `iso` is ISO 8601; empty when it is no date. */
 export function formatMoment(iso: string): string {
   const date = new Date(iso);

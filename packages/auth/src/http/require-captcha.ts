@@ -3,6 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import { z } from 'zod';
 import type { AuthContext } from '../context.ts';
 import { AuthError } from './auth-error.ts';
+import { isSolved } from './proof-of-work.ts';
 
 /** What strangers can do without end: make accounts, guess passwords, cause mails. */
 const GUARDED = new Set(['/signup', '/recover', '/otp', '/magiclink', '/resend']);
@@ -13,28 +14,31 @@ const Verdict = z.object({ success: z.boolean() });
 
 /**
  * Asks for the token of a captcha where strangers could go on without end, and has the provider verify it: the form call that the common
- * providers share (`secret`, `response`, `remoteip`; answered with `success`). Does nothing without the setting. A provider that does not
- * answer is reported and lets the request through: its limits still hold.
+ * providers share (`secret`, `response`, `remoteip`; answered with `success`); where there is no provider, the token is the answer to a riddle of our own. Does
+ * nothing without a setting. A provider that does not answer is reported and lets the request through: its limits still hold.
  */
 export function requireCaptcha(auth: AuthContext): MiddlewareHandler {
-  const { captcha } = auth.settings;
-  return async (c, next) => {
-    const path = c.req.path.slice(c.req.path.lastIndexOf('/'));
-    const guessing = path === '/token' && c.req.query('grant_type') === 'password';
-    if (!captcha || c.req.method !== 'POST' || !(GUARDED.has(path) || guessing)) return next();
-    const sent = Body.safeParse(await c.req.json().catch(() => undefined));
-    const failed = new AuthError(400, 'captcha_failed', 'captcha protection: request disallowed');
-    if (!sent.success) throw failed;
-    const form = new URLSearchParams({
-      secret: captcha.secret,
-      response: sent.data.gotrue_meta_security.captcha_token,
-      remoteip: auth.callerOf(c).ip,
-    });
+  const { captcha, proofOfWork } = auth.settings;
+
+  async function isRight(token: string, remoteip: string): Promise<boolean> {
+    if (!captcha) return isSolved(auth, token, proofOfWork);
+    const form = new URLSearchParams({ secret: captcha.secret, response: token, remoteip });
     const verdict = await ask(captcha.verifyUrl, form).catch((error: unknown) => {
       auth.report(error, randomUUID());
       return { success: true };
     });
-    if (!verdict.success) throw failed;
+    return verdict.success;
+  }
+
+  return async (c, next) => {
+    const path = c.req.path.slice(c.req.path.lastIndexOf('/'));
+    const guessing = path === '/token' && c.req.query('grant_type') === 'password';
+    const isGuarded = c.req.method === 'POST' && (GUARDED.has(path) || guessing);
+    if (!isGuarded || (!captcha && proofOfWork === 0)) return next();
+    const sent = Body.safeParse(await c.req.json().catch(() => undefined));
+    const token = sent.data?.gotrue_meta_security.captcha_token;
+    if (!token || !(await isRight(token, auth.callerOf(c).ip)))
+      throw new AuthError(400, 'captcha_failed', 'captcha protection: request disallowed');
     await next();
   };
 }

@@ -1,10 +1,11 @@
 import { Hono } from 'hono';
 import type { AuthContext } from '../context.ts';
 import { AuthError } from '../http/auth-error.ts';
+import { makeRiddle } from '../http/proof-of-work.ts';
 
 const VERSION = '0.1.0';
 
-/** `GET /health`, `/settings`, `/.well-known/jwks.json`: what the service is and can do; and what it does not do. */
+/** `GET /health`, `/settings`, `/riddle`, `/.well-known/jwks.json`: what the service is and can do; and what it does not do. */
 export function aboutRoutes(auth: AuthContext): Hono {
   const { settings } = auth;
   const off = (code: string, message: string) => () => {
@@ -37,6 +38,10 @@ export function aboutRoutes(auth: AuthContext): Hono {
         manual_linking_enabled: settings.manualLinking,
       }),
     )
+    .get('/riddle', (c) => {
+      if (settings.captcha || settings.proofOfWork === 0) throw new AuthError(404, 'not_found', 'No riddle is asked');
+      return c.json({ riddle: makeRiddle(auth), bits: settings.proofOfWork });
+    })
     .get('/.well-known/jwks.json', async (c) => {
       c.header('Cache-Control', 'public, max-age=600');
       return c.json({ keys: await auth.keys.published() });

@@ -45,6 +45,7 @@ export function readAuthSettings(env: Environment, secret?: string): AuthSetting
     google: google(env),
     breachRangeUrl: text(env, 'AUTH_BREACH_RANGE_URL'),
     captcha: captcha(env),
+    proofOfWork: number(env, 'AUTH_PROOF_OF_WORK'),
   };
 }
 

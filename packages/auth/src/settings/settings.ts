@@ -97,6 +97,8 @@ export const authSettings = z
     breachRangeUrl: z.url({ protocol: /^https?$/ }).optional(),
     /** A captcha in front of what strangers could do without end. Off without it. */
     captcha: z.object({ verifyUrl: z.url({ protocol: /^https?$/ }), secret: z.string().min(1) }).optional(),
+    /** Zero bits that the answer to a riddle of our own begins with, where there is no provider of captchas. 0: no riddle is asked. */
+    proofOfWork: z.number().int().min(0).max(24).default(0),
     limits: limits.prefault({}),
   })
   .transform((settings) => ({

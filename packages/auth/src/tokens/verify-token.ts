@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { writeAudit } from '../audit.ts';
 import type { AuthContext, Db } from '../context.ts';
 import { AuthError, banned } from '../http/auth-error.ts';
@@ -6,8 +5,8 @@ import type { Caller } from '../http/caller.ts';
 import { issueCode } from '../sessions/issue-code.ts';
 import type { Started } from '../sessions/session-reply.ts';
 import { startSession } from '../sessions/start-session.ts';
-import { type OneTimeToken, type User, users } from '../tables.ts';
-import { finishEmailChange, needsBoth } from '../users/change-email.ts';
+import type { OneTimeToken, User } from '../tables.ts';
+import { agreeToChange, finishEmailChange } from '../users/change-email.ts';
 import { confirmUser } from '../users/confirm-user.ts';
 import { isBanned, lockUser } from '../users/find-user.ts';
 import { vouchedSignUp } from '../users/sign-ups.ts';
@@ -91,11 +90,7 @@ async function prove(
   { caller, bindingHash }: Verification,
 ): Promise<User | undefined> {
   if (token.type === 'email_change_current' || token.type === 'email_change_new') {
-    const accepted = user.emailChangeAccepted + 1;
-    if (needsBoth(auth, user) && accepted < 2) {
-      await tx.update(users).set({ emailChangeAccepted: accepted }).where(eq(users.id, user.id));
-      return undefined;
-    }
+    if (await agreeToChange(auth, tx, user, token.type)) return undefined;
     return finishEmailChange(auth, tx, user, caller);
   }
   if (!user.emailConfirmedAt) {

@@ -52,7 +52,24 @@ export async function startEmailChange(
   return sendChangeMails(auth, tx, pending, newEmail, { redirectTo, challenge, caller });
 }
 
-/** Mails what a change of address waits for. Who has the new address already is told so instead of asked to agree. */
+/** The sides of a change of address, as `emailChangeAccepted` keeps which of them have agreed. */
+const sides = { email_change_new: 2, email_change_current: 4 } as const;
+
+type Side = keyof typeof sides;
+
+const hasAgreed = (user: User, side: Side): boolean => (user.emailChangeAccepted & sides[side]) !== 0;
+
+/** Notes that a side agreed; whether the change still waits for the other one. */
+export async function agreeToChange(auth: AuthContext, tx: Db, user: User, side: Side): Promise<boolean> {
+  const emailChangeAccepted = user.emailChangeAccepted | sides[side];
+  const agreed = { ...user, emailChangeAccepted };
+  if (!needsBoth(auth, user) || (hasAgreed(agreed, 'email_change_new') && hasAgreed(agreed, 'email_change_current')))
+    return false;
+  await tx.update(users).set({ emailChangeAccepted }).where(eq(users.id, user.id));
+  return true;
+}
+
+/** Mails what a change of address waits for: nothing to a side that has agreed. Who has the new address already is told so instead of asked to agree. */
 export async function sendChangeMails(
   auth: AuthContext,
   tx: Db,
@@ -64,10 +81,11 @@ export async function sendChangeMails(
   const owner = await findUserByEmail(tx, newEmail);
   if (owner) await sendNotice(auth, tx, 'triedToSignUp', owner, caller);
   // Neither the answer nor its times tell which of the mails was sent.
-  const told = owner
-    ? await noteSent(auth, tx, user, 'email_change_new')
-    : (await sendTokenMail(auth, tx, { ...mail, user, type: 'email_change_new', to: newEmail })).user;
-  if (!needsBoth(auth, user)) return told;
+  const told =
+    owner || hasAgreed(user, 'email_change_new')
+      ? await noteSent(auth, tx, user, 'email_change_new')
+      : (await sendTokenMail(auth, tx, { ...mail, user, type: 'email_change_new', to: newEmail })).user;
+  if (!needsBoth(auth, user) || hasAgreed(user, 'email_change_current')) return told;
   return (await sendTokenMail(auth, tx, { ...mail, user: told, type: 'email_change_current', to: user.email ?? '' }))
     .user;
 }

@@ -1,8 +1,6 @@
-import { eq } from 'drizzle-orm';
 import type { AuthContext } from '../context.ts';
 import { hasAllowance, limitMail } from '../limits/limit-mail.ts';
 import { sendTokenMail } from '../mails/send-token-mail.ts';
-import { users } from '../tables.ts';
 import { sendChangeMails } from './change-email.ts';
 import { findUserByEmail } from './find-user.ts';
 import type { MailRequest } from './request-recovery.ts';
@@ -29,8 +27,6 @@ export async function resendMail(
       return;
     }
     if (!user.newEmail) return;
-    // An answer that was given already counts no more: both mails are new.
-    await tx.update(users).set({ emailChangeAccepted: 0 }).where(eq(users.id, user.id));
     await sendChangeMails(auth, tx, user, user.newEmail, { redirectTo, challenge, caller });
   });
 }

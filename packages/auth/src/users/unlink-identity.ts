@@ -9,11 +9,13 @@ import { type Identity, identities, type User, users } from '../tables.ts';
 import { clearTokens } from '../tokens/find-token.ts';
 import { findIdentities, findUserByEmail, lockUser } from './find-user.ts';
 import { noteProvider } from './note-provider.ts';
+import { requirePresent } from './prove-presence.ts';
 import { requireSecondFactor } from './require-second-factor.ts';
 
 /**
  * Takes a way to sign in from an account; the last one stays. The address follows to one that a remaining identity has
- * proved, if any has; mailed links and codes die and the owner is told, at both addresses.
+ * proved, if any has; mailed links and codes die and the owner is told, at both addresses. Throws 400 `reauthentication_needed` in a session that
+ * was opened a while ago, as linking does.
  */
 export async function unlinkIdentity(
   auth: AuthContext,
@@ -22,6 +24,7 @@ export async function unlinkIdentity(
   caller: Caller,
 ): Promise<void> {
   await requireSecondFactor(auth.database.db, session);
+  await requirePresent(auth, session, 'Unlinking requires reauthentication');
   await auth.database.transaction(async (tx) => {
     const locked = await lockUser(tx, user.id);
     const all = await findIdentities(tx, user.id);

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Database } from '../database.ts';
 import { openEngine } from '../embedded/open-engine.ts';
+import { takeTurns } from '../embedded/take-turns.ts';
 import { type Migrations, migrate } from '../migrate.ts';
 import { openEmbedded, overEngine } from '../open-embedded.ts';
 import { hashMigrations } from './hash-migrations.ts';
@@ -12,7 +13,7 @@ import { lendEngine } from './lend-engine.ts';
 const snapshots = new Map<string, Promise<Uint8Array>>();
 
 /** An embedded database in memory from a migrated snapshot; making a cluster anew would take seconds each time. */
-export async function openSnapshot(migrations: Migrations[]): Promise<Database> {
+export async function openSnapshot(migrations: Migrations[], caller?: () => string): Promise<Database> {
   const name = await hashMigrations(migrations, engineVersion());
   let snapshot = snapshots.get(name);
   if (!snapshot) {
@@ -20,7 +21,8 @@ export async function openSnapshot(migrations: Migrations[]): Promise<Database> 
     snapshots.set(name, snapshot);
   }
   const bytes = await snapshot;
-  return overEngine(await lendEngine(name, () => openEngine({ snapshot: bytes })));
+  const engine = await lendEngine(name, () => openEngine({ snapshot: bytes }));
+  return overEngine(caller ? takeTurns(engine, caller) : engine);
 }
 
 /** The snapshot is kept on disk too, so that each test process starts from it. */

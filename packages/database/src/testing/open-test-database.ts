@@ -11,6 +11,8 @@ export interface TestDatabaseOptions {
   migrations: Migrations[];
   /** Default: `TEST_ENGINE` of the environment, else embedded. */
   engine?: TestEngine | undefined;
+  /** Who a statement is sent for, as `openDatabase` takes it. */
+  caller?: (() => string) | undefined;
 }
 
 /** The engine that this test run uses: `TEST_ENGINE=postgres` asks for a real server. */
@@ -24,8 +26,8 @@ let server: Promise<TestPostgres> | undefined;
  * Opens a fresh, migrated, empty database for tests. Embedded: a copy in memory of one snapshot. PostgreSQL: a copy of
  * one template database on the server of `TEST_DATABASE_URL`, else on one started for this run; dropped at close.
  */
-export async function openTestDatabase({ migrations, engine }: TestDatabaseOptions): Promise<Database> {
-  if ((engine ?? testEngine()) === 'embedded') return openSnapshot(migrations);
+export async function openTestDatabase({ migrations, engine, caller }: TestDatabaseOptions): Promise<Database> {
+  if ((engine ?? testEngine()) === 'embedded') return openSnapshot(migrations, caller);
   server ??= startTestPostgres();
   return copyTemplate((await server).url, migrations);
 }

@@ -4,6 +4,7 @@ import { streamSSE } from 'hono/streaming';
 import type { ActorOf } from '../../http/actor.ts';
 import { readPage, sendPage } from '../../http/pages.ts';
 import { Failure } from '../../http/problem.ts';
+import { sendFile } from '../../http/send-file.ts';
 import type { Source } from './read-source.ts';
 import type { Optimizations } from './service.ts';
 import type { Submissions } from './submit.ts';
@@ -68,7 +69,7 @@ export function optimizationRoutes(
     const name = c.req.param('name');
     const file = await optimizations.getFile((await actorOf(c)).id, c.req.param('id'), name);
     const shown = c.req.query('inline') === '1' && file.mediaType === 'application/pdf' ? 'inline' : 'attachment';
-    return c.body(new Uint8Array(file.bytes), 200, {
+    return sendFile(c, file.bytes, {
       'Content-Type': file.mediaType,
       'Content-Disposition': `${shown}; filename="${name.replace(/[^\w.-]/g, '_')}"`,
       'Cache-Control': 'private, no-store',

@@ -6,6 +6,7 @@ import { findBrief } from '../../db/posting-briefs.ts';
 import { chargeTrial } from '../../db/trials.ts';
 import { Failure } from '../../http/problem.ts';
 import { requireOwnLayout } from '../../pages/find-look.ts';
+import { requireAddress } from '../../people/require-address.ts';
 import { requireRoomForFile, requireRoomForResult } from '../../people/room.ts';
 import { askRecipient } from '../../recipients/choose-recipient.ts';
 import type { Services } from '../../services.ts';
@@ -124,14 +125,18 @@ export function createSubmissions(tools: Tools) {
   }
 
   return {
-    submit({ id: userId }: Person, submission: Submission): Promise<Accepted> {
+    async submit(person: Person, submission: Submission): Promise<Accepted> {
+      requireAddress(person);
+      const { id: userId } = person;
       const key = submission.key ?? uuidv7();
       const fingerprint = fingerprintOf(submission);
       return share(`${userId} ${key}`, fingerprint, () => accept(userId, submission, key, fingerprint));
     },
 
     /** Submits what ended without a result once more, as it was sent. Its trial was given back then; the new one is counted. */
-    async retry({ id: userId }: Person, id: string): Promise<Accepted> {
+    async retry(person: Person, id: string): Promise<Accepted> {
+      requireAddress(person);
+      const { id: userId } = person;
       const found = await queries.findEnded(database.db, userId, id);
       if (!found) throw new Failure(404, 'not-found', 'There is nothing to try again here');
       const { optimization, document } = found;

@@ -12,6 +12,7 @@ import {
 import type { Person } from '../../db/people.ts';
 import { settleSubscription } from '../../db/trials.ts';
 import { Failure } from '../../http/problem.ts';
+import { requireAddress } from '../../people/require-address.ts';
 import type { Services } from '../../services.ts';
 import type { Payments } from './payments.ts';
 import * as queries from './queries.ts';
@@ -49,6 +50,7 @@ export function createPlans(
 
     /** Starts the free trial where it was not had yet; else leads to payment. Who pays already changes with the next cycle. */
     async upgrade(person: Person, plan: PaidPlan): Promise<UpgradeReply> {
+      requireAddress(person);
       const row = await load(person.id);
       if (row.planSource === 'organization') requireMore(row.subscriptionType, plan);
       if (row.subscriptionType === plan && row.planSource !== 'trial')
@@ -69,7 +71,7 @@ export function createPlans(
         (await transaction(async (tx) => {
           if (!(await queries.insertTrial(tx, person.id, plan))) return false;
           await queries.startPlan(tx, person.id, { plan, source: 'trial', endsAt });
-          if (person.email !== '') await enqueueMail(tx, { ...mail, person: person.id }, `trial:${person.id}:${plan}`);
+          await enqueueMail(tx, { ...mail, person: person.id }, `trial:${person.id}:${plan}`);
           return true;
         }));
       if (started) return { state: 'trial-started', endsAt: endsAt.toISOString(), url };

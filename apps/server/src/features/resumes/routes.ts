@@ -11,6 +11,7 @@ import type { ActorOf } from '../../http/actor.ts';
 import { readPage, sendPage } from '../../http/pages.ts';
 import { Failure } from '../../http/problem.ts';
 import { readJson } from '../../http/read-json.ts';
+import { sendFile } from '../../http/send-file.ts';
 import type { ResumeFiles } from './files.ts';
 import type { Resumes } from './service.ts';
 
@@ -73,7 +74,7 @@ export function resumeRoutes(resumes: Resumes, files: ResumeFiles, actorOf: Acto
     const record = await resumes.get(userId, c.req.param('id'));
     const file = await files.make(userId, record, format.data, await resumes.getPlan(userId));
     const ascii = file.name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
-    return c.body(new Uint8Array(file.bytes), 200, {
+    return sendFile(c, file.bytes, {
       'Content-Type': file.mediaType,
       'Content-Disposition': `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(file.name)}`,
       'Cache-Control': 'private, no-store',
@@ -83,7 +84,7 @@ export function resumeRoutes(resumes: Resumes, files: ResumeFiles, actorOf: Acto
   app.get('/:id/original', async (c) => {
     const file = await resumes.getOriginal(await userOf(c), c.req.param('id'));
     const ascii = file.fileName.replace(/[^\x20-\x7e]|["\\%]/g, '_');
-    return c.body(new Uint8Array(file.bytes), 200, {
+    return sendFile(c, file.bytes, {
       'Content-Type': file.mediaType,
       'Content-Disposition': `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(file.fileName)}`,
       'Cache-Control': 'private, no-store',

@@ -4,6 +4,7 @@ import type { ActorOf } from '../../http/actor.ts';
 import { limitRate } from '../../http/limit-rate.ts';
 import { readPage, sendPage } from '../../http/pages.ts';
 import { readJson } from '../../http/read-json.ts';
+import { sendFile } from '../../http/send-file.ts';
 import type { Services } from '../../services.ts';
 import type { Shares } from './service.ts';
 
@@ -45,7 +46,7 @@ export function sharedRoutes(shares: Shares, services: Pick<Services, 'database'
   app.post('/:token', async (c) => c.json(await shares.show(c.req.param('token'), await passwordOf(c))));
   app.post('/:token/resume.pdf', async (c) => {
     const pdf = await shares.pdf(c.req.param('token'), await passwordOf(c));
-    return c.body(new Uint8Array(pdf), 200, {
+    return sendFile(c, pdf, {
       'Content-Type': 'application/pdf',
       'Content-Disposition': 'attachment; filename="resume.pdf"',
     });

@@ -29,6 +29,12 @@ function holdPress(event: MouseEvent, acts: (() => void)[]): void {
 function holdInput({ target }: Event, acts: (() => void)[]): void {
   if (target instanceof HTMLInputElement && target.type === 'file') {
     acts.push(() => target.dispatchEvent(new Event('change', { bubbles: true })));
+  } else if (target instanceof HTMLSelectElement) {
+    const { value } = target;
+    acts.push(() => {
+      target.value = value;
+      target.dispatchEvent(new Event('change', { bubbles: true }));
+    });
   } else if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) {
     const { value } = target;
     acts.push(() => {

@@ -6,6 +6,7 @@ import { planQuery } from '../../account/get-plan.ts';
 import { NextPlan } from '../../account/next-plan.tsx';
 import { PlanFeatures } from '../../account/plan-features.tsx';
 import { sayTrialEnd } from '../../account/say-trial-end.ts';
+import { localAddress } from '../../app/local-address.ts';
 import { paths } from '../../app/paths.ts';
 import { planContent } from '../../content/plans.ts';
 import { Bar } from '../../ui/bar.tsx';
@@ -33,7 +34,7 @@ export function PlanCard({ account, failed }: { account: Account | undefined; fa
         </>
       )}
       {!account && !failed && <Skeleton className="h-44" />}
-      <Link to={paths.pricing} className={`${buttonStyle('secondary')} mt-6 self-start`}>
+      <Link to={localAddress(paths.pricing)} className={`${buttonStyle('secondary')} mt-6 self-start`}>
         {t`Upgrade Plan`}
       </Link>
     </Panel>

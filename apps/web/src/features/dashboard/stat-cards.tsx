@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { localAddress } from '../../app/local-address.ts';
 import { paths } from '../../app/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -36,7 +37,7 @@ export function StatCards() {
           ) : (
             <Trans>
               Your newest match.{' '}
-              <Link to={paths.howScoringWorks} className="prose-link">
+              <Link to={localAddress(paths.howScoringWorks)} className="prose-link">
                 How it’s calculated
               </Link>
             </Trans>

@@ -8,6 +8,7 @@ import { problemOf } from '../../api/call-error.ts';
 import { deleteResume, duplicateResume, renameResume, undeleteResume } from '../../api/resumes/change-resume.ts';
 import { resumesQuery } from '../../api/resumes/list-resumes.ts';
 import { keepPosting, readKeptPosting } from '../../app/kept-posting.ts';
+import { localAddress } from '../../app/local-address.ts';
 import { paths } from '../../app/paths.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { buttonStyle } from '../../ui/button.tsx';
@@ -93,7 +94,7 @@ export default function MyResumes() {
           <Notice
             title={t`Your plan keeps up to ${allowed} resumes`}
             actions={
-              <Link to={paths.pricing} className="prose-link">
+              <Link to={localAddress(paths.pricing)} className="prose-link">
                 {t`Upgrade Plan`}
               </Link>
             }

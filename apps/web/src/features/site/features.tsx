@@ -10,7 +10,7 @@ import {
 } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
-import { type FeatureIcon, features, featuresPage } from '../../content/features.ts';
+import { type FeatureIcon, featuresWords, listFeatures } from '../../content/site/features.ts';
 import { buttonStyle } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 
@@ -25,10 +25,11 @@ const icons: Record<FeatureIcon, LucideIcon> = {
 
 /** What the product does, in six cards. */
 export default function Features() {
+  const words = featuresWords();
   return (
-    <Page title={featuresPage.title} intro={featuresPage.intro}>
+    <Page title={words.title} intro={words.intro}>
       <ul className="grid gap-px overflow-hidden rounded-lg border border-rule bg-rule md:grid-cols-2 lg:grid-cols-3">
-        {features.map(({ icon, title, text, details, to, action }) => {
+        {listFeatures().map(({ icon, title, text, details, to, action }) => {
           const Icon = icons[icon];
           return (
             <li key={title} className="flex flex-col bg-surface p-6 sm:p-8">
@@ -54,9 +55,9 @@ export default function Features() {
         })}
       </ul>
       <div className="mt-12 flex flex-wrap items-center justify-between gap-6 border-t border-rule pt-8">
-        <p className="serif text-title">{featuresPage.closing}</p>
+        <p className="serif text-title">{words.closing}</p>
         <Link to={paths.dashboard} className={buttonStyle('primary', 'large')}>
-          {featuresPage.action}
+          {words.action}
         </Link>
       </div>
     </Page>

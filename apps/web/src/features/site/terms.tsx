@@ -1,7 +1,7 @@
-import { legalIntros, terms } from '../../content/legal.ts';
+import { terms } from '../../content/site/legal.ts';
 import { LegalPage } from './legal-page.tsx';
 
 /** The rules between the person and the operator. */
 export default function Terms() {
-  return <LegalPage title="Terms" intro={legalIntros.terms} sections={terms} />;
+  return <LegalPage text={terms()} />;
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { useNavigate } from 'react-router';
 import { problemOf } from '../../../api/call-error.ts';
+import { localAddress } from '../../../app/local-address.ts';
 import { paths } from '../../../app/paths.ts';
 import { forgetSession } from '../../../auth/calls/sign-out.ts';
 import { useAuth } from '../../../auth/session/session-context.ts';
@@ -26,7 +27,7 @@ export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose:
     async onSuccess() {
       await forgetSession();
       toast.success(t`Your account and everything in it has been deleted`);
-      void navigate(paths.home, { replace: true });
+      void navigate(localAddress(paths.home), { replace: true });
     },
     onError(error) {
       const { code, title } = problemOf(error);

@@ -32,6 +32,8 @@ export function GoogleSection() {
     setBusy(true);
     const { error } = await unlinkIdentity(google);
     setBusy(false);
+    setProving(error?.code === 'reauthentication_needed');
+    if (error?.code === 'reauthentication_needed') return;
     if (error) toast.error(error.message);
     else toast.success(t`Google is no longer linked`);
     await refreshUser();
@@ -43,15 +45,15 @@ export function GoogleSection() {
       title="Google"
       about={google ? t`You can sign in with your Google account.` : t`Sign in with Google instead of the password.`}
     >
-      {google ? (
+      {proving ? (
+        <PresenceForm onProved={() => void (google ? unlink() : link())} onCancel={() => setProving(false)} />
+      ) : google ? (
         <div className="grid justify-items-start gap-2">
           <Button variant="secondary" busy={busy} disabled={only} onClick={() => void unlink()}>
             {t`Unlink Google`}
           </Button>
           {only && <p className="text-small text-faint">{t`Set a password first: this is your only way in.`}</p>}
         </div>
-      ) : proving ? (
-        <PresenceForm onProved={() => void link()} onCancel={() => setProving(false)} />
       ) : (
         <Button variant="secondary" busy={busy} onClick={() => void link()}>
           {t`Link Google`}

@@ -7,6 +7,7 @@ import { openPlanPortal, planQuery } from '../../../account/get-plan.ts';
 import { NextPlan } from '../../../account/next-plan.tsx';
 import { sayTrialEnd } from '../../../account/say-trial-end.ts';
 import { problemOf } from '../../../api/call-error.ts';
+import { localAddress } from '../../../app/local-address.ts';
 import { paths } from '../../../app/paths.ts';
 import { Button, buttonStyle } from '../../../ui/button.tsx';
 import { formatDate } from '../../../ui/format.ts';
@@ -30,7 +31,7 @@ export function PlanSection() {
           <p>{describePlan(data)}</p>
           <NextPlan />
           <div className="flex flex-wrap gap-3">
-            <Link to={paths.pricing} className={buttonStyle('secondary')}>
+            <Link to={localAddress(paths.pricing)} className={buttonStyle('secondary')}>
               {t`See plans`}
             </Link>
             {data.source === 'stripe' && (

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { toast } from 'react-hot-toast/headless';
 import { Link, useLocation, useNavigate } from 'react-router';
+import { localAddress } from '../../../app/local-address.ts';
 import { paths } from '../../../app/paths.ts';
 import { signUp } from '../../../auth/calls/sign-up.ts';
 import { RegisterForm } from '../../../auth/forms/credential-forms.ts';
@@ -62,11 +63,11 @@ function RegisterCard() {
       <p className="mt-6 text-small text-faint">
         <Trans>
           By signing up you agree to the{' '}
-          <Link to={paths.terms} className="prose-link">
+          <Link to={localAddress(paths.terms)} className="prose-link">
             terms
           </Link>{' '}
           and the{' '}
-          <Link to={paths.privacy} className="prose-link">
+          <Link to={localAddress(paths.privacy)} className="prose-link">
             privacy notice
           </Link>
           .

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { useNavigate } from 'react-router';
+import { localAddress } from '../../../app/local-address.ts';
 import { paths } from '../../../app/paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { AuthCard } from '../forms/auth-card.tsx';
@@ -32,7 +33,11 @@ export function UntrustedReturn({ session, onTaken }: { session: ReturnedSession
         <Button busy={busy} onClick={() => void take()}>
           {t`Sign in`}
         </Button>
-        <Button variant="quiet" disabled={busy} onClick={() => void navigate(paths.home, { replace: true })}>
+        <Button
+          variant="quiet"
+          disabled={busy}
+          onClick={() => void navigate(localAddress(paths.home), { replace: true })}
+        >
           {t`Not me`}
         </Button>
       </div>

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { CallProblem } from '../../../api/call-error.ts';
+import { localAddress } from '../../../app/local-address.ts';
 import { paths } from '../../../app/paths.ts';
 import { saySchemaText } from '../../../content/schema-texts.ts';
 import { buttonStyle } from '../../../ui/button.tsx';
@@ -22,7 +23,7 @@ export function SubmissionProblem({ problem }: { problem: CallProblem }) {
         title={saySchemaText(problem.title)}
         actions={
           problem.code === 'limit-reached' && (
-            <Link to={paths.pricing} className={buttonStyle('primary', 'small')}>
+            <Link to={localAddress(paths.pricing)} className={buttonStyle('primary', 'small')}>
               {t`Upgrade Plan`}
             </Link>
           )

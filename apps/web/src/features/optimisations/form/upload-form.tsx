@@ -5,6 +5,7 @@ import { type FormEvent, type ReactNode, useId } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { LimitNotice } from '../../../account/limit-notice.tsx';
 import type { CallProblem } from '../../../api/call-error.ts';
+import { localAddress } from '../../../app/local-address.ts';
 import { paths } from '../../../app/paths.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -98,7 +99,7 @@ function Cost({ trials: { reached, left, allowed } }: { trials: Trials }) {
     return (
       <Trans>
         You have no optimizations left on your plan.{' '}
-        <Link to={paths.pricing} className="prose-link">
+        <Link to={localAddress(paths.pricing)} className="prose-link">
           See plans
         </Link>
       </Trans>

@@ -14,6 +14,7 @@ import { Download } from 'lucide-react';
 import { toast } from 'react-hot-toast/headless';
 import { Link } from 'react-router';
 import { problemOf } from '../../../api/call-error.ts';
+import { localAddress } from '../../../app/local-address.ts';
 import { paths } from '../../../app/paths.ts';
 import { formatsTag } from '../../../language/formats-tag.ts';
 import { formatBytes } from '../../../ui/format.ts';
@@ -97,7 +98,7 @@ function OtherFormats({ files }: { files: OptimizationFile[] }) {
     <p className="mt-4 text-small text-soft">
       <Trans>
         Your plan exports PDF.{' '}
-        <Link to={paths.pricing} className="prose-link">
+        <Link to={localAddress(paths.pricing)} className="prose-link">
           With {plan}
         </Link>{' '}
         you can take everything out as {formats} too, this result included: {freeTrialDays} days free, no card.

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { freeTrialDays, type PaidPlan, planNames } from '@shortlist/schema';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { localAddress } from '../../../app/local-address.ts';
 import { paths } from '../../../app/paths.ts';
 
 type MoreDetailProps = { plan?: PaidPlan; opens?: string; children: ReactNode };
@@ -14,7 +15,7 @@ export function MoreDetail({ plan = 'FAMOUS', opens = t`it opens this result too
     <p className="mt-4 text-small text-soft" data-no-print>
       {children}{' '}
       <Trans>
-        <Link to={paths.pricing} className="prose-link">
+        <Link to={localAddress(paths.pricing)} className="prose-link">
           Try {name} for {freeTrialDays} days
         </Link>
         , without a card: {opens}.

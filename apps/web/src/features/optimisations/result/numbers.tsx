@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { type ExplainedFinding, type Match, type Severity, scoreReadability } from '@shortlist/schema';
 import { Link } from 'react-router';
 import { i18n } from '#i18n';
+import { localAddress } from '../../../app/local-address.ts';
 import { paths } from '../../../app/paths.ts';
 import { bandWords } from '../../../ui/band-tone.ts';
 import { Bar } from '../../../ui/bar.tsx';
@@ -56,7 +57,7 @@ function MatchNumber({ before, after }: { before: Match; after: Match }) {
       <p className="mt-1 text-soft">
         <Trans>
           How far the tailored resume shows what this posting asks for.{' '}
-          <Link to={paths.howScoringWorks} className="prose-link">
+          <Link to={localAddress(paths.howScoringWorks)} className="prose-link">
             How it’s calculated
           </Link>
         </Trans>

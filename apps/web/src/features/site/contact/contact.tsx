@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { accountQuery } from '../../../account/get-account.ts';
 import { problemOf } from '../../../api/call-error.ts';
 import { useAuth } from '../../../auth/session/session-context.ts';
-import { contact } from '../../../content/contact.ts';
+import { contactWords, sayRecipient } from '../../../content/site/contact.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Page } from '../../../ui/page.tsx';
@@ -15,6 +15,7 @@ import { WaysToReachUs } from './ways-to-reach-us.tsx';
 
 /** A message to the people behind the product. Who is signed in is not asked who they are. */
 export default function Contact() {
+  const contact = contactWords();
   const form = useZodForm(ContactMessage, { name: '', email: '', message: '' });
   const { user } = useAuth();
   const { data: account } = useQuery({ ...accountQuery, enabled: user !== null });
@@ -47,14 +48,12 @@ export default function Contact() {
             </Notice>
           )}
           {sender ? (
-            <p className="break-words text-soft">
-              {contact.answered} {sender.name}, {sender.email}.
-            </p>
+            <p className="break-words text-soft">{sayRecipient(sender.name ?? '', sender.email)}</p>
           ) : (
             <div className="grid gap-6 sm:grid-cols-2">
-              <TextField label="Name" autoComplete="name" disabled={send.isPending} {...form.field('name')} />
+              <TextField label={contact.name} autoComplete="name" disabled={send.isPending} {...form.field('name')} />
               <TextField
-                label="Email"
+                label={contact.email}
                 type="email"
                 autoComplete="email"
                 disabled={send.isPending}
@@ -62,7 +61,7 @@ export default function Contact() {
               />
             </div>
           )}
-          <TextArea label="Message" rows={8} disabled={send.isPending} {...form.field('message')} />
+          <TextArea label={contact.message} rows={8} disabled={send.isPending} {...form.field('message')} />
           <div>
             <Button type="submit" busy={send.isPending}>
               {contact.action}

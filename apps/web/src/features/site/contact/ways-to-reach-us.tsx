@@ -1,12 +1,13 @@
 import type { SubscriptionType } from '@shortlist/schema';
 import { brand } from '../../../content/brand.ts';
-import { contact } from '../../../content/contact.ts';
 import { planContent } from '../../../content/plans.ts';
+import { contactWords, sayPlan } from '../../../content/site/contact.ts';
 
 const link = 'underline decoration-rule underline-offset-4 hover:decoration-current';
 
 /** Beside the form: every other way, and who is answered first. `plan` is that of who is signed in. */
 export function WaysToReachUs({ plan }: { plan: SubscriptionType | undefined }) {
+  const contact = contactWords();
   return (
     <dl className="grid content-start gap-6 border-t border-rule pt-6 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-8">
       <div>
@@ -29,7 +30,7 @@ export function WaysToReachUs({ plan }: { plan: SubscriptionType | undefined }) 
       </div>
       {plan !== 'FREE' && (
         <div>
-          <dt className="font-semibold">{plan ? `${planContent(plan).name} plan` : contact.priority}</dt>
+          <dt className="font-semibold">{plan ? sayPlan(planContent(plan).name) : contact.priority}</dt>
           <dd className="mt-1 text-soft">{plan ? contact.priorityYours : contact.priorityAdvice}</dd>
         </div>
       )}

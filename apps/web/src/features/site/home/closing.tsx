@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
 import { paths } from '../../../app/paths.ts';
-import { home } from '../../../content/home.ts';
+import { homeWords } from '../../../content/site/home.ts';
 import { buttonStyle } from '../../../ui/button.tsx';
 
 /** The last word: begin. */
 export function Closing() {
+  const home = homeWords();
   return (
     <section aria-labelledby="closing" className="border-t border-rule">
       <div className="mx-auto grid max-w-page justify-items-center px-5 py-24 text-center sm:px-8">

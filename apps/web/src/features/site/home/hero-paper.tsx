@@ -1,3 +1,4 @@
+import { heroWords } from '../../../content/site/home.ts';
 import small from './hero-page-700.avif';
 import smallWebp from './hero-page-700.webp';
 import large from './hero-page-1000.avif';
@@ -5,19 +6,22 @@ import largeWebp from './hero-page-1000.webp';
 
 const widths = '(min-width: 536px) 496px, calc(100vw - 40px)';
 
+type Lit = { field: keyof ReturnType<typeof heroWords>; place: string; hidden?: true; before?: true };
+
 /** Places on the page, in percent of its size, with the field that our reader takes each for. */
-const fields = [
-  { field: 'Name', place: 'left-[8.4%] top-[5.4%] h-[4%] w-[32.6%]' },
-  { field: 'Email', place: 'left-[8.4%] top-[11.6%] h-[1.8%] w-[21.6%]', hidden: true },
-  { field: 'Employer, place', place: 'left-[8.4%] top-[26.1%] h-[1.75%] w-[33.4%]' },
-  { field: 'Title', place: 'left-[8.4%] top-[27.95%] h-[1.75%] w-[16%]', hidden: true },
-  { field: 'Dates', place: 'left-[76.8%] top-[27.95%] h-[1.75%] w-[14.6%]', before: true },
-  { field: 'Title', place: 'left-[8.4%] top-[43.2%] h-[1.75%] w-[13.2%]' },
-  { field: 'Dates', place: 'left-[75.4%] top-[43.2%] h-[1.75%] w-[16%]', before: true },
+const fields: Lit[] = [
+  { field: 'name', place: 'left-[8.4%] top-[5.4%] h-[4%] w-[32.6%]' },
+  { field: 'email', place: 'left-[8.4%] top-[11.6%] h-[1.8%] w-[21.6%]', hidden: true },
+  { field: 'employer', place: 'left-[8.4%] top-[26.1%] h-[1.75%] w-[33.4%]' },
+  { field: 'title', place: 'left-[8.4%] top-[27.95%] h-[1.75%] w-[16%]', hidden: true },
+  { field: 'dates', place: 'left-[76.8%] top-[27.95%] h-[1.75%] w-[14.6%]', before: true },
+  { field: 'title', place: 'left-[8.4%] top-[43.2%] h-[1.75%] w-[13.2%]' },
+  { field: 'dates', place: 'left-[75.4%] top-[43.2%] h-[1.75%] w-[16%]', before: true },
 ];
 
 /** A real page of the modern-professional template, with the places lit up that a machine reads as fields. */
 export function HeroPaper() {
+  const words = heroWords();
   return (
     <figure className="relative mx-auto w-full max-w-[31rem] lg:-mb-36">
       <picture>
@@ -27,7 +31,7 @@ export function HeroPaper() {
           src={largeWebp}
           width={1000}
           height={1414}
-          alt="A one-page resume of Marta Lindqvist, operations manager, in the Modern Professional template. Name, email, employer, title and dates are marked as a machine reads them."
+          alt={words.picture}
           loading="lazy"
           decoding="async"
           className="aspect-[1000/1414] w-full bg-sheet shadow-lift"
@@ -40,7 +44,7 @@ export function HeroPaper() {
               <span
                 className={`absolute top-1/2 -translate-y-1/2 rounded-sm bg-[#0f5b47] px-1 text-[0.5rem] leading-2.5 font-medium whitespace-nowrap text-[#fff] sm:px-1.5 sm:text-[0.625rem] sm:leading-3.5 ${before ? 'right-full mr-1.5' : 'left-full ml-1.5'}`}
               >
-                {field}
+                {words[field]}
               </span>
             )}
           </span>

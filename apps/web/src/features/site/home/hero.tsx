@@ -1,12 +1,13 @@
 import { Link } from 'react-router';
 import { paths } from '../../../app/paths.ts';
-import { home } from '../../../content/home.ts';
+import { homeWords } from '../../../content/site/home.ts';
 import { buttonStyle } from '../../../ui/button.tsx';
 import { TryDrop } from '../try/try-drop.tsx';
 import { HeroPaper } from './hero-paper.tsx';
 
 /** What this is, in one breath, beside a real page. */
 export function Hero() {
+  const home = homeWords();
   return (
     <section className="overflow-hidden">
       <div className="mx-auto grid max-w-page items-start gap-x-14 gap-y-12 px-5 pt-12 pb-16 sm:px-8 lg:grid-cols-[1.05fr_1fr] lg:pt-16 lg:pb-0 print:grid-cols-2">

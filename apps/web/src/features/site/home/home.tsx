@@ -1,5 +1,5 @@
-import { brand } from '../../../content/brand.ts';
-import { useDocumentTitle } from '../../../ui/use-document-title.ts';
+import { homeTitle } from '../../../content/site/pages.ts';
+import { useWholeTitle } from '../../../ui/use-document-title.ts';
 import { Claims } from './claims.tsx';
 import { Closing } from './closing.tsx';
 import { Hero } from './hero.tsx';
@@ -9,7 +9,7 @@ import { TruthExample } from './truth-example.tsx';
 
 /** The landing page. */
 export default function Home() {
-  useDocumentTitle(brand.name);
+  useWholeTitle(homeTitle());
   return (
     <>
       <Hero />

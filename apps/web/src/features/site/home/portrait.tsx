@@ -1,4 +1,5 @@
-import type { Portrait as PortraitData } from '../../../content/testimonials.ts';
+import { t } from '@lingui/core/macro';
+import type { Portrait as PortraitData } from '../../../content/people.ts';
 
 const ink = '#2a221d';
 
@@ -6,7 +7,7 @@ const ink = '#2a221d';
 export function Portrait({ portrait, name }: { portrait: PortraitData; name: string }) {
   const { skin, hair, top, ground, cut, glasses, beard } = portrait;
   return (
-    <svg role="img" aria-label={`Portrait of ${name}`} viewBox="0 0 80 80" className="size-16 shrink-0 rounded-full">
+    <svg role="img" aria-label={t`Portrait of ${name}`} viewBox="0 0 80 80" className="size-16 shrink-0 rounded-full">
       <rect width="80" height="80" fill={ground} />
       {cut === 'long' && <path d="M22 34c0-14 8-21 18-21s18 7 18 21v26H22z" fill={hair} />}
       {cut === 'curls' && (

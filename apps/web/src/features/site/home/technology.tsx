@@ -1,9 +1,11 @@
 import { Link } from 'react-router';
+import { localAddress } from '../../../app/local-address.ts';
 import { paths } from '../../../app/paths.ts';
-import { home, technology } from '../../../content/home.ts';
+import { homeWords, listTechnology } from '../../../content/site/home.ts';
 
 /** What the technology does, step by step. */
 export function Technology() {
+  const home = homeWords();
   return (
     <section aria-labelledby="technology" className="border-t border-rule bg-sunken">
       <div className="mx-auto max-w-page px-5 py-20 sm:px-8">
@@ -14,12 +16,12 @@ export function Technology() {
             </h2>
             <p className="mt-3 text-lead text-soft">{home.technologyIntro}</p>
           </div>
-          <Link to={paths.howScoringWorks} className="prose-link">
-            How scoring works
+          <Link to={localAddress(paths.howScoringWorks)} className="prose-link">
+            {home.scoring}
           </Link>
         </div>
         <ol className="mt-12 grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
-          {technology.map(({ title, text }, index) => (
+          {listTechnology().map(({ title, text }, index) => (
             <li key={title} className="border-t border-rule-strong/50 pt-4">
               <span aria-hidden="true" className="serif tabular text-lead text-faint">
                 {index + 1}

@@ -1,11 +1,13 @@
-import { claimsAreSamples } from '../../../content/claims.ts';
-import { home } from '../../../content/home.ts';
-import { testimonials } from '../../../content/testimonials.ts';
+import { t } from '@lingui/core/macro';
+import { claimsAreSamples } from '../../../content/site/claims.ts';
+import { homeWords } from '../../../content/site/home.ts';
+import { listTestimonials } from '../../../content/site/testimonials.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Portrait } from './portrait.tsx';
 
 /** Six voices, each with who they are. */
 export function Testimonials() {
+  const home = homeWords();
   return (
     <section aria-labelledby="voices" className="mx-auto max-w-page px-5 py-20 sm:px-8">
       <h2 id="voices" className="text-headline">
@@ -18,11 +20,11 @@ export function Testimonials() {
         </p>
       )}
       <ul className="mt-10 grid gap-x-12 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
-        {testimonials.map(({ quote, author, role, industry, location, portrait }) => (
+        {listTestimonials().map(({ quote, author, role, industry, location, portrait }) => (
           <li key={author}>
             <figure className="flex h-full flex-col">
               <blockquote className="serif grow text-title leading-8 font-normal">
-                <p>“{quote}”</p>
+                <p>{t`“${quote}”`}</p>
               </blockquote>
               <figcaption className="mt-5 flex items-center gap-4">
                 <Portrait portrait={portrait} name={author} />
@@ -30,7 +32,7 @@ export function Testimonials() {
                   <span className="block font-semibold">{author}</span>
                   <span className="block text-small text-soft">{role}</span>
                   <span className="block text-small text-faint">
-                    {industry}, {location}
+                    {industry}, <span>{location}</span>
                   </span>
                 </span>
               </figcaption>

@@ -1,8 +1,9 @@
 import { MessageCircleQuestion, Quote } from 'lucide-react';
-import { truth } from '../../../content/home.ts';
+import { truthWords } from '../../../content/site/home.ts';
 
 /** One edit and one question, as they stand in a result: shows what "tailored, never invented" means. */
 export function TruthExample() {
+  const truth = truthWords();
   return (
     <section aria-labelledby="truth" className="border-t border-rule">
       <div className="mx-auto grid max-w-page items-center gap-x-14 gap-y-8 px-5 py-20 sm:px-8 lg:grid-cols-[1fr_1.25fr]">
@@ -17,16 +18,16 @@ export function TruthExample() {
             <p className="text-small font-medium text-faint">{truth.edit.label}</p>
             <p className="mt-2 text-lead">
               <del className="text-missing decoration-missing/70">
-                <span className="sr-only">removed: </span>
+                <span className="sr-only">{truth.taken} </span>
                 {truth.edit.removed}
               </del>{' '}
               <ins className="rounded-sm bg-accent-soft text-accent decoration-accent/60 underline-offset-4">
-                <span className="sr-only">added: </span>
+                <span className="sr-only">{truth.put} </span>
                 {truth.edit.added}
               </ins>{' '}
               {truth.edit.kept}{' '}
               <ins className="rounded-sm bg-accent-soft text-accent decoration-accent/60 underline-offset-4">
-                <span className="sr-only">added: </span>
+                <span className="sr-only">{truth.put} </span>
                 {truth.edit.appended}
               </ins>
             </p>

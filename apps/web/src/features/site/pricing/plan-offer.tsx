@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { i18n } from '#i18n';
 import { accountQuery } from '../../../account/get-account.ts';
 import { planQuery } from '../../../account/get-plan.ts';
 import { PlanFeatures } from '../../../account/plan-features.tsx';
+import { localAddress } from '../../../app/local-address.ts';
 import { paths } from '../../../app/paths.ts';
 import { useAuth } from '../../../auth/session/session-context.ts';
 import { currency, type PlanContent } from '../../../content/plans.ts';
-import { pricing } from '../../../content/pricing.ts';
+import { planActions, pricingWords } from '../../../content/site/pricing.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { buttonStyle } from '../../../ui/button.tsx';
 import { CheckLine } from '../../../ui/check-line.tsx';
@@ -16,6 +18,7 @@ import { StartPlanButton } from './start-plan-button.tsx';
 
 /** One plan: what it costs, what it holds, how to begin. */
 export function PlanOffer({ plan }: { plan: PlanContent }) {
+  const pricing = pricingWords();
   const { user } = useAuth();
   const { data } = useQuery({ ...accountQuery, enabled: user !== null });
   const { data: status } = useQuery({ ...planQuery, enabled: user !== null && plan.price > 0 });
@@ -38,7 +41,7 @@ export function PlanOffer({ plan }: { plan: PlanContent }) {
             plan.highlighted && <Badge tone="accent">{pricing.highlighted}</Badge>
           )}
         </div>
-        <p className="mt-1 text-soft">{plan.pitch.message}</p>
+        <p className="mt-1 text-soft">{i18n._(plan.pitch)}</p>
         <p className="mt-6 flex items-baseline gap-2">
           <span className="serif tabular text-display leading-none">{formatPrice(plan.price, currency)}</span>
           {plan.price > 0 && <span className="text-soft">{pricing.perMonth}</span>}
@@ -47,27 +50,27 @@ export function PlanOffer({ plan }: { plan: PlanContent }) {
       </div>
       <div className="mt-6 mb-8 sm:max-lg:row-span-2 sm:max-lg:my-0">
         <p className="mb-2.5 text-small font-medium text-soft empty:hidden lg:min-h-6 lg:empty:block">
-          {plan.beyond?.message}
+          {plan.beyond && i18n._(plan.beyond)}
         </p>
         <ul className="grid gap-2.5">
-          <CheckLine strong>{plan.trials.message}</CheckLine>
-          <PlanFeatures features={plan.features} say={({ message }) => message ?? ''} />
+          <CheckLine strong>{i18n._(plan.trials)}</CheckLine>
+          <PlanFeatures features={plan.features} />
         </ul>
       </div>
       <div data-no-print className="mt-auto grid sm:max-lg:col-start-1 sm:max-lg:mt-8 sm:max-lg:self-end">
         {settled || (user && plan.price === 0) ? (
           <Link to={paths.dashboard} className={buttonStyle('secondary')}>
-            Go to the dashboard
+            {pricing.toDashboard}
           </Link>
         ) : user ? (
           <StartPlanButton plan={plan} />
         ) : (
           <Link
             to={paths.register}
-            state={{ from: { pathname: paths.pricing } }}
+            state={{ from: { pathname: localAddress(paths.pricing) } }}
             className={buttonStyle(plan.highlighted ? 'primary' : 'secondary')}
           >
-            {plan.price > 0 ? `Start the ${plan.name} trial` : pricing.startFree}
+            {plan.price > 0 ? planActions.start(plan.name) : pricing.startFree}
           </Link>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { brand } from '../../../content/brand.ts';
 import { plans } from '../../../content/plans.ts';
-import { faq, pricing } from '../../../content/pricing.ts';
+import { listQuestions, pricingWords } from '../../../content/site/pricing.ts';
 import { Page } from '../../../ui/page.tsx';
 import { PaymentNote } from './payment-note.tsx';
 import { PlanOffer } from './plan-offer.tsx';
@@ -8,6 +8,7 @@ import { useNoCards } from './use-no-cards.ts';
 
 /** The plans, the enterprise banner, and the questions that people ask. */
 export default function Pricing() {
+  const pricing = pricingWords();
   const noCards = useNoCards();
   return (
     <Page title={pricing.title} tabTitle={pricing.tabTitle} intro={pricing.intro}>
@@ -42,7 +43,7 @@ export default function Pricing() {
           {pricing.questions}
         </h2>
         <dl className="divide-y divide-rule border-y border-rule">
-          {faq.map(({ question, answer, onPayment }) => (
+          {listQuestions().map(({ question, answer, onPayment }) => (
             <div key={question} className="grid gap-x-8 gap-y-1 py-5 sm:grid-cols-[1fr_1.6fr]">
               <dt className="font-semibold">{question}</dt>
               <dd className="text-soft">

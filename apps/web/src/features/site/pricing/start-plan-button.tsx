@@ -5,9 +5,10 @@ import { Link, useNavigate } from 'react-router';
 import { planQuery } from '../../../account/get-plan.ts';
 import { sayTrialEnd } from '../../../account/say-trial-end.ts';
 import { problemOf } from '../../../api/call-error.ts';
+import { localAddress } from '../../../app/local-address.ts';
 import { paths } from '../../../app/paths.ts';
 import type { PlanContent } from '../../../content/plans.ts';
-import { pricing } from '../../../content/pricing.ts';
+import { planActions, pricingWords } from '../../../content/site/pricing.ts';
 import { Button, buttonStyle } from '../../../ui/button.tsx';
 import { formatDate } from '../../../ui/format.ts';
 import { isByArrangement, isWithinTrial, namePlanAction } from './name-plan-action.ts';
@@ -15,6 +16,7 @@ import { startPlan } from './start-plan.ts';
 
 /** Begins a paid plan: the free trial, the payment page where payment is set up, the change of what is paid for, or a word to the operator. */
 export function StartPlanButton({ plan }: { plan: PlanContent }) {
+  const pricing = pricingWords();
   const navigate = useNavigate();
   const client = useQueryClient();
   const { data: status } = useQuery(planQuery);
@@ -24,7 +26,7 @@ export function StartPlanButton({ plan }: { plan: PlanContent }) {
       void client.invalidateQueries({ queryKey: planQuery.queryKey });
       if (reply.state === 'checkout') window.location.assign(reply.url);
       else if (reply.state === 'change-scheduled')
-        toast.success(`Your plan changes to ${plan.name} on ${formatDate(reply.at)}, with the next billing cycle.`);
+        toast.success(planActions.scheduled(plan.name, formatDate(reply.at)));
       else void navigate(`${paths.dashboard}?status=success&plan=${plan.name}`);
     },
     onError: (error) => {
@@ -39,7 +41,7 @@ export function StartPlanButton({ plan }: { plan: PlanContent }) {
         <p className="mb-3 text-small text-soft">
           {(status.plan === plan.type && sayTrialEnd(status)) || pricing.trialUsed}
         </p>
-        <Link to={paths.contact} className={buttonStyle('secondary')}>
+        <Link to={localAddress(paths.contact)} className={buttonStyle('secondary')}>
           {pricing.arrange}
         </Link>
       </>

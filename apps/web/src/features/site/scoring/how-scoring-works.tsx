@@ -1,5 +1,5 @@
 import { matchWeights } from '@shortlist/schema';
-import { matchRules, partMeanings, scoring, workedExample } from '../../../content/scoring.ts';
+import { listRules, partMeanings, sayEstimate, scoringWords, workedExample } from '../../../content/site/scoring.ts';
 import { formatPoints } from '../../../ui/format.ts';
 import { Page } from '../../../ui/page.tsx';
 import { countExample } from './count-example.ts';
@@ -10,6 +10,7 @@ const number = `${cell} tabular text-right whitespace-nowrap`;
 
 /** The published formula of both numbers, with a worked example counted by the same code. */
 export default function HowScoringWorks() {
+  const scoring = scoringWords();
   return (
     <Page title={scoring.title} width="prose" intro={scoring.intro}>
       <div className="grid gap-14">
@@ -23,20 +24,22 @@ export default function HowScoringWorks() {
 }
 
 function MatchFormula() {
+  const scoring = scoringWords();
+  const meanings = partMeanings();
   const parts = Object.keys(matchWeights) as (keyof typeof matchWeights)[];
   return (
     <section>
       <h2 className="text-title">{scoring.match}</h2>
       <p className="mt-3 text-soft">{scoring.matchText}</p>
       <table className="mt-5 w-full border-collapse">
-        <caption className="sr-only">Parts of the match estimate and their weights</caption>
+        <caption className="sr-only">{scoring.weights}</caption>
         <thead>
           <tr>
             <th scope="col" className={head}>
-              Part
+              {scoring.part}
             </th>
             <th scope="col" className={`${head} text-right`}>
-              Weight
+              {scoring.weight}
             </th>
           </tr>
         </thead>
@@ -44,8 +47,8 @@ function MatchFormula() {
           {parts.map((part) => (
             <tr key={part}>
               <th scope="row" className={`${cell} text-left font-normal`}>
-                <span className="block font-semibold">{partMeanings[part].title}</span>
-                <span className="text-soft">{partMeanings[part].counts}</span>
+                <span className="block font-semibold">{meanings[part].title}</span>
+                <span className="text-soft">{meanings[part].counts}</span>
               </th>
               <td className={number}>{matchWeights[part]}</td>
             </tr>
@@ -53,7 +56,7 @@ function MatchFormula() {
         </tbody>
       </table>
       <ul className="mt-5 grid list-disc gap-2 pl-5 text-soft">
-        {matchRules.map((rule) => (
+        {listRules().map((rule) => (
           <li key={rule}>{rule}</li>
         ))}
       </ul>
@@ -62,25 +65,28 @@ function MatchFormula() {
 }
 
 function Example() {
-  const { rows, score, band } = countExample(workedExample.shares);
+  const scoring = scoringWords();
+  const meanings = partMeanings();
+  const example = workedExample();
+  const { rows, score, band } = countExample(example.shares);
   return (
     <section>
       <h2 className="text-title">{scoring.example}</h2>
       <p className="mt-3 text-soft">
-        Posting: {workedExample.posting} Resume: {workedExample.resume}
+        {example.posting} {example.resume}
       </p>
       <table className="mt-5 w-full border-collapse">
-        <caption className="sr-only">The example, part by part</caption>
+        <caption className="sr-only">{scoring.exampleParts}</caption>
         <thead>
           <tr>
             <th scope="col" className={head}>
-              Part
+              {scoring.part}
             </th>
             <th scope="col" className={`${head} text-right`}>
-              Weight
+              {scoring.weight}
             </th>
             <th scope="col" className={`${head} text-right`}>
-              Points
+              {scoring.points}
             </th>
           </tr>
         </thead>
@@ -88,7 +94,7 @@ function Example() {
           {rows.map((row) => (
             <tr key={row.part}>
               <th scope="row" className={`${cell} text-left font-normal`}>
-                {partMeanings[row.part].title}
+                {meanings[row.part].title}
                 <span className="block text-small text-faint">{row.why}</span>
               </th>
               <td className={number}>{formatPoints(row.weight)}</td>
@@ -99,7 +105,7 @@ function Example() {
         <tfoot>
           <tr>
             <th scope="row" className={`${cell} text-left font-semibold`}>
-              Match estimate: {band}
+              {sayEstimate(band)}
             </th>
             <td className={number}>100</td>
             <td className={`${number} font-semibold`}>{score}</td>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Resume } from '@shortlist/schema';
 
 export type ReadFact = { field: string; value: string };
@@ -8,15 +9,20 @@ export function listFacts({ basics, work = [], education = [], skills = [] }: Re
   const degree = education[0];
   const named = skills.flatMap((skill) => skill.keywords ?? (skill.name ? [skill.name] : []));
   return [
-    { field: 'Name', value: basics?.name ?? '' },
-    { field: 'Email', value: basics?.email ?? '' },
-    { field: 'Phone', value: basics?.phone ?? '' },
-    { field: 'Latest job', value: joined(latest?.position, latest?.name) },
-    { field: 'Since', value: latest?.startDate ? `${latest.startDate} to ${latest.endDate ?? 'present'}` : '' },
-    { field: 'Jobs', value: work.length > 0 ? String(work.length) : '' },
-    { field: 'Education', value: joined(degree?.studyType, degree?.institution) },
-    { field: 'Skills', value: named.slice(0, 6).join(', ') },
+    { field: t`Name`, value: basics?.name ?? '' },
+    { field: t`Email`, value: basics?.email ?? '' },
+    { field: t`Phone`, value: basics?.phone ?? '' },
+    { field: t`Latest job`, value: joined(latest?.position, latest?.name) },
+    { field: t`Since`, value: sayTime(latest?.startDate, latest?.endDate) },
+    { field: t`Jobs`, value: work.length > 0 ? String(work.length) : '' },
+    { field: t`Education`, value: joined(degree?.studyType, degree?.institution) },
+    { field: t`Skills`, value: named.slice(0, 6).join(', ') },
   ];
+}
+
+function sayTime(start: string | undefined, end: string | undefined): string {
+  if (!start) return '';
+  return end ? t`${start} to ${end}` : t`${start} to present`;
 }
 
 function joined(first: string | undefined, second: string | undefined): string {

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { UploadReading } from '@shortlist/schema';
 import { useState } from 'react';
 import { type CallProblem, problemOf } from '../../../api/call-error.ts';
@@ -30,8 +31,8 @@ export function TryDrop() {
   return (
     <div className="grid gap-4">
       <FilePicker
-        label="Try it with your own resume"
-        hint="PDF, Word or text up to 10MB. Read instantly, never stored."
+        label={t`Try it with your own resume`}
+        hint={t`PDF, Word or text up to 10MB. Read instantly, never stored.`}
         accept=".pdf,.docx,.txt,.md,.json,application/pdf"
         file={attempt.state === 'idle' ? null : attempt.file}
         disabled={attempt.state === 'reading'}
@@ -40,7 +41,7 @@ export function TryDrop() {
       <div aria-live="polite">
         {attempt.state === 'reading' && (
           <p className="flex items-center gap-2 text-soft">
-            <Spinner className="size-4 text-accent" /> Reading it the way a machine does
+            <Spinner className="size-4 text-accent" /> {t`Reading your resume the way a machine does`}
           </p>
         )}
         {attempt.state === 'failed' && (

@@ -1,7 +1,9 @@
+import { plural, t } from '@lingui/core/macro';
 import type { UploadReading } from '@shortlist/schema';
 import { CircleDashed } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../../app/paths.ts';
+import { serverLanguage } from '../../../language/server-language.ts';
 import { groupFindings } from '../../../results/group-findings.ts';
 import { buttonStyle } from '../../../ui/button.tsx';
 import { listFacts } from './list-facts.ts';
@@ -14,7 +16,7 @@ export function TryResult({ reading }: { reading: UploadReading }) {
   const more = groups.length - shownFindings;
   return (
     <div className="appear grid gap-4 rounded-lg border border-rule bg-surface p-5">
-      <h2 className="text-title">What a machine reads</h2>
+      <h2 className="text-title">{t`What a machine reads`}</h2>
       <dl className="grid gap-x-6 gap-y-1.5 sm:grid-cols-2">
         {listFacts(reading.resume).map(({ field, value }) => (
           <div key={field} className="flex gap-3">
@@ -22,7 +24,7 @@ export function TryResult({ reading }: { reading: UploadReading }) {
             <dd className="min-w-0 break-words">
               {value || (
                 <span className="inline-flex items-center gap-1 text-missing">
-                  <CircleDashed aria-hidden="true" className="size-3.5" /> not found
+                  <CircleDashed aria-hidden="true" className="size-3.5" /> {t`not found`}
                 </span>
               )}
             </dd>
@@ -31,9 +33,9 @@ export function TryResult({ reading }: { reading: UploadReading }) {
       </dl>
       <div className="border-t border-rule pt-4">
         {groups.length === 0 ? (
-          <p>No parsing problems found.</p>
+          <p>{t`No parsing problems found.`}</p>
         ) : (
-          <ul className="grid gap-2">
+          <ul lang={serverLanguage()} className="grid gap-2">
             {groups.slice(0, shownFindings).map(([finding]) => (
               <li key={`${finding?.code}${finding?.fix}`}>
                 <span className="font-medium">{finding?.title}.</span> <span className="text-soft">{finding?.fix}</span>
@@ -41,7 +43,9 @@ export function TryResult({ reading }: { reading: UploadReading }) {
             ))}
           </ul>
         )}
-        {more > 0 && <p className="mt-2 text-small text-faint">And {more} more.</p>}
+        {more > 0 && (
+          <p className="mt-2 text-small text-faint">{plural(more, { one: 'And # more.', other: 'And # more.' })}</p>
+        )}
       </div>
       <div>
         <Link
@@ -49,7 +53,7 @@ export function TryResult({ reading }: { reading: UploadReading }) {
           state={{ from: { pathname: paths.optimizeResume } }}
           className={buttonStyle('primary')}
         >
-          Match it to a posting
+          {t`Match it to a posting`}
         </Link>
       </div>
     </div>

@@ -1,0 +1,82 @@
+import { t } from '@lingui/core/macro';
+import { brand } from '../brand.ts';
+
+/** Words of the landing page. */
+export const homeWords = () => ({
+  headline: t`A resume that holds up`,
+  lead: t`${{ product: brand.name }} reads your resume the way hiring software does, matches it to the job you want, and tailors it without inventing a word.`,
+  build: t`Build Your Resume`,
+  optimize: t`Optimize the one you have`,
+  assurance: t`Three optimizations free. No card. Your documents are never used to train anything.`,
+  figures: t`In figures`,
+  technologyTitle: t`How it works`,
+  technologyIntro: t`No black box, no invented skills. Every step shows its work.`,
+  scoring: t`How scoring works`,
+  closingTitle: t`The next posting is already open`,
+  closingText: t`Start from scratch or from your PDF. You see the page as you write.`,
+  closingAction: t`Start Building Now`,
+  testimonialsTitle: t`From people who applied`,
+  sampleFigures: t`Sample figures`,
+  sampleVoices: t`Sample voices`,
+  sampleNote: t`Placeholders, not real results. The operator of this site replaces them before launch.`,
+});
+
+/** What the technology does, in the order in which a resume goes through it. */
+export const listTechnology = () => [
+  {
+    title: t`Parsed the way an ATS does it`,
+    text: t`See, field by field, what an applicant tracking system gets from your file and what it misses.`,
+  },
+  {
+    title: t`Matched with evidence`,
+    text: t`Every requirement is shown next to the line of your resume that proves it, or marked as missing.`,
+  },
+  {
+    title: t`Tailored, never invented`,
+    text: t`Every new sentence links to your own facts. If your resume doesn’t say it, we ask you.`,
+  },
+  {
+    title: t`A number you can check`,
+    text: t`Same resume, same posting, same score. The formula is public and every point is explained.`,
+  },
+  {
+    title: t`Professionally typeset`,
+    text: t`Five templates, clean page breaks, accessible PDF. What you see is what you download.`,
+  },
+  {
+    title: t`Checked before you send it`,
+    text: t`We compare the tailored resume with your file, word by word, and tell you what is missing.`,
+  },
+];
+
+/** One edit and one question, as a result shows them: of the fictional person whose page stands in the hero. */
+export const truthWords = () => ({
+  title: t`Every sentence has a source`,
+  text: t`A resume that claims too much fails in the interview. Every edit shows its source, and we block any employer, title, date, skill or number your documents don’t support.`,
+  /** Stands before what was taken out and what was put in, for those who hear the page. */
+  taken: t`removed:`,
+  put: t`added:`,
+  edit: {
+    label: t`Edit`,
+    removed: t`Responsible for`,
+    added: t`Cut`,
+    kept: t`order errors from 2.1% to 0.8%`,
+    appended: t`with scan checks at packing`,
+    source: t`From your resume, Nordhamn Logistics:`,
+    fact: t`scan checks at packing, introduced May 2022`,
+  },
+  question: {
+    label: t`Asked, not invented`,
+    text: t`The posting asks for SAP TM, which your resume doesn’t mention. Have you used it? Where?`,
+  },
+});
+
+/** The fields that are lit up on the page of the hero. */
+export const heroWords = () => ({
+  picture: t`A one-page resume of Marta Lindqvist, operations manager, in the Modern Professional template. The name, email, employer, title, and dates that software reads are marked.`,
+  name: t`Name`,
+  email: t`Email`,
+  employer: t`Employer, place`,
+  title: t`Title`,
+  dates: t`Dates`,
+});

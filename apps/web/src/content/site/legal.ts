@@ -1,0 +1,103 @@
+import { t } from '@lingui/core/macro';
+import { brand } from '../brand.ts';
+
+export type LegalSection = { title: string; paragraphs: string[] };
+export type LegalText = { title: string; intro: string; sections: LegalSection[] };
+
+/** Day from which both texts hold, ISO 8601. The operator has them checked for their country before launch. */
+export const legalDate = '2026-11-28';
+
+/** Which text counts, at the end of both. */
+const language = (): LegalSection => ({
+  title: t`Language`,
+  paragraphs: [
+    t`This page is available in several languages. If they differ, the English version applies, unless the law where you live requires otherwise.`,
+  ],
+});
+
+/** What is kept of a person, and why. */
+export const privacy = (): LegalText => ({
+  title: t`Privacy`,
+  intro: t`What we store about you, why, and how to delete it.`,
+  sections: [
+    {
+      title: t`What we store`,
+      paragraphs: [
+        t`Your name, your email address, and a hash of your password. The resumes, profiles, job postings, templates, and logo you give us, and the results we create from them. The corrections you make when you review an uploaded file, so they apply when you upload it again.`,
+        t`For each sign-in: the time, the IP address, and the browser, so you can see your sessions and end them.`,
+        t`If an organization pays for your plan, the name and address it gave us. It sees monthly figures, never what you write.`,
+      ],
+    },
+    {
+      title: t`How we use it`,
+      paragraphs: [
+        t`Software on our own server reads, matches, and rewrites your documents. We don’t use them to train anything, and we don’t sell them.`,
+        t`If the operator of this site has turned on a language model from another company, the text you submit is sent to it to improve the wording. The result page says when this happened.`,
+        t`If the operator has connected an external automation, your submission is sent there instead. The form says so.`,
+      ],
+    },
+    {
+      title: t`How long we keep it`,
+      paragraphs: [
+        t`Until you delete a result, or your account with everything in it. Deletion is final, with one exception: you can restore a deleted resume for 30 days. After that it is gone for good.`,
+        t`Your files, results, letters, and answers are encrypted with a key that is yours alone. Deleting your account deletes that key. We keep backups for up to 30 days. If we restore one, every account deleted since then is deleted again.`,
+        t`We keep your corrections to a file until you have it read again or delete your account.`,
+        t`A file you drop on the home page without an account is read, shown to you, and not stored.`,
+      ],
+    },
+    {
+      title: t`Cookies and browser storage`,
+      paragraphs: [
+        t`Your browser stores your session and your choice of theme and language. One strictly necessary cookie ties your session to your browser. There is no tracking and no third-party script.`,
+      ],
+    },
+    {
+      title: t`Your rights`,
+      paragraphs: [
+        t`You can view, correct, export, and delete your data in your account, or write to ${{ email: brand.email }}. You can also file a complaint with the data protection authority in your country.`,
+      ],
+    },
+    language(),
+  ],
+});
+
+/** The rules between the person and the operator. */
+export const terms = (): LegalText => ({
+  title: t`Terms`,
+  intro: t`The rules for using ${{ product: brand.name }}, in plain language.`,
+  sections: [
+    {
+      title: t`What you get`,
+      paragraphs: [
+        t`${{ product: brand.name }} reads resumes and profiles, estimates how well they match a job posting, and suggests text. Estimates are only estimates: no score promises an interview or a job, and no employer’s system is fully known to us.`,
+      ],
+    },
+    {
+      title: t`What we ask of you`,
+      paragraphs: [
+        t`Upload only your own documents, or those of people who asked you to. Check every text before you send it: it goes out in your name.`,
+        t`Don’t attack or overload the service, and don’t resell it without an agreement with us.`,
+      ],
+    },
+    {
+      title: t`Plans and payment`,
+      paragraphs: [
+        t`The Free plan costs nothing. Paid plans start with 14 free days, no card required. They renew until you cancel, which you can do anytime, with no fees. A change of plan takes effect in the next billing cycle.`,
+        t`A submission uses one optimization of your plan when we accept it. If we can’t deliver, you get it back.`,
+        t`Premium includes a 30-day job search guarantee: if you applied for jobs during the first 30 days you paid for and were not invited to any interview, write to ${{ email: brand.email }} within 14 days after they end, and we refund that month.`,
+      ],
+    },
+    {
+      title: t`Your texts stay yours`,
+      paragraphs: [t`You keep all rights to what you upload and to what we create from it for you.`],
+    },
+    {
+      title: t`Liability and termination`,
+      paragraphs: [
+        t`We are liable without limit for intent and gross negligence. Otherwise we are liable only for breaches of essential obligations, and only up to the damage that could be foreseen.`,
+        t`You can end the agreement at any time by deleting your account. We can end it with 30 days’ notice, or immediately if you seriously breach these terms.`,
+      ],
+    },
+    language(),
+  ],
+});

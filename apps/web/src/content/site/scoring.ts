@@ -1,0 +1,113 @@
+import { t } from '@lingui/core/macro';
+import {
+  bands,
+  basicShare,
+  capStep,
+  fewRequirements,
+  importanceWeights,
+  keywordCap,
+  kindWeights,
+  learningShare,
+  leastOfNeeds,
+  ledElsewhereShare,
+  type matchWeights,
+  needShare,
+  readabilityDeductions,
+  requirementCap,
+  toldWorkShare,
+  unlicensedMost,
+  widerFieldMost,
+  wishesOnlyShare,
+} from '@shortlist/schema';
+import { i18n } from '#i18n';
+import { formatsTag } from '../../language/formats-tag.ts';
+import { bandWords } from '../../ui/band-tone.ts';
+import { formatPercent, formatPoints } from '../../ui/format.ts';
+
+type MatchPart = keyof typeof matchWeights;
+
+/** What each part of the match estimate counts, in words. */
+export const partMeanings = (): Record<MatchPart, { title: string; counts: string }> => ({
+  requirements: {
+    title: t`Requirements`,
+    counts: t`Skills, years, degrees, languages, licenses and certificates from the posting that your resume shows. The three to five needs that decide the job count most.`,
+  },
+  title: { title: t`Title and level`, counts: t`How close your occupation and level are to the posting’s.` },
+  keywords: {
+    title: t`Keywords`,
+    counts: t`The posting’s most important words that your resume also uses. Capped, so repeating words gains nothing.`,
+  },
+});
+
+/** The share at which the nine requirements of the example are full. */
+const fullOfNine = Math.max(requirementCap, 1 - capStep * (9 - fewRequirements));
+
+type Example = {
+  posting: string;
+  resume: string;
+  /** `share` is what the resume earns of the part, 0 to 1. */
+  shares: Partial<Record<MatchPart, { share: number; why: string }>>;
+};
+
+/** The worked example: a fictional posting. */
+export const workedExample = (): Example => ({
+  posting: t`Posting: shift lead, warehouse. Three needs, four other must-haves, two nice-to-haves.`,
+  resume: t`Resume: a warehouse operative for four years. Two of the needs and one other must-have shown.`,
+  shares: {
+    requirements: {
+      share: 7 / 13.8 / fullOfNine,
+      why: t`2 of 3 needs and 1 of 4 must-haves: 7 of ${{ all: formatPoints(13.8) }} points, full at ${{ full: formatPercent(fullOfNine) }}`,
+    },
+    title: { share: 0.7, why: t`the same occupation, two levels below` },
+    keywords: { share: 0.75, why: t`three quarters of the way to the cap` },
+  },
+});
+
+/** Words of the page that publishes the formula. Its numbers are the code's own. */
+export const scoringWords = () => ({
+  title: t`How scoring works`,
+  intro: t`Two separate numbers. The same files always give the same result. No AI is involved in the math.`,
+  match: t`The match estimate`,
+  matchText: t`From 0 to 100. Parts the posting doesn’t ask for are left out, and the rest are scaled up to 100.`,
+  weights: t`Parts of the match estimate and their weights`,
+  part: t`Part`,
+  weight: t`Weight`,
+  points: t`Points`,
+  example: t`A worked example`,
+  exampleParts: t`The example, part by part`,
+  readability: t`The readability check`,
+  readabilityText: t`Starts at 100. Each problem deducts a fixed amount: ${{ fatal: readabilityDeductions.fatal }} for one that blocks reading, ${{ major: readabilityDeductions.major }} for a serious one, ${{ minor: readabilityDeductions.minor }} for a small one, nothing for a note. Each finding shows where it is, why it matters and how to fix it. Content doesn’t count here, only the file.`,
+  neither: t`What these numbers are not`,
+  neitherText: t`There is no universal “ATS score”. Every employer sets up its system differently, and most don’t rank anyone. Our numbers tell you how well your resume shows what this posting asks for, and whether software can read your file.`,
+});
+
+/** What the example comes to, in a word. */
+export const sayEstimate = (band: keyof typeof bandWords): string =>
+  t`Match estimate: ${{ band: i18n._(bandWords[band]) }}`;
+
+/** The rules within the parts of the match estimate. */
+export const listRules = (): string[] => [
+  t`A must-have counts ${{ must: importanceWeights.must }}, a nice-to-have ${{ nice: formatPoints(importanceWeights.nice) }}. Each of the three to five needs that decide the job counts ${{ need: needShare }} times as much as another requirement, and together they make up at least ${{ share: formatPercent(leastOfNeeds) }} of the requirements.`,
+  t`A must-have license or certificate counts ${{ license: kindWeights.mustLicence }}, a skill our lists don’t know ${{ unknown: formatPoints(kindWeights.unknownSkill) }}, a sentence that names no skill ${{ sentence: formatWeight(kindWeights.sentence) }}, a duty among the needs ${{ duty: formatPoints(kindWeights.duty) }}. Traits that anyone can claim, such as “team player”, are listed and never scored.`,
+  t`Nobody shows everything a long posting names. With ${{ few: fewRequirements }} requirements the part is full at 100%. Each further one lowers that by ${{ step: formatPercent(capStep) }}, down to ${{ cap: formatPercent(requirementCap) }} (always 100% if a must-have license or certificate isn’t shown). The keywords are full at ${{ keywords: formatPercent(keywordCap) }}.`,
+  t`Occupations are compared in steps: the same one, one of the same family, one of the same field, another. So are levels: the same or one above counts in full, one below 85%, two below 70%, further below 55%. Two levels above counts 90%, further above 80%. If you were only an intern, half.`,
+  t`If no title is close, jobs that describe the work named in the posting’s title earn up to ${{ work: formatPercent(toldWorkShare) }}. For a role that leads people, having led people earns up to ${{ led: formatPercent(ledElsewhereShare) }}.`,
+  t`Some professions require a license or degree by law: nurses, lawyers, physicians and others. If your resume shows neither, the total is at most ${{ most: unlicensedMost }}.`,
+  t`Requirements joined by “or” or “one of” count as one, and any of them meets it.`,
+  t`If a posting lists only wishes and no must-haves, its requirements count ${{ share: formatPercent(wishesOnlyShare) }} of their weight.`,
+  t`Years are counted from the dates of the jobs that show the skill, or of jobs in the posting’s occupation if the skill is part of that occupation. Overlapping jobs count once. If no job shows what is asked for, jobs in the wider field or in the occupation earn at most ${{ most: formatPercent(widerFieldMost) }}.`,
+  t`A related skill earns 40% to 75%, depending on how close it is. A skill described in similar words earns 40%, or 75% if all words of its name are in that line.`,
+  t`A line that says you lack a skill doesn’t count. One that says you are learning it earns ${{ learning: formatPercent(learningShare) }}, one that calls it basic ${{ basic: formatPercent(basicShare) }}, unless basic is all the posting asks for.`,
+  t`A degree in a neighboring field earns 60%, or full credit if the posting accepts related ones. A degree in any other field earns 25%, or 40% if related ones are accepted. One level too low earns half.`,
+  t`Conditions such as a work permit or a driver’s license are shown separately and earn no points.`,
+  `${bands.map(([least, band]) => sayBand(i18n._(bandWords[band]), least)).join(', ')}.`,
+];
+
+function sayBand(band: string, least: number): string {
+  return least > 0 ? t`${{ band }} from ${{ least }}` : t`${{ band }} below`;
+}
+
+/** A weight with both of its decimals. */
+function formatWeight(weight: number): string {
+  return new Intl.NumberFormat(formatsTag()).format(weight);
+}
