@@ -4,13 +4,15 @@ import { readPosting } from '@shortlist/engine';
 import { type LabelledPosting, untrainedRoles, useDemandWeights, useRoleModel } from '@shortlist/engine/training';
 import { findCorpus } from '../matching/corpus-folder.ts';
 
-/** A labelled posting with its name, the folder of its truth and every form of its employer's name (none where it names none). */
-export type TruePosting = LabelledPosting & { name: string; folder: string; employers: string[] };
+/** A labelled posting with its name, the folder of its truth and every form of its title and its employer's name (none where it names none). */
+export type TruePosting = LabelledPosting & { name: string; folder: string; titles: string[]; employers: string[] };
 
 /** A posting of which only the employer is known, by a board's own field. */
 export type NamedPosting = { text: string; employer: string };
 
 type Truth = {
+  title: string | null;
+  titleQuotes?: string[];
   employer: string | null;
   employerQuotes?: string[];
   requirements?: { quote: string }[];
@@ -46,7 +48,9 @@ export function loadTruePostings(): TruePosting[] {
           .flatMap((folder) => ['.txt', '.html', '.htm', '.md'].map((type) => join(folder, `${name}${type}`)))
           .find((path) => existsSync(path));
         if (source === undefined) return [];
-        const { employer, employerQuotes, requirements, duties, notDemands } = readTruth(join(truth, file));
+        const { title, titleQuotes, employer, employerQuotes, requirements, duties, notDemands } = readTruth(
+          join(truth, file),
+        );
         if (requirements === undefined) return [];
         return [
           {
@@ -56,6 +60,7 @@ export function loadTruePostings(): TruePosting[] {
             demands: requirements.map(({ quote }) => quote),
             duties,
             others: notDemands,
+            titles: [title, ...(titleQuotes ?? [])].filter((each) => each !== null),
             employers: [employer, ...(employerQuotes ?? [])].filter((each) => each !== null),
           },
         ];
@@ -63,27 +68,39 @@ export function loadTruePostings(): TruePosting[] {
   );
 }
 
-/** The fictional postings of this repository with the names that a reader may take for the employer's, from what their tests hold right. */
-export function loadFictionalEmployers(): { text: string; employers: string[] }[] {
+/** The fictional postings of this repository with the words that a reader may take for the title and the employer's name, from what their tests hold right. */
+export function loadFictionalFacts(): { text: string; titles: string[]; employers: string[] }[] {
   const corpus = new URL('../../packages/engine/corpus/postings/', import.meta.url);
   const told = readdirSync(corpus)
     .filter((file) => file.endsWith('.json'))
     .flatMap((file) =>
-      Object.entries(JSON.parse(readFileSync(new URL(file, corpus), 'utf8')) as Record<string, { employer?: string }>),
+      Object.entries(
+        JSON.parse(readFileSync(new URL(file, corpus), 'utf8')) as Record<
+          string,
+          { title?: string; employer?: string }
+        >,
+      ),
     );
   const judged = readdirSync(import.meta.dirname)
     .filter((file) => file.endsWith('.txt'))
     .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8').split('\n=====\n'));
   return [
-    ...told.map(([file, { employer }]) => ({
+    ...told.map(([file, { title, employer }]) => ({
       text: readFileSync(new URL(file, corpus), 'utf8'),
+      titles: title === undefined ? [] : [title],
       employers: employer === undefined ? [] : [employer],
     })),
     ...judged.map(([text = '', facts = '']) => ({
       text,
-      employers: (/^employer: (.*)$/m.exec(facts)?.[1] ?? '').split(' | ').filter((name) => name !== ''),
+      titles: formsOf('title', facts),
+      employers: formsOf('employer', facts),
     })),
   ];
+}
+
+/** "employer: Kestrel | Kestrel Coffee": what a posting's test holds right. */
+function formsOf(what: string, facts: string): string[] {
+  return (new RegExp(`^${what}: (.*)$`, 'm').exec(facts)?.[1] ?? '').split(' | ').filter((name) => name !== '');
 }
 
 /** Postings of which a board's own field names the employer: the rows `{ text, employer }` of the JSON files in `SHORTLIST_EMPLOYERS`. */

@@ -1,17 +1,20 @@
 import {
+  type ChoiceWeights,
   type DemandWeights,
-  type EmployerWeights,
   employerExample,
+  givenOfEmployers,
+  givenOfTitles,
   type LabelledPosting,
   type RoleModel,
   roleExample,
+  titleExample,
+  trainChoice,
   trainDemandWeights,
-  trainEmployer,
   trainRoles,
   useRoleModel,
 } from '@shortlist/engine/training';
 import { judgeExamples } from './judge-examples.ts';
-import { loadFictionalEmployers, type NamedPosting, type TruePosting } from './labelled-postings.ts';
+import { loadFictionalFacts, type NamedPosting, type TruePosting } from './labelled-postings.ts';
 
 export type TrainedReader = { roles: RoleModel; demands: DemandWeights };
 
@@ -40,13 +43,32 @@ export function trainOnward(
   return trainRoles([...real, ...fictional].map(roleExample), from);
 }
 
-/** The chooser of employers, from labelled postings, fictional ones and those of which only the employer is known, where its name stands in the text. */
-export function trainEmployers(real: readonly TruePosting[], named: readonly NamedPosting[]): EmployerWeights {
-  return trainEmployer([
-    ...named
-      .map(({ text, employer }) => employerExample(text, [employer], namedWeight))
-      .filter(({ right }) => right.size > 0),
-    ...loadFictionalEmployers().map(({ text, employers }) => employerExample(text, employers)),
-    ...real.map(({ text, employers }) => employerExample(text, employers)),
-  ]);
+/** The chooser of titles, from labelled postings and fictional ones. */
+export function trainTitles(real: readonly TruePosting[]): ChoiceWeights {
+  return trainChoice(
+    [...real, ...loadFictionalFacts()].map(({ text, titles }) => titleExample(text, titles)),
+    {},
+    givenOfTitles,
+  );
+}
+
+/**
+ * The chooser of employers, from labelled postings, fictional ones and those of which only the employer is known, where its name stands in the
+ * text; going on from weights where some are given. It reads the employer beside the title that the present weights choose.
+ */
+export function trainEmployers(
+  real: readonly TruePosting[],
+  named: readonly NamedPosting[],
+  from?: ChoiceWeights,
+): ChoiceWeights {
+  return trainChoice(
+    [
+      ...named
+        .map(({ text, employer }) => employerExample(text, [employer], namedWeight))
+        .filter(({ right }) => right.size > 0),
+      ...[...loadFictionalFacts(), ...real].map(({ text, employers }) => employerExample(text, employers)),
+    ],
+    from,
+    givenOfEmployers,
+  );
 }

@@ -9,8 +9,12 @@ export { explainRoles } from './parse/resume/roles/explain-roles.ts';
 export { type RoleName, roleNames } from './parse/resume/roles/role-names.ts';
 export type { Segment } from './parse/resume/roles/segment-lines.ts';
 export { hashSegment, type RoleExample, trainRoleModel } from './parse/resume/roles/training/role-training.ts';
-export { type EmployerWeights, useEmployerWeights } from './posting/facts/choose-employer.ts';
-export { employerExample, trainEmployer } from './posting/facts/train-employer.ts';
+export type { ChoiceWeights } from './posting/facts/choice-chances.ts';
+export { givenOfEmployers, useEmployerWeights } from './posting/facts/choose-employer.ts';
+export { employerExample } from './posting/facts/employer-example.ts';
+export { givenOfTitles, useTitleWeights } from './posting/facts/read-title.ts';
+export { titleExample } from './posting/facts/title-example.ts';
+export { trainChoice } from './posting/facts/train-choice.ts';
 export { type DemandExample, measurePosting } from './posting/roles/demand-examples.ts';
 export { type DemandWeights, trainDemandWeights, useDemandWeights } from './posting/roles/judge-demands.ts';
 export {

@@ -1,5 +1,7 @@
+import { sureFact } from '@shortlist/schema';
 import type { ReadTitle } from './facts/find-sought-title.ts';
 import { readTitle } from './facts/read-title.ts';
+import { openFrontMatter } from './text/front-matter.ts';
 import { withoutUnseen } from './text/is-machine-order.ts';
 import { joinLines } from './text/join-lines.ts';
 import { markOtherJobs } from './text/mark-other-jobs.ts';
@@ -23,9 +25,16 @@ const longest = 100_000;
 
 /** The first half of reading a posting: text, title and lines. Takes any text; linear in its length. */
 export function readLines(input: string): PostingLines {
-  const facts = readMarkup(input.slice(0, 1_000_000).replaceAll('\r\n', '\n').replaceAll('\r', '\n'));
-  const text = mendNames(joinLines(withoutUnseen(stripStyles(withoutEmphasis(facts.text.slice(0, longest))))));
+  const { facts, text } = readText(input);
   const title = readTitle(text, facts.title);
-  const segments = markOtherJobs(markSections(splitSegments(text), title), title?.text);
+  const sure = title === undefined || title.sure < sureFact ? undefined : title;
+  const segments = markOtherJobs(markSections(splitSegments(text), sure), sure?.text);
   return { facts, text, title, segments };
+}
+
+/** A posting's text, mended, with what its markup states. */
+export function readText(input: string): { facts: PostingFacts; text: string } {
+  const facts = readMarkup(openFrontMatter(input.slice(0, 1_000_000).replaceAll('\r\n', '\n').replaceAll('\r', '\n')));
+  const text = mendNames(joinLines(withoutUnseen(stripStyles(withoutEmphasis(facts.text.slice(0, longest))))));
+  return { facts, text };
 }

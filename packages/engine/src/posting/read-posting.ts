@@ -17,6 +17,7 @@ import { readLines } from './read-lines.ts';
 import { assignRoles } from './roles/assign-roles.ts';
 import { keepDemands } from './roles/judge-demands.ts';
 import { listLines } from './text/list-lines.ts';
+import { nameSection } from './text/name-section.ts';
 import { findFurniture } from './text/page-furniture.ts';
 
 /** Understands a posting given as plain text, a saved HTML page or a schema.org JobPosting. Takes any text, throws never; linear in its length. */
@@ -103,6 +104,10 @@ export function readPosting(input: string): Posting {
 function firstLine(text: string): string | undefined {
   return listLines(text.slice(0, 2_000)).find(
     ({ text: line, listed }) =>
-      !listed && line.length <= 80 && !/[.!?:]$/.test(line) && findFurniture(line) === undefined,
+      !listed &&
+      line.length <= 80 &&
+      !/[.!?:]$/.test(line) &&
+      findFurniture(line) === undefined &&
+      nameSection(line) === undefined,
   )?.text;
 }

@@ -74,7 +74,8 @@ it('a title that is only guessed is proposed, and used by nothing else', () => {
     'We are looking for bright bakers who love bread. Our ovens run day and night.\n\nYou know sourdough.',
   );
   expect(prose.title).toBeUndefined();
-  expect(makeBrief(prose).title).toEqual({ text: 'bakers', confidence: 0.3 });
+  expect(makeBrief(prose).title?.text).toBe('bakers');
+  expect(makeBrief(prose).title?.confidence).toBeLessThan(0.5);
   expect(tellPosting(prose).title).toBeNull();
 });
 

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { PlacedSegment } from '../text/mark-sections.ts';
-import { type EmployerCandidate, gatherEmployers } from './employer-candidates.ts';
+import { type ChoiceWeights, choiceChances } from './choice-chances.ts';
+import { type EmployerCandidate, gatherEmployers, nameKey } from './employer-candidates.ts';
 import { hintEmployers } from './employer-hints.ts';
 
-/** What speaks for and against a name, by measure, with how much. `none` is the sum of naming nobody. */
-export type EmployerWeights = Record<string, number>;
+export type EmployerWeights = ChoiceWeights;
 
 /** What counts of itself, where the postings that the weights were learned from had no measure of it: a form of words that says who employs, and a name that is the place's. */
-const given: EmployerWeights = { stated: 5, 'only the place': -6 };
+export const givenOfEmployers: EmployerWeights = { stated: 5, 'only the place': -6 };
 
 let loaded: EmployerWeights | undefined;
 
@@ -25,27 +25,38 @@ export function chooseEmployer(
 ): { name: string; sure: number } | undefined {
   loaded ??= JSON.parse(readFileSync(new URL('./employer.json', import.meta.url), 'utf8')) as EmployerWeights;
   const candidates = gatherEmployers(text, segments, title, hintEmployers(text, segments, title), place);
-  const chances = employerChances(candidates, loaded);
+  return likeliestName(candidates, employerChances(candidates, loaded));
+}
+
+/** The likeliest name. Its chance is that of all its forms, the longer and the shorter ones: "Northmoor", "Northmoor Trust". */
+export function likeliestName(
+  candidates: readonly EmployerCandidate[],
+  chances: readonly number[],
+): { name: string; sure: number } | undefined {
+  const keys = candidates.map(({ name }) => nameKey(name));
+  const sums = keys.map((key) =>
+    keys.reduce((sum, other, j) => sum + (isForm(key, other) || isForm(other, key) ? (chances[j] ?? 0) : 0), 0),
+  );
   let best = -1;
-  chances.forEach((chance, i) => {
-    if (i < candidates.length && chance > (chances[best] ?? 0)) best = i;
+  candidates.forEach((_, i) => {
+    const [own = 0, most = 0] = [sums[i], sums[best]];
+    if (own > most + 1e-9 || (Math.abs(own - most) <= 1e-9 && (chances[i] ?? 0) > (chances[best] ?? 0))) best = i;
   });
-  const name = candidates[best]?.name;
-  const sure = chances[best] ?? 0;
-  return name === undefined || sure <= (chances.at(-1) ?? 0) ? undefined : { name, sure };
+  const sum = sums[best] ?? 0;
+  if (sum <= (chances.at(-1) ?? 0)) return undefined;
+  // Among the forms of that name, the one that is likeliest by itself.
+  const form = [...keys.keys()]
+    .filter((j) => isForm(keys[best] ?? '', keys[j] ?? '') || isForm(keys[j] ?? '', keys[best] ?? ''))
+    .sort((a, b) => (chances[b] ?? 0) - (chances[a] ?? 0))[0];
+  const name = candidates[form ?? best]?.name;
+  return name === undefined ? undefined : { name, sure: Math.min(1, sum) };
+}
+
+function isForm(short: string, long: string): boolean {
+  return long === short || (short.length >= 3 && (long.startsWith(short) || long.endsWith(short)));
 }
 
 /** The chance of each candidate; the last is nobody's. */
 export function employerChances(candidates: readonly EmployerCandidate[], weights: EmployerWeights): number[] {
-  const sums = [...candidates.map(({ measures }) => weigh(measures, weights)), weights.none ?? 0];
-  const most = Math.max(...sums);
-  const powers = sums.map((sum) => Math.exp(sum - most));
-  const all = powers.reduce((a, b) => a + b, 0);
-  return powers.map((power) => power / all);
-}
-
-function weigh(measures: ReadonlyMap<string, number>, weights: EmployerWeights): number {
-  let sum = 0;
-  for (const [name, value] of measures) sum += (weights[name] ?? given[name] ?? 0) * value;
-  return sum;
+  return choiceChances(candidates, weights, givenOfEmployers);
 }

@@ -8,6 +8,8 @@ import type { PlacedSegment } from '../text/mark-sections.ts';
 import { nameSection } from '../text/name-section.ts';
 import type { EmployerHint } from './employer-hints.ts';
 import { isLegalForm } from './is-legal-form.ts';
+import { nameEmployment } from './read-facts.ts';
+import { banner } from './title-hint.ts';
 
 /** A name that may be the employer's, with what speaks for and against it by name. */
 export type EmployerCandidate = { name: string; measures: Map<string, number> };
@@ -20,7 +22,7 @@ const mostLines = 250;
 const mostNames = 60;
 
 const names =
-  /(?<![\p{L}\p{N}&'’])(?:\p{Lu}|\d{1,3}(?=\p{Lu}))[\p{L}\p{N}&'’.+-]*(?:(?:\s(?:of|i|de|des|du|del|della|delle|dei|di|da|do|dos|das|per|la|le|für|for|von|der|and|und|et|y|e|the|&|\+)){0,2}\s(?:\p{Lu}|\d{1,3}(?!\d))[\p{L}\p{N}&'’.+-]*){0,6}(?:,?\s(?:Inc|LLC|Ltd|Corp|Co|P\.C\.|GmbH|S\.A\.|S\.L\.|B\.V\.|Lda|e\.\s?V\.)(?!\p{L})\.?)?/gu;
+  /(?<![\p{L}\p{N}&'’])(?:\p{Lu}|\d{1,3}(?=\p{Lu})|\p{Ll}{2,8}(?=\p{Lu}\p{Ll}{2}))(?:[\p{L}\p{N}&'’.+-]|(?<=\p{Ll}{3}):(?=\p{Lu}{2}))*(?:(?:\s(?:of|i|de|des|du|del|della|delle|dei|di|da|do|dos|das|per|la|le|für|for|von|der|and|und|et|y|e|the|&|\+)){0,2}\s(?:\p{Lu}|\d{1,3}(?!\d))[\p{L}\p{N}&'’.+-]*){0,6}(?:,?\s(?:Inc|LLC|Ltd|Corp|Co|P\.C\.|GmbH|S\.A\.|S\.L\.|B\.V\.|Lda|e\.\s?V\.)(?!\p{L})\.?)?/gu;
 
 /** Names of the posting with what speaks for each: what the rules say (`hints`), where the text names it, what stands beside it, and what the words are. */
 export function gatherEmployers(
@@ -35,6 +37,7 @@ export function gatherEmployers(
   const mentions = [
     ...mentionsOf(lines),
     ...linesAsNames(lines, titleLine),
+    ...partsAsNames(lines),
     ...hints.map((hint) => mentionOfHint(hint, lines)),
   ];
   const groups = Map.groupBy(mentions, ({ name }) => nameKey(name));
@@ -48,7 +51,8 @@ export function gatherEmployers(
   const kept = [...groups]
     .filter(([key]) => key.length > 1)
     .sort((a, b) => b[1].length - a[1].length || (byHint.has(b[0]) ? 1 : 0) - (byHint.has(a[0]) ? 1 : 0))
-    .filter(([key], i) => i < mostNames || byHint.has(key));
+    .filter(([key, all], i) => (i < mostNames || byHint.has(key)) && !saysNothing(all[0]?.name ?? ''));
+  const ofPage = new Set(partsAsNames(lines).map(({ name }) => nameKey(name)));
   return kept.map(([key, mentions]) => {
     const name = byHint.get(key)?.toSorted((a, b) => b.weight - a.weight)[0]?.name ?? commonest(mentions);
     const measures = new Map<string, number>();
@@ -80,6 +84,9 @@ export function gatherEmployers(
         if (Math.abs(away) <= 3) add(`from title ${away} ${whole ? 'whole' : 'part'}`, 1);
       }
     for (const { before, after, opens, whole, segment } of told) {
+      const line = lines[segment]?.text ?? '';
+      add('before a place', isBeforePlace(line.slice(line.indexOf(name) + name.length)));
+      add('among terms', whole && [lines[segment - 1], lines[segment + 1]].some((near) => isTerm(near?.text)));
       add(`before ${before}`, 1);
       add(`after ${after}`, 1);
       add('opens a line', opens);
@@ -93,11 +100,16 @@ export function gatherEmployers(
     add('for a client', forClient);
     add('the place', placeKey.length > 2 && (placeKey.includes(key) || key.includes(placeKey)));
     add('only the place', placeKey.length > 2 && placeKey === key);
+    add('part of the page’s title', ofPage.has(key));
     add('in title', title?.text.includes(name) === true);
     add('in an address', inHost(key, hosts));
     add(
       'part of a longer name',
       [...groups.keys()].some((other) => other !== key && other.startsWith(key)),
+    );
+    add(
+      'end of a longer name',
+      [...groups.keys()].some((other) => other !== key && other.endsWith(key)),
     );
     add(
       'longer than a name',
@@ -150,6 +162,32 @@ function linesAsNames(lines: readonly PlacedSegment[], titleLine: number): Menti
       ? [{ name: text, segment, before: 'start', after: 'end', opens: true, whole: true }]
       : [],
   );
+}
+
+/** "Vacancies | Kestrel Coffee", "Barista – Kestrel Coffee": the parts of a page's own title beside the one that says that there is a job. */
+function partsAsNames(lines: readonly PlacedSegment[]): Mention[] {
+  const line = lines[0]?.text.trim() ?? '';
+  const parts = line.length > 110 ? [] : line.split(/\s+[|·–—-]\s+/).map((part) => part.trim());
+  if (parts.length < 2 || !parts.some((part) => banner.test(part) || findTitles(part).length > 0)) return [];
+  return parts
+    .filter((part) => part.length > 1 && !banner.test(part) && part.split(/\s+/).length <= 7)
+    .map((name) => ({ name, segment: 0, before: 'start', after: 'end', opens: true, whole: false }));
+}
+
+/** "Pato Branco, Paraná", "Barueri - Brasil": the name of a town stands before what it lies in. */
+function isBeforePlace(rest: string): boolean {
+  const next = /^\s*[,–-]\s*(\p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’]+)?)/u.exec(rest)?.[1];
+  return next !== undefined && (isRegion(next) || placeScore(next) >= 1.6);
+}
+
+/** "Full time", on a line of its own. */
+function isTerm(line: string | undefined): boolean {
+  return line !== undefined && line.length < 30 && nameEmployment(line) !== undefined;
+}
+
+/** What names nobody: that there is a job, how it is held, a word of two letters that opens a sentence. */
+function saysNothing(name: string): boolean {
+  return banner.test(name) || nameEmployment(name) !== undefined || /^\p{Lu}\p{Ll}$/u.test(name);
 }
 
 /** Where a rule's name first stands, so that it is judged by its place like the others. */

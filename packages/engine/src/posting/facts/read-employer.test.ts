@@ -75,4 +75,18 @@ describe('the employer of a posting', () => {
       'Pty Ltd',
     );
   });
+
+  test.each([
+    [['Stellenausschreibung – Familienhilfe Wendt UG', 'Zurück', 'Erzieher (m/w/d)'], 'Familienhilfe Wendt UG'],
+    [
+      ['Vacatures | Dakwerken Ophoven', '- Home', '- Contact', 'Dakdekker', 'Bij Dakwerken Ophoven werk je buiten.'],
+      'Dakwerken Ophoven',
+    ],
+    [
+      ['Business Reporter', 'Full Time', 'Leeds', 'The Wharfedale Courier is seeking a reporter for its desk.'],
+      'Wharfedale Courier',
+    ],
+  ])('stands in the page’s own title, and is no banner and no form of employment: %j', (lines, name) => {
+    expect(employerOf(...lines, '', 'Aufgaben', '- Rapporte', 'Profil', '- Erfahrung', '- Führerschein')).toBe(name);
+  });
 });

@@ -207,7 +207,8 @@ function firstNamed(head: string): string | undefined {
   return (ending ?? found.sort((a, b) => a.at - b.at)[0])?.kind;
 }
 
-function nameEmployment(text: string): string | undefined {
+/** The form of employment that words name. */
+export function nameEmployment(text: string): string | undefined {
   if (/^contract$/i.test(text.trim())) return 'temporary';
   if (/(?<!\p{L})(?:intern|(?<!key )stage|praktikant\p{L}*|stagiaire|becari[oa])(?!\p{L})/iu.test(text))
     return 'internship';

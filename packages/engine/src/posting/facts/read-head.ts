@@ -3,6 +3,7 @@ import { isDepartment } from '../../language/titles/organisation-words.ts';
 import { findTitles } from '../../lexicon/titles/recognise-titles.ts';
 import { listLines } from '../text/list-lines.ts';
 import { nameSection } from '../text/name-section.ts';
+import { nameEmployment } from './read-facts.ts';
 import { placeIn } from './read-location.ts';
 
 /** What a board prints below a title: who seeks, and where. `isHidden` where the employer is said to be confidential. */
@@ -59,6 +60,7 @@ function isHouse(line: string): boolean {
     !/[!?:;]|[^.]{3}\.$|\d{3}\s?[$€£]|[$€£]/u.test(line.replace(/(?:Inc|Ltd|Co|Corp|S\.\p{L})\.$/iu, '')) &&
     words.filter((word) => /^\p{Ll}{4,}/u.test(word)).length <= 2 &&
     nameSection(line) === undefined &&
+    nameEmployment(line) === undefined &&
     !isDepartment(line) &&
     !findTitles(line).some(({ start, end }) => end - start > line.length / 2)
   );

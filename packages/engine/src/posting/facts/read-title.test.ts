@@ -39,3 +39,27 @@ test('a long remark in brackets behind a title does not keep it from being one',
     'Istruttore Amministrativo di supporto alle Gare (di ruolo nella pubblica amministrazione locale, regionale o centrale)';
   expect(readTitle(`${title}\n\nDescrizione\nIl Comune cerca.\n`)?.text).toContain('Istruttore Amministrativo');
 });
+
+const below =
+  '\n\nWij repareren daken in heel de streek.\n\nWat vragen wij?\n- Rijbewijs B\n- Ervaring op daken\n- Geen hoogtevrees\n';
+
+test.each([
+  ['Vacatures | Dakwerken Ophoven\n\n- Home\n- Diensten\n- Vacatures\n\nDakdekker gezocht!', 'Dakdekker'],
+  ['Dakwerken Ophoven BV\n\n- Home\n- Contact\n\nVacatures\n\ndakdekker/loodgieter', 'dakdekker/loodgieter'],
+  ['Vacature: Dakdekker allround | Dakwerken Ophoven\n\nHome\nDiensten\n\nDakdekker allround', 'Dakdekker allround'],
+  ['Per 1 november is Ophoven op zoek naar een\n\n## ervaren medewerker daken', 'medewerker daken'],
+])('a title stands below the navigation of a page, beside its banner and behind praise: %j', (head, title) => {
+  const read = readTitle(head + below);
+  expect(read?.text).toBe(title);
+});
+
+test.each([
+  ['Career openings — Lift Works\n\nJoin our team!\n\nWe repair lifts.\n\nRequirements\n- Driving licence\n- Lifts\n'],
+  ['Requirements\n- Data preparation, transformation and exploration\n- 2+ years of Python\n'],
+])('no banner, heading or demand is a sure title: %j', (text) => {
+  expect(readTitle(text)?.sure ?? 0).toBeLessThan(0.5);
+});
+
+test('a form for the other sex belongs to the title', () => {
+  expect(readTitle('Nous cherchons\n\nAnimateur-trice\n\nVotre profil\n- BAFA\n')?.text).toBe('Animateur-trice');
+});

@@ -38,15 +38,19 @@ const breaking = new Set([
   'pre',
 ]);
 
-/** The text of an HTML fragment with a line for each block and `- ` before list items. Linear: every character is looked at once. */
-export function plainText(html: string): string {
+/**
+ * The text of an HTML fragment with a line for each block and `- ` before list items; with `keepsBreaks` the fragment's own line breaks stand too.
+ * Linear: every character is looked at once.
+ */
+export function plainText(html: string, keepsBreaks = false): string {
   const parts: string[] = [];
+  const space = keepsBreaks ? /[^\S\n]+/g : /\s+/g;
   const lower = html.toLowerCase();
   let i = 0;
   while (i < html.length) {
     const open = html.indexOf('<', i);
     if (open === -1) break;
-    if (open > i) parts.push(decodeEntities(html.slice(i, open)).replace(/\s+/g, ' '));
+    if (open > i) parts.push(decodeEntities(html.slice(i, open)).replace(space, ' '));
     const close = html.startsWith('<!--', open) ? html.indexOf('-->', open) : html.indexOf('>', open);
     if (close === -1) return tidy(parts);
     const name = /^<\/?([a-z][a-z0-9]*)/.exec(lower.slice(open, open + 20))?.[1] ?? '';
@@ -56,7 +60,7 @@ export function plainText(html: string): string {
       i = end === -1 ? html.length : end;
     } else if (breaking.has(name)) parts.push(name === 'li' && lower[open + 1] !== '/' ? '\n- ' : '\n');
   }
-  if (i < html.length) parts.push(decodeEntities(html.slice(i)).replace(/\s+/g, ' '));
+  if (i < html.length) parts.push(decodeEntities(html.slice(i)).replace(space, ' '));
   return tidy(parts);
 }
 

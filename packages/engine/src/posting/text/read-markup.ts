@@ -10,7 +10,16 @@ export function readMarkup(input: string): PostingFacts {
   }
   if (!/<\/?(?:html|body|div|p|br|li|ul|h[1-6]|script|span|section|article|strong|td)\b/i.test(input.slice(0, 200_000)))
     return { text: input };
+  if (isMostlyText(input)) return { text: plainText(input, true) };
   return readPage(input);
+}
+
+/** Text with a tag here and there, as Markdown allows: its own line breaks part its lines. */
+function isMostlyText(input: string): boolean {
+  if (/<(?:html|body|head|main|article)\b/i.test(input.slice(0, 200_000))) return false;
+  const tags = input.match(/<\/?[a-z]/gi)?.length ?? 0;
+  const lines = input.split('\n').filter((line) => /^[^<]*\p{L}[^<]*$/u.test(line)).length;
+  return lines >= 8 && tags * 2 < lines;
 }
 
 /** Markdown's bold letters and escaped marks as plain text: "**Company:** Halyard", "\\- On call". */
