@@ -15,7 +15,7 @@ type Props = {
 const views: { id: EditorView; label: MessageDescriptor; icon: LucideIcon }[] = [
   { id: 'edit', label: msg`Edit`, icon: PencilLine },
   { id: 'design', label: msg`Design`, icon: Palette },
-  { id: 'match', label: msg`Match`, icon: Target },
+  { id: 'match', label: msg({ message: 'Match', context: 'view of the editor' }), icon: Target },
   { id: 'preview', label: msg`Preview`, icon: Eye },
 ];
 
