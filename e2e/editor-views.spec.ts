@@ -150,7 +150,7 @@ test('a version that is no longer wanted is deleted, after asking once more', as
   const versions = page.getByRole('dialog', { name: 'Versions' });
   await versions.getByRole('button', { name: 'Delete First' }).click();
   await expect(versions.getByText('First', { exact: true })).toBeVisible();
-  await versions.getByRole('button', { name: 'Delete First for good' }).click();
+  await versions.getByRole('button', { name: 'Delete First permanently' }).click();
   await expect(versions.getByText('First', { exact: true })).toHaveCount(0);
   await expect(versions.getByText('Second', { exact: true })).toBeVisible();
   await page.reload();

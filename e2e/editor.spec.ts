@@ -221,7 +221,7 @@ test('a list of resumes with its limit, deletion taken back, and a link for othe
   await saved(page);
   await page.getByRole('button', { name: 'Share' }).click();
   const share = page.getByRole('dialog', { name: 'Share' });
-  await share.getByRole('button', { name: 'Make a link' }).click();
+  await share.getByRole('button', { name: 'Create a link' }).click();
   const address = await share.getByRole('link').getAttribute('href');
   const stranger = await (await browser.newContext({ baseURL: app.url })).newPage();
   const answer = await stranger.goto(address ?? '');

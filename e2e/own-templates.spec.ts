@@ -98,7 +98,7 @@ test('branding: on Free our line stands at the foot; with Famous the person’s 
   await expect(paper).toContainText('Created with Shortlist');
   await page.getByRole('button', { name: /^Design/ }).click();
   await expect(page.getByLabel('Accent')).toBeDisabled();
-  await expect(page.getByRole('link', { name: 'Famous sets your accent and your logo' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Famous uses your color and your logo' })).toBeVisible();
   await expectClean(page);
   await saved(page);
 
