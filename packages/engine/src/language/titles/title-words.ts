@@ -1,5 +1,6 @@
 import { foldWords } from '../text/fold-text.ts';
 import { isEasternTitle } from './eastern-titles.ts';
+import { furtherTitles, traineeships } from './further-titles.ts';
 import { occupationWords } from './occupation-words.ts';
 
 /** Words that name an occupation, folded, in seven languages: heads of job titles. */
@@ -13,7 +14,9 @@ const heads = new Set(
     'addetta addetto agronomo amministratore amministratrice analista apprendista architetta architetto assistente autista avvocato avvocata barista cameriera cameriere capo caporeparto collaboratore collaboratrice commercialista commessa commesso consulente contabile coordinatore coordinatrice cuoco cuoca direttore direttrice docente educatore educatrice elettricista farmacista fisioterapista fondatore fondatrice formatore geometra gestore giornalista grafico grafica impiegata impiegato infermiera infermiere informatico ingegnere insegnante istruttore magazziniere manutentore medico meccanico operaia operaio operatore operatrice praticante presidente progettista programmatore programmatrice psicologa psicologo receptionist redattore redattrice referente responsabile ricercatore ricercatrice segretaria segretario socio specialista stagista sviluppatore sviluppatrice tecnico tirocinante titolare traduttore traduttrice tutor venditore venditrice ' +
     'accountmanager adviseur advocaat afdelingshoofd analist arts assistente bedrijfsleider beheerder begeleider beleidsmedewerker bestuurder boekhouder chauffeur coordinator coordinatrice consulent consultant controller directeur docent docente eigenaar econoom fysiotherapeut hoofd hulpverlener ingenieur inkoper jurist kok leerkracht leraar lerares leidinggevende magazijnmedewerker manager medewerker medewerkster monteur onderzoeker ondernemer ontwerper ontwikkelaar oprichter organisator planner projectleider psycholoog redacteur secretaresse schoonmaker stagiair stagiaire teamleider technicus timmerman toezichthouder uitvoerder verkoper verpleegkundige verpleger vertegenwoordiger verzorgende helpende vakkenvuller orderpicker kassiere bijbaan bezorger voorzitter vrijwilliger winkelmedewerker zelfstandige ' +
     Object.values(occupationWords).join(' ')
-  ).split(' '),
+  )
+    .split(' ')
+    .concat(furtherTitles, traineeships),
 );
 
 /** Endings of compound occupations in German and Dutch, and of the Romance and English agent nouns that a list never holds whole. */

@@ -53,16 +53,18 @@ function joinPairs(cells: Cell[]): Cell[] {
   const [lone] = pairs;
   const sure =
     pairs.length > 1 || (lone?.every((cell) => isPresent(cell.text) || dayOf(cell.text).length > 4) ?? false);
-  if (!sure || pairs.some((pair) => pair.length !== 2)) return cells;
+  const whole = pairs.filter((pair) => pair.length === 2);
+  if (!sure || whole.length < Math.max(1, 0.5 * pairs.length) || pairs.some((pair) => pair.length > 2)) return cells;
   const joined = new Map(
-    pairs.map((pair) => {
+    whole.map((pair) => {
       const [first, second] = pair as [Cell, Cell];
       const down = isPresent(second.text) || (!isPresent(first.text) && dayOf(first.text) <= dayOf(second.text));
       const ends = down ? [first, second] : [second, first];
       return [first, { ...joinCells(pair), text: ends.map((cell) => cell.text).join(' – ') }] as const;
     }),
   );
-  return cells.flatMap((cell) => (dates.includes(cell) ? (joined.get(cell) ?? []) : cell));
+  const within = new Set(whole.flat());
+  return cells.flatMap((cell) => (within.has(cell) ? (joined.get(cell) ?? []) : cell));
 }
 
 function isOneDate(text: string): boolean {

@@ -1,6 +1,7 @@
 import type { Page } from '@shortlist/schema';
 import { isDateText } from '../../language/dates/find-dates.ts';
 import { findHeading } from '../../language/headings/find-heading.ts';
+import { type Dated, findDateColumns } from './date-columns.ts';
 import { findCardCuts } from './find-card-cuts.ts';
 import { findGutter } from './find-gutter.ts';
 import { findTables, type ToldTable } from './find-tables.ts';
@@ -20,7 +21,35 @@ export function orderPage(found: Cell[], page: Page): Block[] {
     marks: { edges: uprightEdges(page), dividers: levelRules(page) },
     plain: findPlainStyle(cells),
   };
-  return splitAround(sorted, told, context);
+  const blocks = splitAround(sorted, told, context);
+  const parted = findParted(sorted, blocks);
+  if (parted.length === 0) return blocks;
+  const dates = new Set(parted.map(({ date }) => date));
+  return withDates(
+    splitAround(
+      sorted.filter((cell) => !dates.has(cell)),
+      told,
+      context,
+    ),
+    parted,
+  );
+}
+
+/** The dates of columns that a split has taken from the text that they stand level with. */
+function findParted(cells: Cell[], blocks: Block[]): Dated[] {
+  const homes = new Map(blocks.flatMap((block) => block.cells.map((cell) => [cell, block] as const)));
+  return findDateColumns(cells, (date, text) => homes.get(date) === homes.get(text));
+}
+
+/** Each date goes to the block of the text that it is level with. */
+function withDates(blocks: Block[], dated: Dated[]): Block[] {
+  const homes = new Map(blocks.flatMap((block) => block.cells.map((cell) => [cell, block] as const)));
+  for (const { date, beside, rail } of dated) {
+    if (rail) date.rail = true;
+    homes.get(beside)?.cells.push(date);
+  }
+  for (const block of blocks) block.cells.sort((a, b) => a.base - b.base || a.x - b.x);
+  return blocks;
 }
 
 /** Tables are read row by row; what stands above and below them is split by itself. */

@@ -16,21 +16,27 @@ describe('a line of education', () => {
   });
 
   it('is one before its year, when it names a degree and a school', () => {
-    const { education } = learnt(
+    const { education, certificates } = learnt(
       'BTS Maintenance des systèmes, option systèmes de production, Lycée Étienne-Larch, Saint-Étienne, 2019',
       'CACES R489 catégorie 3 (2022)',
     );
     expect(education?.map((one) => [one.studyType, one.institution, one.endDate])).toEqual([
       ['BTS Maintenance des systèmes', 'Lycée Étienne-Larch', '2019'],
-      ['CACES R489 catégorie 3', undefined, '2022'],
     ]);
+    expect(certificates).toEqual([{ name: 'CACES R489 catégorie 3', date: '2022' }]);
   });
 
-  it.each(['Formation « Tuteur de stage » (4 jours)', 'AFGSU niveau 2', 'Corso di paghe e contributi (40 ore)'])(
-    'without a school says what was learnt: %s',
+  it('without a school says what was learnt', () => {
+    const { education } = learnt('2022 : AFGSU niveau 2', '2013 : Master MEEF, Université de Torvik');
+    expect(education?.[0]).toEqual({ studyType: 'AFGSU niveau 2', endDate: '2022' });
+  });
+
+  it.each(['Formation « Tuteur de stage » (4 jours)', 'Corso di paghe e contributi (40 ore)'])(
+    'that calls itself a course is a paper and no degree: %s',
     (text) => {
-      const { education } = learnt(`2022 : ${text}`, '2013 : Master MEEF, Université de Torvik');
-      expect(education?.[0]).toEqual({ studyType: text, endDate: '2022' });
+      const { education, certificates } = learnt(`2022 : ${text}`, '2013 : Master MEEF, Université de Torvik');
+      expect(education).toHaveLength(1);
+      expect(certificates).toEqual([{ name: text, date: '2022' }]);
     },
   );
 

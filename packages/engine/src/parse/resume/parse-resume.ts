@@ -4,7 +4,8 @@ import { findPlainStyle } from '../layout/plain-style.ts';
 import { readFlows } from '../layout/read-flows.ts';
 import type { Flow, Line } from '../layout/types.ts';
 import { findIconLinks } from './basics/find-links.ts';
-import { type Draft, type Fact, settleDraft } from './fact.ts';
+import { type Fact, settleDraft } from './fact.ts';
+import { type Drafted, finishDraft } from './finish/finish-draft.ts';
 import { agreeWithRules } from './roles/agree-with-rules.ts';
 import { loadRoleModel } from './roles/load-model.ts';
 import type { RoleModel } from './roles/role-model.ts';
@@ -32,15 +33,15 @@ const fewest = { parts: 40, heads: 12, section: 4 };
  * of the two readings is chosen for the whole document.
  */
 export function parseResume(document: Document, model: RoleModel | undefined = loadRoleModel()): Parsed {
-  const { joined, sections, byRules, icons } = readByRules(document);
-  if (!model || !isLaidOut(document)) return byRules;
+  const { joined, sections, language, parsed, icons } = readByRules(document);
+  const byRules = (): Parsed => settle(language, parsed);
+  if (!model || !isLaidOut(document)) return byRules();
   const segments = segmentLines(joined);
-  const rules = placeRuleReadings(segments, byRules.evidence, sections);
+  const rules = placeRuleReadings(segments, evidenceOf(parsed), sections);
   const tagged = tagSegments(segments, model, rules);
   const page = pageOf(tagged);
-  const { language } = byRules;
   const { same, all } = agreeWithRules(tagged, rules);
-  if (segments.length < fewest.parts) return byRules;
+  if (segments.length < fewest.parts) return byRules();
   if (all >= fewest.heads && same < agreed * all)
     return settle(language, parseSections(cutRoleSections(joined, page), language, icons, { page }));
   const own = areHeadedAlike(sections, tagged) ? sections : cutRoleSections(joined, page);
@@ -69,15 +70,18 @@ function disagree(lines: Line[], tagged: TaggedSegment[], rules: (RuleReading | 
   return all >= fewest.section && same < agreedInSection * all;
 }
 
-function settle(language: string, { draft, leftovers }: ReturnType<typeof parseSections>): Parsed {
-  const { value, evidence } = settleDraft(draft as Draft);
+function settle(language: string, drafted: Drafted): Parsed {
+  const { draft, leftovers } = finishDraft(drafted);
+  const { value, evidence } = settleDraft(draft);
   return { kind: 'resume', language, resume: (value ?? {}) as Resume, evidence, leftovers };
 }
 
 /** Plain text has no typography to learn from: its rules read it alone. */
 const isLaidOut = ({ format }: Document): boolean => format === 'pdf' || format === 'docx';
 
-type RulesRead = { joined: Flow[]; sections: Section[]; byRules: Parsed; icons: Fact[] };
+type RulesRead = { joined: Flow[]; sections: Section[]; language: string; parsed: Drafted; icons: Fact[] };
+
+const evidenceOf = ({ draft }: Drafted): Parsed['evidence'] => settleDraft(draft).evidence;
 
 function readByRules(document: Document): RulesRead {
   const flows = readFlows(document);
@@ -87,7 +91,7 @@ function readByRules(document: Document): RulesRead {
   const plain = findPlainStyle(flows.flatMap((flow) => flow.lines));
   const joined = joinHeadings(flows, plain);
   const sections = findSections(flows);
-  return { joined, sections, icons, byRules: settle(language, parseSections(sections, language, icons)) };
+  return { joined, sections, icons, language, parsed: parseSections(sections, language, icons) };
 }
 
 /** The segments of a document with what the rules read in each, and the lines that the rules take for headings. */
@@ -96,8 +100,8 @@ export function segmentDocument(document: Document): {
   rules: (RuleReading | undefined)[];
   headed: Set<Line>;
 } {
-  const { joined, sections, byRules } = readByRules(document);
+  const { joined, sections, parsed } = readByRules(document);
   const segments = segmentLines(joined);
   const headed = new Set(sections.flatMap(({ heading }) => heading ?? []));
-  return { segments, rules: placeRuleReadings(segments, byRules.evidence, sections), headed };
+  return { segments, rules: placeRuleReadings(segments, evidenceOf(parsed), sections), headed };
 }

@@ -78,7 +78,7 @@ export function parseSections(
   language: string,
   icons: Fact[],
   roles?: { page: RolePage; isFor?: (section: Section, lines: Line[]) => boolean },
-): { draft: { [key: string]: Draft }; leftovers: Leftover[] } {
+): { draft: { [key: string]: Draft }; leftovers: Leftover[]; titles: Map<Draft, string> } {
   const page = roles?.isFor ? undefined : roles?.page;
   const freed = freeLicences(freeSigning(rejoinJobs(found)));
   const parts = freeLanguages(freed.sections.map(weighQualifications).flatMap(freePapers));
@@ -91,6 +91,7 @@ export function parseSections(
   const lists: Record<string, Draft[]> = {};
   const custom: Draft[] = [];
   const leftovers: Leftover[] = [];
+  const titles = new Map<Draft, string>();
   let summarised = false;
   for (const section of sections) {
     const parser = isOwnList(section) ? undefined : parsers[section.kind as SectionKind];
@@ -103,6 +104,7 @@ export function parseSections(
           ? fullerOf(read, parser.parse(lines, plain, section.title))
           : (read ?? parser.parse(lines, plain, section.title));
       const drafts = (tidies[parser.key] ?? keep)(found);
+      for (const each of drafts) titles.set(each, section.title);
       lists[parser.key] = [...(lists[parser.key] ?? []), ...drafts];
       leftovers.push(...findUnread(lines, drafts).map((line) => leftover(line, section.title)));
     } else if (section.kind === 'summary' && !summarised) summarised = true;
@@ -128,7 +130,7 @@ export function parseSections(
   if (projects.length > 0)
     Object.assign(lists, { education: degrees, projects: [...(lists.projects ?? []), ...projects] });
   if (freed.licences.length > 0) lists.certificates = addNew(lists.certificates ?? [], freed.licences);
-  return { draft: { basics: basics.draft, ...lists, customSections: custom }, leftovers };
+  return { draft: { basics: basics.draft, ...lists, customSections: custom }, leftovers, titles };
 }
 
 /** Of two readings of a section the one that knows more of its jobs or degrees as a whole: the first where neither does. */
