@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ChevronRight, Pencil } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
@@ -25,7 +26,7 @@ export function SectionTitle({ title, editable, folded, onFold, onRename }: Prop
   if (typed !== undefined) {
     return (
       <input
-        aria-label="Section title"
+        aria-label={t`Section title`}
         ref={(input) => input?.focus()}
         value={typed}
         maxLength={120}
@@ -48,7 +49,7 @@ export function SectionTitle({ title, editable, folded, onFold, onRename }: Prop
         <button
           type="button"
           aria-expanded={!folded}
-          title={folded ? 'Unfold' : 'Fold'}
+          title={folded ? t`Expand` : t`Collapse`}
           onClick={onFold}
           className="flex min-h-9 items-center gap-1.5 rounded-md text-left"
         >
@@ -63,8 +64,8 @@ export function SectionTitle({ title, editable, folded, onFold, onRename }: Prop
         <button
           type="button"
           ref={pencil}
-          aria-label={`Rename ${title}`}
-          title="Rename"
+          aria-label={t`Rename ${title}`}
+          title={t`Rename`}
           onClick={() => setTyped(title)}
           className="grid size-9 shrink-0 place-items-center rounded-md text-soft hover:bg-sunken max-sm:size-8 hover:text-ink"
         >
