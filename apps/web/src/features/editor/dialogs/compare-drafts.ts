@@ -17,6 +17,8 @@ export function compareDrafts(then: Draft, now: Draft): DraftChange[] {
     const [before, after] = [then, now].map((draft) => draft.sections.find((section) => section.id === id));
     compare(after?.title ?? before?.title ?? 'Section', before?.content, after?.content);
     if (before && after) compare(`Title of ${before.title}`, before.title, after.title);
+    if (before && after) compare(`Heading of ${after.title}`, before.heading, after.heading);
+    if (before && after) compare(`${after.title} hidden`, yes(before.hidden), yes(after.hidden));
     if (before && after) compare(`${after.title} on a new page`, yes(before.breakBefore), yes(after.breakBefore));
   }
   if (then.photo !== now.photo) compare('Photo', pictured(then.photo, 'One'), pictured(now.photo, 'Another'));

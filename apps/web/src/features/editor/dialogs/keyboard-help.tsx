@@ -1,7 +1,6 @@
 import { pageBreakLine } from '@shortlist/schema';
 import { Dialog } from '../../../ui/dialog.tsx';
-
-const command = /mac|iphone|ipad/i.test(navigator.platform) ? '⌘' : 'Ctrl';
+import { commandKey as command } from '../document/command-key.ts';
 
 const groups: { title: string; rows: { keys: string[]; does: string }[] }[] = [
   {
@@ -26,6 +25,9 @@ const groups: { title: string; rows: { keys: string[]; does: string }[] }[] = [
   {
     title: 'In a text',
     rows: [
+      { keys: [command, 'B'], does: 'Bold: **words**' },
+      { keys: [command, 'I'], does: 'Italic: *words*' },
+      { keys: [command, 'K'], does: 'Link: [words](address)' },
       { keys: ['- '], does: 'At the beginning of a line: a point of a list' },
       { keys: ['Enter', 'Enter'], does: 'An empty line: the next job, degree or project' },
       { keys: [pageBreakLine], does: 'On a line of its own: what follows begins on a new page' },

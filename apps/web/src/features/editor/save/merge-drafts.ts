@@ -53,7 +53,9 @@ function mergeSections(base: DraftSection[], mine: DraftSection[], theirs: Draft
     const content = pick(ours.title, from?.content ?? '', ours.content, other.content);
     const title = pick(`${ours.title}: title`, from?.title ?? '', ours.title, other.title);
     const broken = pick(`${ours.title}: page break`, from?.breakBefore, ours.breakBefore, other.breakBefore);
-    return [{ ...ours, content, title, breakBefore: broken }];
+    const hidden = pick(`${ours.title}: hidden`, from?.hidden, ours.hidden, other.hidden);
+    const heading = pick(`${ours.title}: heading`, from?.heading, ours.heading, other.heading);
+    return [{ ...ours, content, title, breakBefore: broken, hidden, heading }];
   });
 }
 
