@@ -47,7 +47,7 @@ const mayNeedParts =
 
 /** Longer than a line of the narrowest column: its last word may stand on a line of its own. */
 const isLong = (text: string) => text.length > 60;
-const shortEnd = 7;
+const shortEnd = 11;
 /** A year that a sentence ends with: alone on a line it reads as the date of what stands above. */
 const endsWithYear = (text: string) => text.length > 40 && yearAtEnd.test(text.slice(-6));
 const yearAtEnd = / (?:19|20)\d\d\.?$/;
