@@ -39,7 +39,7 @@ test('by keyboard alone from the dashboard to a finished PDF', async ({ page, re
   await expect(page.getByText(/^Education .* place 3 of 4/)).toBeAttached();
   for (let step = 0; step < 12; step += 1) await page.keyboard.press('ArrowUp', { delay: 40 });
   await page.keyboard.press('Space');
-  await expect(page.getByText(/^Education put down at place [12] of 4/)).toBeAttached();
+  await expect(page.getByText(/^Dropped Education at position [12] of 4/)).toBeAttached();
   await saved(page);
   const download = page.waitForEvent('download');
   await press('button', 'Download PDF');

@@ -42,7 +42,7 @@ test('spelling, readability and a posting: each note stands beside its place and
   await page.keyboard.press('Control+z');
   await expect(work).toHaveValue(/the managment of 40/);
   await expect(notes.getByText('managment')).toBeVisible();
-  await notes.getByRole('button', { name: 'It is right' }).click();
+  await notes.getByRole('button', { name: 'It’s correct' }).click();
   await expect(notes.getByText('managment')).toHaveCount(0);
   await expect(notes.getByText(/newest/i).first()).toBeVisible();
   await expect(page.getByRole('region', { name: 'Notes on Personal Information' })).toContainText(/email/i);
@@ -54,10 +54,10 @@ test('spelling, readability and a posting: each note stands beside its place and
   const asked = page.getByRole('list', { name: 'What the posting asks for' });
   await expect(asked.getByText('Met:').first()).toBeVisible();
   await expect(asked).toContainText('Customs clearance');
-  await page.getByRole('button', { name: 'See proposed changes' }).click();
+  await page.getByRole('button', { name: 'See suggestions' }).click();
   const apply = page.locator('[data-notes]').getByRole('button', { name: 'Apply' }).first();
   await expect(apply).toBeFocused();
-  await expect(page.getByText(/^Rests on/).first()).toBeVisible();
+  await expect(page.getByText(/^Based on/).first()).toBeVisible();
   const before = await page.locator('textarea[data-section], input[data-pointer-field]').evaluateAll(textsOf);
   await apply.click();
   await expect
@@ -92,14 +92,14 @@ test('import in place, undo after it, and a JSON Resume that loses nothing on it
   await page.getByLabel('Full Name').fill('Mara Quill');
   await page.getByRole('button', { name: 'Import' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import' });
-  await dialog.getByLabel('A file of yours').setInputFiles({
+  await dialog.getByLabel('Your file').setInputFiles({
     name: 'ilse.json',
     mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify(foreign)),
   });
   await expect(dialog).toContainText('Ilse Brandt');
   await expectClean(page);
-  await dialog.getByRole('button', { name: 'Put it here' }).click();
+  await dialog.getByRole('button', { name: 'Replace my content' }).click();
   await expect(page.getByLabel('Full Name')).toHaveValue('Ilse Brandt');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByLabel('Full Name')).toHaveValue('Mara Quill');
@@ -112,12 +112,8 @@ test('import in place, undo after it, and a JSON Resume that loses nothing on it
   await page.reload();
   await page.getByRole('button', { name: 'Other formats' }).click();
   const downloads = page.getByRole('dialog', { name: 'Download' });
-  await expect(downloads.getByRole('region', { name: 'Word, read back' })).toContainText(
-    /fields come out as they went in/,
-  );
-  await expect(downloads.getByRole('region', { name: 'PDF, read back' })).toContainText(
-    /fields come out as they went in/,
-  );
+  await expect(downloads.getByRole('region', { name: 'Word, read back' })).toContainText(/fields are read correctly/);
+  await expect(downloads.getByRole('region', { name: 'PDF, read back' })).toContainText(/fields are read correctly/);
   const download = page.waitForEvent('download');
   await downloads.getByRole('button', { name: 'Download JSON Resume' }).click();
   const exported = JSON.parse(await readFile(await (await download).path(), 'utf8'));

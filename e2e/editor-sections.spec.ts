@@ -69,7 +69,7 @@ test('entries fold to a line that says what they are, are moved folded, and unfo
   const box = await place.boundingBox();
   await page.mouse.click((box?.x ?? 0) + 4, (box?.y ?? 0) + 3);
   await expect(entry(3).getByLabel('Position')).toBeFocused();
-  await card.getByRole('button', { name: 'Unfold entries' }).click();
-  await card.getByRole('button', { name: 'Fold entries' }).click();
+  await card.getByRole('button', { name: 'Expand entries' }).click();
+  await card.getByRole('button', { name: 'Collapse entries' }).click();
   await expect(card.getByLabel('Position')).toHaveCount(0);
 });

@@ -40,7 +40,7 @@ test('text and forms: skills by group, dates that are none, a job on a new page,
   await entry(2).getByLabel('Dates').fill('In my youth');
   await entry(2).getByLabel('Web address').fill('weserfracht.example');
   await entry(2).getByLabel('Position').focus();
-  await expect(entry(2).getByText('it stays in the text as you typed it')).toBeVisible();
+  await expect(entry(2).getByText('They stay in the text as you typed them')).toBeVisible();
   await entry(2).getByRole('button', { name: 'On a new page' }).click();
   await expectClean(page);
   await expect(page.locator('[data-preview] .sheet')).toHaveCount(2);
@@ -88,10 +88,10 @@ test('a file in which a machine misses a field is downloaded first; then the fie
   const file = await readFile(await (await download).path());
   expect(file.subarray(0, 5).toString()).toBe('%PDF-');
   const dialog = page.getByRole('dialog', { name: 'Download' });
-  await expect(dialog.getByText(/^PDF: \d+ of \d+ fields come out differently$/)).toBeVisible();
+  await expect(dialog.getByText(/^PDF: \d+ of \d+ fields are read differently$/)).toBeVisible();
   await expect(dialog.getByText('נועה לוי').first()).toBeVisible();
   await expect(dialog.getByText('Right-to-left text').first()).toBeVisible();
-  await expect(dialog.getByText(/^Word: all \d+ fields come out as they went in$/)).toBeVisible();
+  await expect(dialog.getByText(/^Word: all \d+ fields are read correctly$/)).toBeVisible();
 });
 
 test('from a LinkedIn PDF: the profile is read, corrected, and becomes a resume in the editor', async ({
@@ -127,7 +127,7 @@ test('a posting of before is compared with again', async ({ page, app, receiveMa
     .getByRole('textbox', { name: 'Work Experience' })
     .fill('Operations Manager | Havna\n2015 – Present\n- Ran two sites with Excel');
   await page.getByRole('button', { name: /^Match/ }).click();
-  const earlier = page.getByLabel('A posting of before');
+  const earlier = page.getByLabel('Earlier posting');
   await expect(earlier.locator('option')).toHaveText([/Choose one/, /Operations Manager, Brightwater Foods/]);
   await expectClean(page);
   await earlier.selectOption({ index: 1 });
@@ -187,14 +187,14 @@ test('the focus and the caret stay where the work is', async ({ page, receiveMai
   await expect(page.getByRole('textbox', { name: 'Custom Section' })).toBeFocused();
   await page.getByRole('button', { name: 'Move Custom Section up' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Move Custom Section up' })).toBeFocused();
-  await expect(page.getByText('Now at place 4 of 5.')).toBeAttached();
+  await expect(page.getByText('Now at position 4 of 5.')).toBeAttached();
   await page.getByRole('button', { name: 'Move Work Experience down' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Move Work Experience down' })).toBeFocused();
   await page.getByRole('button', { name: 'Delete Custom Section' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Add Section' })).toBeFocused();
   await page.keyboard.press('?');
-  const keys = page.getByRole('dialog', { name: 'Keys' });
-  await expect(keys).toContainText('Undo, over the whole resume');
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(keys).toContainText('Undo, anywhere in the resume');
   await expectClean(page);
   await page.keyboard.press('Escape');
   await summary.press('?');

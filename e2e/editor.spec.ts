@@ -43,7 +43,7 @@ test('from scratch: options, template, steps, editor, PDF', async ({ page, recei
   await page.getByLabel('Full Name').fill('Mara Quill');
   await page.getByLabel('Job Title').fill('Software Engineer');
   await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page.getByText('An example')).toBeVisible();
+  await expect(page.getByText(/^Example/)).toBeVisible();
   await page
     .getByRole('textbox', { name: 'Work Experience' })
     .fill('Engineer | Brightlane\n2020 – 2022\n- Built the till');
@@ -187,16 +187,16 @@ test('what is typed lives: reload, offline and back, two tabs, versions', async 
   await expect(page.getByLabel('Location')).toHaveValue('Leeds');
 
   await other.getByLabel('Job Title').fill('Welder');
-  const conflict = other.getByRole('dialog', { name: 'This resume was changed elsewhere too' });
+  const conflict = other.getByRole('dialog', { name: 'This resume was also changed elsewhere' });
   await expect(conflict).toContainText('Engineer');
   await expect(conflict).toContainText('Welder');
   await expectClean(other);
   await other.keyboard.press('Escape');
   await expect(conflict).toBeHidden();
-  await other.getByRole('button', { name: 'Choose what stands' }).click();
+  await other.getByRole('button', { name: 'Choose a version' }).click();
   await conflict.getByRole('radio', { name: /Engineer/ }).check();
   await conflict.getByRole('radio', { name: /Welder/ }).check();
-  await conflict.getByRole('button', { name: 'Go on with this' }).click();
+  await conflict.getByRole('button', { name: 'Continue with this' }).click();
   await saved(other);
   await expect(other.getByLabel('Location')).toHaveValue('Leeds');
   await page.close();
@@ -269,7 +269,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expectClean(page);
     const skills = page.getByRole('textbox', { name: 'Skills' });
     await skills.fill('Tools: SAP, Excel');
-    await page.getByRole('button', { name: 'Fold all' }).click();
+    await page.getByRole('button', { name: 'Collapse all' }).click();
     await expect(skills).toHaveCount(0);
     await expect(page.locator('[data-card=skills]')).toContainText('Tools: SAP, Excel');
     await expectClean(page);

@@ -16,6 +16,8 @@ type Words = {
   onResult: Record<'fit' | 'next' | 'letter' | 'openRequirements' | 'caption', string>;
   /** What stands on the page of the account: its title, and what became of the optimization. */
   onAccount: Record<'title' | 'sessions' | 'used', string>;
+  /** What the editor says: its title, the section of jobs with its forms, the field of dates, what is typed there, and a panel. */
+  inEditor: Record<'title' | 'work' | 'forms' | 'add' | 'dates' | 'typed' | 'design', string>;
 };
 
 const german: Words = {
@@ -48,6 +50,15 @@ const german: Words = {
     caption: 'Beleg in Ihrem Lebenslauf',
   },
   onAccount: { title: 'Konto', sessions: 'Sitzungen', used: 'Verbraucht:' },
+  inEditor: {
+    title: 'Lebenslauf erstellen',
+    work: 'Berufserfahrung',
+    forms: 'Berufserfahrung: Formulare',
+    add: 'Eintrag hinzufügen',
+    dates: 'Zeitraum',
+    typed: 'März 2021 – heute',
+    design: 'Design',
+  },
 };
 
 const french: Words = {
@@ -80,6 +91,15 @@ const french: Words = {
     caption: 'Preuve dans votre CV',
   },
   onAccount: { title: 'Compte', sessions: 'Sessions', used: 'Utilisée :' },
+  inEditor: {
+    title: 'Créer un CV',
+    work: 'Expérience professionnelle',
+    forms: 'Expérience professionnelle\u00a0: formulaires',
+    add: 'Ajouter une entrée',
+    dates: 'Dates',
+    typed: 'mars 2021 – aujourd’hui',
+    design: 'Design',
+  },
 };
 
 for (const words of [german, french]) {
@@ -112,6 +132,7 @@ for (const words of [german, french]) {
 
     await readResult(page, words, app.url, person.email);
     await readAccount(page, words);
+    await writeInEditor(page, words);
 
     // The account keeps the language for a browser in which none was chosen.
     const session = await page.evaluate(() => localStorage.getItem('shortlist.auth'));
@@ -212,6 +233,28 @@ async function readAccount(page: Page, { onAccount }: Words): Promise<void> {
   await expect(page.getByRole('heading', { name: onAccount.sessions })).toBeVisible();
   await expect(page.getByText(onAccount.used)).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
+}
+
+/** Opens the editor, and enters a job with its dates as the language writes them: they become the text of the resume, which is English still. */
+async function writeInEditor(page: Page, { inEditor }: Words): Promise<void> {
+  await page.goto('/resume-editor');
+  await expect(page.getByRole('heading', { level: 1, name: inEditor.title })).toBeVisible();
+  const work = page.getByRole('textbox', { name: inEditor.work });
+  await work.fill('');
+  await page.getByRole('button', { name: inEditor.forms }).click();
+  await page.getByRole('button', { name: inEditor.add }).click();
+  const dates = page.getByLabel(inEditor.dates, { exact: true });
+  await dates.fill(inEditor.typed);
+  await dates.blur();
+  await expect(dates).toHaveValue(inEditor.typed);
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: inEditor.forms }).click();
+  await expect(work).toHaveValue('Mar 2021 – Present');
+  await page.getByRole('button', { name: inEditor.design, exact: true }).click();
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  expect(await findViolations(page)).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 800 });
 }
 
 /** Sends the sign-up empty, to read what it says, then filled in. */

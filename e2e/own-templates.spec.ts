@@ -25,32 +25,32 @@ test('a template of one’s own: faults by line, what a machine reads, kept, use
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openAccount(page, receiveMail);
   await page.goto('/my-templates');
-  await expect(page.getByText('Templates of your own come with Premium')).toBeVisible();
+  await expect(page.getByText('Your own templates are part of Premium')).toBeVisible();
   await expectClean(page);
   await startTrial(page, 'Premium');
   await page.goto('/my-templates');
-  await expect(page.getByText('No template of your own yet')).toBeVisible();
+  await expect(page.getByText('No templates of your own yet')).toBeVisible();
 
   await page.getByRole('button', { name: 'Upload a template' }).click();
   const upload = page.getByRole('dialog', { name: 'Upload a template' });
   const [start] = await Promise.all([
     page.waitForEvent('download'),
-    upload.getByRole('button', { name: 'Download its file to start from' }).click(),
+    upload.getByRole('button', { name: 'Download this template’s file' }).click(),
   ]);
   expect(start.suggestedFilename()).toBe('modern-professional.typ');
   const broken = join(folder, 'broken.typ');
   await writeFile(broken, '#let resume(data) = [\n#let x = (1, \n]');
   await upload.getByLabel('Template file').setInputFiles(broken);
-  await expect(upload.getByText('This file sets no page yet')).toBeVisible();
+  await expect(upload.getByText('This file doesn’t produce a page yet')).toBeVisible();
   await expect(upload.getByText(/^Line \d+, column \d+: /)).toBeVisible();
-  await expect(upload.getByRole('button', { name: 'Keep this template' })).toBeDisabled();
+  await expect(upload.getByRole('button', { name: 'Save this template' })).toBeDisabled();
   await expectClean(page);
   await upload.getByRole('button', { name: /^Remove/ }).click();
   await upload.getByLabel('Template file').setInputFiles(await start.path());
-  await expect(upload.getByText(/A machine reads/)).toBeVisible({ timeout: 60_000 });
+  await expect(upload.getByText(/of the sample (can be|are) read/)).toBeVisible({ timeout: 60_000 });
   await upload.getByLabel('Name').fill('Harbour');
   await expectClean(page);
-  await upload.getByRole('button', { name: 'Keep this template' }).click();
+  await upload.getByRole('button', { name: 'Save this template' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Harbour', exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: 'New variant' }).click();
@@ -61,7 +61,7 @@ test('a template of one’s own: faults by line, what a machine reads, kept, use
   await variant.getByRole('button', { name: 'Move Skills up' }).click();
   await expect(variant.getByRole('img')).toBeVisible();
   await expectClean(page);
-  await variant.getByRole('button', { name: 'Keep this variant' }).click();
+  await variant.getByRole('button', { name: 'Save this variant' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Tight and green' })).toBeVisible();
   await expectClean(page);
 
@@ -114,13 +114,13 @@ test('branding: on Free our line stands at the foot; with Famous the person’s 
   );
   await page.getByLabel('My logo', { exact: true }).setInputFiles(file);
   await expect(page.getByRole('img', { name: 'Your logo' })).toBeVisible();
-  await expect(page.getByLabel('Foot of the page')).toHaveValue('own');
+  await expect(page.getByLabel('Page footer')).toHaveValue('own');
   await expect(paper.locator('image')).toHaveCount(1);
   await expectClean(page);
   const words = join(folder, 'words.png');
   await writeFile(words, 'no picture at all');
   await page.getByLabel('My logo', { exact: true }).setInputFiles(words);
-  await expect(page.getByText(/This file is no picture/)).toBeVisible();
+  await expect(page.getByText(/We can’t open this picture/)).toBeVisible();
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(page.getByRole('img', { name: 'Your logo' })).toBeHidden();
   await expect(paper.locator('image')).toHaveCount(0);

@@ -70,7 +70,7 @@ test('where the browser cannot load its compiler, the server goes on setting the
   // What could not be set without a connection is set once it is back, without another key.
   await page.context().setOffline(true);
   await page.getByLabel('Full Name').fill('Ivo Brandtmann');
-  await expect(page.getByText('The preview could not be set. Your text is kept.')).toBeVisible();
+  await expect(page.getByText('We couldn’t update the preview. Your text is safe.')).toBeVisible();
   await page.context().setOffline(false);
   await expect(sheets(page).getByText('Ivo Brandtmann', { exact: true })).toBeAttached();
 });

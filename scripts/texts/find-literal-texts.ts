@@ -16,7 +16,7 @@ const toasts = /^toast\.(?:success|error|loading)$/;
 const passesOn = /^(?:JSXExpressionContainer|ParenthesisExpression)$/;
 /** Names that are the same in every language, words of protocols and of the keyboard. */
 const names =
-  /^(?:LinkedIn|Google|Shortlist|Authenticator|Free|Famous|Premium|Authorization|Accept|Content-Type|Link|Word|Markdown|PDF|Escape|Enter|Tab|Home|End|Arrow\w+|Bearer .*)?$/;
+  /^(?:Portfolio|Blog|Bluesky|Mastodon|Stack Overflow|Medium|Behance|Dribbble|Instagram|Google Scholar|Kaggle|Hugging Face|LinkedIn|Google|Shortlist|Authenticator|Free|Famous|Premium|Authorization|Accept|Content-Type|Link|Word|Markdown|PDF|Escape|Esc|Alt|Enter|Tab|Home|End|Arrow\w+|Bearer .*)?$/;
 const letter = /\p{L}/u;
 /** Begins like a sentence or a label: a class name, a key or a path never does. */
 const sentence = /^[^\p{L}\p{N}/#.@-]*\p{Lu}\p{Ll}{2,}(?:[\s.,!?:;’…]|$)/u;

@@ -1,4 +1,14 @@
-const features = ['account', 'applications', 'auth', 'creation', 'dashboard', 'optimisations', 'resumes'];
+const features = [
+  'account',
+  'applications',
+  'auth',
+  'creation',
+  'dashboard',
+  'editor',
+  'optimisations',
+  'resumes',
+  'templates',
+];
 
 /** The parts of the web app that have catalogs of their own, and the folders of `src` that each is. */
 export const areas = [
@@ -14,17 +24,21 @@ export const translated = [
   'app',
   'auth',
   'content/career-stages.ts',
+  'content/info-names.ts',
   'content/navigation.ts',
   'content/plans.ts',
   'content/schema-texts.ts',
+  'content/section-names.ts',
   'features/account',
   'features/applications',
   'features/auth',
-  'features/creation/creation-options.tsx',
+  'features/creation',
   'features/dashboard',
+  'features/editor',
   'features/optimisations',
   'features/resumes',
   'features/shared',
+  'features/templates',
   'reading',
   'results',
   'ui',

@@ -7,7 +7,7 @@ import { paths } from './paths.ts';
 /** The screens that people come back to, which open only once the session is known. */
 export const screensOfPeople = {
   [paths.dashboard]: earlyScreen(() => withTexts('dashboard', import('../features/dashboard/dashboard.tsx'))),
-  [paths.resumeEditor]: earlyScreen(() => import('../features/editor/screens/resume-editor.tsx')),
+  [paths.resumeEditor]: earlyScreen(() => withTexts('editor', import('../features/editor/screens/resume-editor.tsx'))),
   [paths.resumes]: earlyScreen(() => withTexts('resumes', import('../features/resumes/my-resumes.tsx'))),
   [paths.optimizeResume]: earlyScreen(() =>
     withTexts('optimisations', import('../features/optimisations/screens/optimize-resume.tsx')),

@@ -25,11 +25,13 @@ const VerifyEmail = lazy(() => withTexts('auth', import('../features/auth/screen
 const AuthCallback = lazy(() => withTexts('auth', import('../features/auth/screens/auth-callback.tsx')));
 const AuthConfirm = lazy(() => withTexts('auth', import('../features/auth/screens/auth-confirm.tsx')));
 const CreationOptions = lazy(() => withTexts('creation', import('../features/creation/creation-options.tsx')));
-const TemplateSelection = lazy(() => import('../features/templates/template-selection.tsx'));
-const MyTemplates = lazy(() => import('../features/templates/own/my-templates.tsx'));
-const GuidedCreation = lazy(() => import('../features/creation/guided-creation.tsx'));
+const TemplateSelection = lazy(() => withTexts('templates', import('../features/templates/template-selection.tsx')));
+const MyTemplates = lazy(() => withTexts('templates', import('../features/templates/own/my-templates.tsx')));
+const GuidedCreation = lazy(() => withTexts('creation', import('../features/creation/guided-creation.tsx')));
 const LivePreview = lazy(() =>
-  import('../features/editor/preview/live-preview.tsx').then(({ LivePreview: preview }) => ({ default: preview })),
+  withTexts('editor', import('../features/editor/preview/live-preview.tsx')).then(({ LivePreview: preview }) => ({
+    default: preview,
+  })),
 );
 const SharedResume = lazy(() => withTexts('sharing', import('../features/shared/shared-resume.tsx')));
 const Optimization = lazy(() =>
@@ -79,12 +81,10 @@ export function Screens() {
           <Route path={paths.compare} element={<Compare />} />
           <Route path={paths.resultFile(':id', ':name')} element={<ResultFile />} />
           <Route path={paths.optimization(':id')} element={<Optimization />} />
-          <Route element={<InEnglish />}>
-            <Route path={paths.templateSelection} element={<TemplateSelection />} />
-            <Route path={paths.myTemplates} element={<MyTemplates />} />
-            <Route path={paths.guidedResumeCreation} element={<GuidedCreation page={LivePreview} />} />
-            <Route path={paths.resumeEditor} element={<Early screen={screensOfPeople[paths.resumeEditor]} />} />
-          </Route>
+          <Route path={paths.templateSelection} element={<TemplateSelection />} />
+          <Route path={paths.myTemplates} element={<MyTemplates />} />
+          <Route path={paths.guidedResumeCreation} element={<GuidedCreation page={LivePreview} />} />
+          <Route path={paths.resumeEditor} element={<Early screen={screensOfPeople[paths.resumeEditor]} />} />
         </Route>
         <Route path="*" element={<NotFound />} />
       </Routes>

@@ -1,4 +1,4 @@
-import type { Account } from '@shortlist/schema';
+import { type Account, newDraft, pageBreakLine, pageLanguages } from '@shortlist/schema';
 import { templates } from '@shortlist/typeset/browser';
 import type { User } from '@supabase/auth-js';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -26,16 +26,37 @@ import Register from '../features/auth/screens/register.tsx';
 import ResetPassword from '../features/auth/screens/reset-password.tsx';
 import VerifyEmail from '../features/auth/screens/verify-email.tsx';
 import CreationOptions from '../features/creation/creation-options.tsx';
+import GuidedCreation from '../features/creation/guided-creation.tsx';
 import { AccountCard } from '../features/dashboard/account-card.tsx';
 import { ActionCards } from '../features/dashboard/action-cards.tsx';
 import Dashboard from '../features/dashboard/dashboard.tsx';
 import { PlanCard } from '../features/dashboard/plan-card.tsx';
 import ScoreChart from '../features/dashboard/score-chart.tsx';
+import { DownloadDialog } from '../features/editor/dialogs/download-dialog.tsx';
+import { ImportDialog } from '../features/editor/dialogs/import-dialog.tsx';
+import { KeyboardHelp } from '../features/editor/dialogs/keyboard-help.tsx';
+import { SaveDraftDialog } from '../features/editor/dialogs/save-draft-dialog.tsx';
+import { ShareDialog } from '../features/editor/dialogs/share-dialog.tsx';
+import { networks } from '../features/editor/links/known-networks.ts';
+import DesignPanel from '../features/editor/preview/design-panel.tsx';
+import { languageName } from '../features/editor/preview/page-languages.ts';
+import MatchPanel from '../features/editor/review/match-panel.tsx';
+import type { Review } from '../features/editor/review/use-review.ts';
+import { EditView } from '../features/editor/screens/edit-view.tsx';
+import { EditorSkeleton } from '../features/editor/screens/editor-skeleton.tsx';
+import { EditorToolbar } from '../features/editor/screens/editor-toolbar.tsx';
+import { ViewSwitch } from '../features/editor/screens/view-switch.tsx';
+import { AddSectionDialog } from '../features/editor/sections/add-section-dialog.tsx';
+import { EntryForms } from '../features/editor/sections/entry-forms.tsx';
 import Compare from '../features/optimisations/screens/compare.tsx';
 import History from '../features/optimisations/screens/history.tsx';
 import OptimizeLinkedin from '../features/optimisations/screens/optimize-linkedin.tsx';
 import OptimizeResume from '../features/optimisations/screens/optimize-resume.tsx';
 import MyResumes from '../features/resumes/my-resumes.tsx';
+import MyTemplates from '../features/templates/own/my-templates.tsx';
+import { UploadDialog } from '../features/templates/own/upload-dialog.tsx';
+import { VariantDialog } from '../features/templates/own/variant-dialog.tsx';
+import TemplateSelection from '../features/templates/template-selection.tsx';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { LanguageProvider } from './language-provider.tsx';
 import { languages } from './languages.ts';
@@ -58,8 +79,27 @@ const visitor: AuthState = {
   refreshUser: async () => {},
 };
 
-/** What is no text of ours: names, addresses, the languages' own names. */
+const draft = newDraft();
+const nothing = () => {};
+const flush = async () => true;
+const download = { running: false, format: undefined, start: nothing };
+const review: Review = {
+  match: undefined,
+  judged: undefined,
+  notes: new Map(),
+  posting: '',
+  checking: false,
+  failed: false,
+  apply: nothing,
+  accept: nothing,
+  choosePosting: nothing,
+};
+const folding = { folded: new Set<string>(), fold: nothing, foldAll: nothing };
+
+/** What is no text of ours: names, addresses, the languages' own names, what a page writes in its own language. */
 const names = [
+  ...['Mar 2021', 'March 2021', 'Z', 'S', 'Alt', 'Esc', pageBreakLine, ...networks.map(({ name }) => name)],
+  ...Object.keys(pageLanguages).map((code) => languageName(code)),
   ...[brand.name, brand.email, brand.cities.join(', '), ...brand.links.map(({ label }) => label), 'ida'],
   ...templates.map(({ name }) => name),
   ...languages.flatMap(({ code, name }) => [code, name]),
@@ -67,6 +107,9 @@ const names = [
 
 // A language in which every letter of a catalog is a wide one: a narrow letter on a screen did not come through a catalog.
 beforeEach(() => {
+  const store = { getItem: () => null, setItem: nothing };
+  vi.stubGlobal('sessionStorage', store);
+  vi.stubGlobal('localStorage', store);
   vi.stubGlobal('window', { location: { hash: '', href: 'http://localhost/', pathname: '/' } });
   const english = i18n._.bind(i18n);
   vi.spyOn(i18n, '_').mockImplementation(((...call: Parameters<typeof english>) => widen(english(...call))) as never);
@@ -102,6 +145,28 @@ const screens: [name: string, screen: ReactNode, address?: string, user?: User][
   ['the board', <Board key="" />, '/applications', person],
   ['the form of an application', <ApplicationFields key="" onDone={() => {}} />],
   ['the ways to begin a resume', <CreationOptions key="" />, '/resume-creation-options', person],
+  ['the gallery of templates', <TemplateSelection key="" />, '/template-selection', person],
+  ['a person’s own templates', <MyTemplates key="" />, '/my-templates', person],
+  ['a new variant of a template', <VariantDialog key="" onMade={nothing} onClose={nothing} />],
+  ['a template to be uploaded', <UploadDialog key="" onMade={nothing} onClose={nothing} />],
+  ['the guide', <GuidedCreation key="" page={() => null} />, '/guided-resume-creation', person],
+  ['the guide at a job', <GuidedCreation key="" page={() => null} />, '/guided-resume-creation?step=2', person],
+  ['the editor before its resume', <EditorSkeleton key="" />, '/resume-editor', person],
+  ['the text in the editor', <EditView key="" {...{ draft, review, folding }} change={nothing} onAdd={nothing} />],
+  ['a job as a form', <EntryForms key="" kind="experience" title="" content={'–\n\n–'} onChange={nothing} />],
+  [
+    'the tools of the editor',
+    <EditorToolbar key="" {...{ download }} canUndo canRedo undo={nothing} redo={nothing} onOpen={nothing} />,
+  ],
+  ['the views of the editor', <ViewSwitch key="" view="edit" onView={nothing} about={{}} />],
+  ['the design', <DesignPanel key="" design={draft.design} home="a4" text={undefined} change={nothing} />],
+  ['the match', <MatchPanel key="" review={review} onOpen={nothing} />],
+  ['the kinds of sections', <AddSectionDialog key="" open onAdd={nothing} onClose={nothing} />],
+  ['the downloads', <DownloadDialog key="" id="" {...{ draft, download, flush }} onClose={nothing} />],
+  ['the import', <ImportDialog key="" draft={draft} onImport={nothing} onClose={nothing} />],
+  ['the keys', <KeyboardHelp key="" onClose={nothing} />],
+  ['a draft to be saved', <SaveDraftDialog key="" id="" flush={flush} onClose={nothing} />],
+  ['a link to a resume', <ShareDialog key="" id="" flush={flush} onClose={nothing} />],
   ['the list of resumes', <MyResumes key="" />, '/resumes', person],
 ];
 

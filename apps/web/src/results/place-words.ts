@@ -85,6 +85,13 @@ export function sayPlaceWord(english: string): string {
   return word ? i18n._(word) : english;
 }
 
+/** What LinkedIn calls the line below a name: in a resume that is a job’s title, in many languages another word. */
+const linkedinHeadline = msg({ message: 'headline', context: 'LinkedIn profile' });
+
+function sayLinkedinWord(english: string): string {
+  return english === 'headline' ? i18n._(linkedinHeadline) : sayPlaceWord(english);
+}
+
 /** Whether a word for a place is among those that are translated. */
 export const isPlaceWord = (english: string): boolean => byEnglish.has(english);
 
@@ -95,5 +102,5 @@ export function namePlace(resume: unknown, pointer: string): string {
 
 /** The person’s own words behind a sentence, each with its place in the language of the interface. */
 export function listFacts(entry: Pick<LedgerEntry, 'facts'>, original: Resume, of?: 'resume' | 'linkedin') {
-  return tellFacts(entry, original, of, sayPlaceWord);
+  return tellFacts(entry, original, of, of === 'linkedin' ? sayLinkedinWord : sayPlaceWord);
 }

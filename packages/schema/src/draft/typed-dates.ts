@@ -45,7 +45,7 @@ const duration =
 
 const since = /^(?:since|from|seit|depuis|desde|dal|sinds|vanaf) /;
 
-/** One date: `2021`, `2021-03`, `3/2021`, `15.03.2021`, `15 March 2021`, `March 2021`, `Mar '21`, `mars 2021`; undefined for anything else. */
+/** One date: `2021`, `2021-03`, `3/2021`, `15.03.2021`, `15 March 2021`, `15. März 2021`, `March 2021`, `Mar '21`, `mars 2021`; undefined for anything else. */
 export function readDate(text: string): string | undefined {
   const plain = simplify(text);
   const iso = /^(\d{4})(?:[-/](\d{2}))?(?:-(\d{2}))?$/.exec(plain);
@@ -54,7 +54,9 @@ export function readDate(text: string): string | undefined {
   if (numeric) return joinDate(numeric[2], numeric[1]);
   const daily = /^(\d{1,2})([/.])(\d{1,2})\2(\d{4})$/.exec(plain);
   if (daily) return readDay(Number(daily[1]), Number(daily[3]), daily[4] ?? '', daily[2] === '.');
-  const spelled = /^(?:(\d{1,2})(?:st|nd|rd|th)? (?:de )?([a-z]+)|([a-z]+) (\d{1,2})),? (?:de )?(\d{4})$/.exec(plain);
+  const spelled = /^(?:(\d{1,2})(?:st|nd|rd|th|er|\.)? (?:de )?([a-z]+)|([a-z]+) (\d{1,2})),? (?:de )?(\d{4})$/.exec(
+    plain,
+  );
   if (spelled) {
     const day = (spelled[1] ?? spelled[4] ?? '').padStart(2, '0');
     const number = months.get(spelled[2] ?? spelled[3] ?? '');

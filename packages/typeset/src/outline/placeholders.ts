@@ -1,5 +1,8 @@
 import type { Outline, Section } from './outline.ts';
 
+/** What stands on the page in the place of a name. */
+export const placeholderName = 'Your Name';
+
 const always = [
   { id: 'summary', heading: 'Professional Summary' },
   { id: 'work', heading: 'Work Experience' },
@@ -33,5 +36,5 @@ export function addPlaceholders(outline: Outline, hidden: readonly string[] = []
     const before = sections.findLastIndex((other) => rank(other.id) >= 0 && rank(other.id) < rank(section.id));
     sections.splice(before + 1, 0, section);
   }
-  return { ...outline, name: { ...outline.name, text: outline.name.text || 'Your Name' }, sections };
+  return { ...outline, name: { ...outline.name, text: outline.name.text || placeholderName }, sections };
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Link } from 'react-router';
 import type { CallProblem } from '../../api/call-error.ts';
 import { paths } from '../../app/paths.ts';
@@ -15,16 +16,16 @@ export function CreateProblem({ problem }: { problem: CallProblem }) {
           problem.code === 'resume-limit' && (
             <>
               <Link to={paths.pricing} className="prose-link">
-                Upgrade Plan
+                {t`Upgrade Plan`}
               </Link>
               <Link to={paths.resumes} className="prose-link">
-                My resumes
+                {t`My resumes`}
               </Link>
             </>
           )
         }
       >
-        {[problem.detail, problem.advice].filter(Boolean).join(' ')} What you typed is kept here.
+        {[problem.detail, problem.advice].filter(Boolean).join(' ')} {t`Your entries are still here.`}
       </Notice>
     </div>
   );

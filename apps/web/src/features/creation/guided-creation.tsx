@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Draft } from '@shortlist/schema';
 import type { ComponentType } from 'react';
 import { paths } from '../../app/paths.ts';
@@ -22,14 +23,16 @@ export default function GuidedCreation({ page }: Props) {
   const { uploadType, templateId } = state;
   const back = templateId ? paths.templateSelection : paths.resumeCreationOptions;
   return (
-    <Page title={titleOf(state)} tabTitle="Guided Resume Creation" back={<BackLink to={back}>Back</BackLink>}>
+    <Page title={titleOf(state)} tabTitle={t`Guided Resume Creation`} back={<BackLink to={back}>{t`Back`}</BackLink>}>
       {uploadType ? <UploadAndCorrect uploadType={uploadType} /> : <StepByStep template={templateId} page={page} />}
-      <Dialog open={welcome.open} title="Add Section" onClose={welcome.close}>
+      <Dialog open={welcome.open} title={t`Add Section`} onClose={welcome.close}>
         <p className="text-soft">
-          {state.templateName ? `Using ${state.templateName} template` : 'Build your professional resume step by step'}
+          {state.templateName
+            ? t`Using ${{ template: state.templateName }} template`
+            : t`Build your professional resume step by step`}
         </p>
         <Button className="mt-6" onClick={welcome.close}>
-          {uploadType ? 'Choose your file' : 'Start'}
+          {uploadType ? t`Choose your file` : t`Start`}
         </Button>
       </Dialog>
     </Page>
@@ -37,6 +40,6 @@ export default function GuidedCreation({ page }: Props) {
 }
 
 function titleOf({ uploadType }: GuidedState): string {
-  if (uploadType === 'linkedin') return 'Upload LinkedIn Profile';
-  return uploadType === 'resume' ? 'Upload Existing Resume' : 'Step by step';
+  if (uploadType === 'linkedin') return t`Upload LinkedIn Profile`;
+  return uploadType === 'resume' ? t`Upload Existing Resume` : t`Step by step`;
 }

@@ -1,8 +1,10 @@
+import { t } from '@lingui/core/macro';
 import type { Template } from '@shortlist/schema';
 import { Check, ZoomIn } from 'lucide-react';
 import { resumeUrls } from '../../api/resumes/urls.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { sayTemplate } from './template-words.ts';
 
 type Props = { template: Template; selected: boolean; onSelect: () => void; onZoom: () => void };
 
@@ -19,7 +21,7 @@ export function TemplateCard({ template, selected, onSelect, onZoom }: Props) {
       <button
         type="button"
         onClick={onZoom}
-        aria-label={`Preview of ${name}. Click to zoom`}
+        aria-label={t`Preview of ${name}. Click to zoom`}
         className="group relative grid place-items-center rounded-t-lg bg-sunken p-5"
       >
         <img
@@ -31,7 +33,7 @@ export function TemplateCard({ template, selected, onSelect, onZoom }: Props) {
         />
         <span className="absolute bottom-2 flex items-center gap-1 rounded-full bg-ink px-2.5 py-1 text-small text-ground opacity-0 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100 pointer-coarse:opacity-100">
           <ZoomIn aria-hidden="true" className="size-3.5" />
-          Click to zoom
+          {t`Click to zoom`}
         </span>
       </button>
       <button
@@ -43,11 +45,11 @@ export function TemplateCard({ template, selected, onSelect, onZoom }: Props) {
         <span className="text-lead font-semibold">{name}</span>
         {popular && (
           <span className="absolute -top-3 left-4">
-            <Badge tone="accent">Popular</Badge>
+            <Badge tone="accent">{t`Popular`}</Badge>
           </span>
         )}
-        <span className="mt-1 block text-small text-soft">{description}</span>
-        <span className="mt-3 block text-small text-faint">{features.join(', ')}</span>
+        <span className="mt-1 block text-small text-soft">{sayTemplate(description)}</span>
+        <span className="mt-3 block text-small text-faint">{features.map(sayTemplate).join(', ')}</span>
       </button>
       {selected && (
         <span className="absolute top-3 right-3 grid size-7 place-items-center rounded-full bg-accent text-on-accent">

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type Template, TemplateId } from '@shortlist/schema';
 import { templates } from '@shortlist/typeset/browser';
 import { useState } from 'react';
@@ -24,12 +25,12 @@ export default function TemplateSelection() {
 
   return (
     <Page
-      title="Choose Your Template"
-      intro="Each is set with the same sample, so that you compare the design alone. You can change it at any time."
-      back={<BackLink to={paths.resumeCreationOptions}>Back to Options</BackLink>}
+      title={t`Choose Your Template`}
+      intro={t`Every template shows the same sample resume, so you can compare the designs. You can switch at any time.`}
+      back={<BackLink to={paths.resumeCreationOptions}>{t`Back to Options`}</BackLink>}
       actions={
         <Link to={paths.myTemplates} className={buttonStyle('secondary')}>
-          My templates
+          {t`My templates`}
         </Link>
       }
     >
@@ -46,7 +47,7 @@ export default function TemplateSelection() {
       </ul>
       <div className="sticky bottom-0 mt-10 flex justify-center border-t border-rule bg-ground/95 py-4">
         <Button size="large" disabled={!selected} onClick={() => selected && go(selected)}>
-          {selected ? `Continue with ${selected.name}` : 'Select a Template to Continue'}
+          {selected ? t`Continue with ${{ template: selected.name }}` : t`Select a Template to Continue`}
         </Button>
       </div>
       {zoomed && (

@@ -1,8 +1,9 @@
 import { msg, t } from '@lingui/core/macro';
-import { isUnsure, writeDates } from '@shortlist/schema';
+import { isUnsure } from '@shortlist/schema';
 import { Merge, Scissors, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { i18n } from '#i18n';
+import { typeDates } from '../../language/typed-dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { type EntrySection, entriesOf, joinEntry, linesOf, listOf, splitEntry, takeAway } from './change-resume.ts';
 import { TextLine } from './text-line.tsx';
@@ -94,7 +95,7 @@ function EntryFields({ review, section, entry, index, onFocus, onPick }: EntryPr
         ))}
         <TextLine
           label={t`Dates`}
-          value={writeDates(dates)}
+          value={typeDates(dates)}
           hint={unsure(`${at}/startDate`) ?? unsure(`${at}/endDate`)}
           problem={t`Type dates like “Mar 2020 – Jun 2023” or “2020 – present”.`}
           onFocus={() => onFocus(`${at}/startDate`)}

@@ -1,4 +1,4 @@
-import type { Resume } from '@shortlist/schema';
+import { type Resume, tellOfEmployer } from '@shortlist/schema';
 import { describe, expect, it } from 'vitest';
 import { optimiseResume } from '../../optimise-resume.ts';
 import { readPosting } from '../../posting/read-posting.ts';
@@ -56,6 +56,21 @@ describe('an answer that tells of a job', () => {
   it('is found where the employer is named in the middle, and takes the tense of the job', () => {
     const result = answered('Apache Kafka', 'I use Kafka at Harbour Systems to stream orders.');
     expect(linesOf(result)?.[0]).toContain('Use Kafka to stream orders');
+  });
+
+  it.each([
+    ['de', 'Ich habe Kafka-Daten aufbereitet.', 'Ich habe Kafka-Daten aufbereitet'],
+    ['es', 'Operé Kafka para dos millones de pedidos.', 'Operé Kafka para dos millones de pedidos'],
+  ])('stands under the job without its employer, which the resume’s language tells: %s', (language, told, line) => {
+    const { id, text: question, about } = ask('Apache Kafka');
+    const { tailored } = optimiseResume({
+      resume: { ...resume, meta: { language } },
+      posting,
+      language,
+      now: '2026-06-01',
+      answers: [{ id, question, about, text: tellOfEmployer('Quay Software', told, language), date: '2026-05-30' }],
+    });
+    expect(tailored.work?.[1]?.highlights).toContain(line);
   });
 
   it('enters for an experience too', () => {

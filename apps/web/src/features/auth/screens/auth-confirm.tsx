@@ -18,7 +18,11 @@ const words: Record<LinkType, { title: MessageDescriptor; intro: MessageDescript
   signup: { title: msg`Confirm your email`, intro: ready, action: msg`Confirm my email` },
   email: { title: msg`Confirm your email`, intro: ready, action: msg`Confirm my email` },
   invite: { title: msg`You are invited`, intro: ready, action: msg`Accept the invitation` },
-  magiclink: { title: msg`Sign in`, intro: msg`You asked for a link to sign in.`, action: msg`Sign in now` },
+  magiclink: {
+    title: msg({ message: 'Sign in', context: 'heading' }),
+    intro: msg`You asked for a link to sign in.`,
+    action: msg`Sign in now`,
+  },
   recovery: {
     title: msg`Choose a new password`,
     intro: msg`You asked for a link to choose a new password.`,

@@ -63,7 +63,7 @@ function LoginCard({ onStart, onFail, onSignedIn }: LoginCardProps) {
   });
 
   return (
-    <AuthCard title={t`Sign in`} intro={t`Welcome back.`}>
+    <AuthCard title={t({ message: 'Sign in', context: 'heading' })} intro={t`Welcome back.`}>
       <GoogleButton disabled={busy} />
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
         <TextField label={t`Email`} type="email" autoComplete="username" disabled={busy} {...form.field('email')} />

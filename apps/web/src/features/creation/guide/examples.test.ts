@@ -1,7 +1,12 @@
+import type { Messages } from '@lingui/core';
 import { readSection } from '@shortlist/schema';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { i18n } from '#i18n';
+import { languages } from '../../../language/languages.ts';
 import { examplesFor } from './examples.ts';
 import { occupations } from './occupations.ts';
+
+afterEach(() => i18n.activate('en'));
 
 test.each([
   ['Registered Nurse', 'nursing and care'],
@@ -19,21 +24,43 @@ test.each([
   expect(examplesFor(title).name).toBe(name);
 });
 
-test('every example is understood as the structure that it shows', () => {
-  for (const { name, examples } of occupations) {
-    const [job] = readSection('experience', examples.experience).work ?? [];
-    expect(job, name).toMatchObject({
-      position: expect.any(String),
-      name: expect.any(String),
-      startDate: expect.any(String),
-    });
-    expect(job?.highlights, name).toHaveLength(2);
-    const [degree] = readSection('education', examples.education).education ?? [];
-    expect(degree, name).toMatchObject({ studyType: expect.any(String), endDate: expect.any(String) });
-    const groups = readSection('skills', examples.skills).skills ?? [];
-    expect(
-      groups.every(({ keywords }) => (keywords ?? []).length > 1),
-      name,
-    ).toBe(true);
-  }
+test.each([
+  ['Softwareentwickler', 'software'],
+  ['Krankenpfleger', 'nursing and care'],
+  ['Infirmière', 'nursing and care'],
+  ['Profesora de matemáticas', 'teaching'],
+  ['Elettricista', 'trades'],
+  ['Boekhouder', 'finance'],
+  ['Vendedora', 'shops and service'],
+])('a title in another language has its examples too: %s', (title, name) => {
+  expect(examplesFor(title).name).toBe(name);
 });
+
+const catalogs = import.meta.glob<{ messages: Messages }>('../../../locales/creation/*.po', { eager: true });
+
+test.each(languages.map(({ code }) => code))(
+  'every example is understood as the structure that it shows: %s',
+  (code) => {
+    i18n.load(code, catalogs[`../../../locales/creation/${code}.po`]?.messages ?? {});
+    i18n.activate(code);
+    for (const { name, examples } of occupations) {
+      const shown = i18n._(name);
+      const [job] = readSection('experience', i18n._(examples.experience)).work ?? [];
+      expect(job, shown).toMatchObject({
+        position: expect.any(String),
+        name: expect.any(String),
+        location: expect.any(String),
+        startDate: expect.any(String),
+      });
+      expect(job?.endDate, shown).toBeUndefined();
+      expect(job?.highlights, shown).toHaveLength(2);
+      const [degree] = readSection('education', i18n._(examples.education)).education ?? [];
+      expect(degree, shown).toMatchObject({ studyType: expect.any(String), endDate: expect.any(String) });
+      const groups = readSection('skills', i18n._(examples.skills)).skills ?? [];
+      expect(
+        groups.every(({ keywords }) => (keywords ?? []).length > 1),
+        shown,
+      ).toBe(true);
+    }
+  },
+);

@@ -1,7 +1,12 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import { Draft, isMailAddress, newDraft, type TemplateId, type UserInfo } from '@shortlist/schema';
 import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
+import { i18n } from '#i18n';
 import { titleFor } from '../../../api/resumes/title-for.ts';
+import { infoNames } from '../../../content/info-names.ts';
+import { nameKind } from '../../../content/section-names.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -14,47 +19,42 @@ import { useWide } from './use-wide.ts';
 
 const key = 'shortlist:guide';
 
-const steps: { id: 'info' | keyof Examples; title: string; short: string; advice: string }[] = [
+const steps: { id: 'info' | keyof Examples; short: MessageDescriptor; advice: MessageDescriptor }[] = [
   {
     id: 'info',
-    title: 'Personal Information',
-    short: 'Personal',
-    advice: 'How employers reach you. The job title is the one you want to be found for.',
+    short: msg`Personal`,
+    advice: msg`How employers reach you. Enter the job title you want to be found for.`,
   },
   {
     id: 'experience',
-    title: 'Work Experience',
-    short: 'Work',
-    advice: 'Begin with your latest job. Say what came of your work, with a number where you have one.',
+    short: msg`Work`,
+    advice: msg`Start with your latest job. Say what you achieved, with a number where you have one.`,
   },
   {
     id: 'education',
-    title: 'Education',
-    short: 'Education',
-    advice: 'Your highest degree first. Leave out school once you have a degree.',
+    short: msg`Education`,
+    advice: msg`Start with your highest degree. Leave out school once you have a degree.`,
   },
   {
     id: 'skills',
-    title: 'Skills',
-    short: 'Skills',
-    advice: 'What you can show in your jobs, in the words that postings use.',
+    short: msg`Skills`,
+    advice: msg`List what you can back up with your jobs, in the words that postings use.`,
   },
   {
     id: 'summary',
-    title: 'Professional Summary',
-    short: 'Summary',
-    advice: 'Written last, read first: what you do, for how long, your best result.',
+    short: msg`Summary`,
+    advice: msg`Employers read it first: what you do, for how long, and your best result.`,
   },
 ];
 
-const infoFields: { field: keyof UserInfo; label: string; type?: string; autoComplete: string }[] = [
-  { field: 'name', label: 'Full Name', autoComplete: 'name' },
-  { field: 'jobTitle', label: 'Job Title', autoComplete: 'organization-title' },
-  { field: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
-  { field: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel' },
-  { field: 'location', label: 'Location', autoComplete: 'address-level2' },
-  { field: 'website', label: 'Website', autoComplete: 'url' },
-  { field: 'linkedin', label: 'LinkedIn', autoComplete: 'off' },
+const infoFields: { field: keyof UserInfo; type?: string; autoComplete: string }[] = [
+  { field: 'name', autoComplete: 'name' },
+  { field: 'jobTitle', autoComplete: 'organization-title' },
+  { field: 'email', type: 'email', autoComplete: 'email' },
+  { field: 'phone', type: 'tel', autoComplete: 'tel' },
+  { field: 'location', autoComplete: 'address-level2' },
+  { field: 'website', autoComplete: 'url' },
+  { field: 'linkedin', autoComplete: 'off' },
 ];
 
 type Props = {
@@ -74,7 +74,7 @@ export function StepByStep({ template, page: PageOf }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [checked, setChecked] = useState(false);
   const { email } = draft.userInfo;
-  const emailError = email.trim() !== '' && !isMailAddress(email.trim()) ? 'Invalid email format' : undefined;
+  const emailError = email.trim() !== '' && !isMailAddress(email.trim()) ? t`Invalid email format` : undefined;
   useEffect(() => sessionStorage.setItem(key, JSON.stringify(draft)), [draft]);
 
   /** Opens a step and leads the focus to its heading: the button that was pressed stands below another step now. */
@@ -95,13 +95,13 @@ export function StepByStep({ template, page: PageOf }: Props) {
   return (
     <div className={wide ? 'grid grid-cols-[minmax(0,1fr)_30rem] items-start gap-10' : 'max-w-[46rem]'}>
       <div className="min-w-0">
-        <ol className="mb-8 flex gap-2" aria-label="Steps">
-          {steps.map(({ id, title, short }, index) => (
+        <ol className="mb-8 flex gap-2" aria-label={t`Steps`}>
+          {steps.map(({ id, short }, index) => (
             <li key={id} className="min-w-0 flex-1">
               <button
                 type="button"
                 aria-current={index === at ? 'step' : undefined}
-                aria-label={`Go to step ${index + 1}: ${title}`}
+                aria-label={t`Go to step ${{ number: index + 1 }}: ${{ title: titleOf(id) }}`}
                 onClick={() => go(index)}
                 className={classNames(
                   'block min-h-10 w-full border-t-3 pt-2 text-left text-small',
@@ -110,25 +110,23 @@ export function StepByStep({ template, page: PageOf }: Props) {
                 )}
               >
                 <span aria-hidden="true" className="max-sm:hidden">
-                  {short}
+                  {i18n._(short)}
                 </span>
               </button>
             </li>
           ))}
         </ol>
-        <p className="mb-1 text-small text-faint">
-          Step {at + 1} of {steps.length}
-        </p>
+        <p className="mb-1 text-small text-faint">{t`Step ${{ number: at + 1 }} of ${{ all: steps.length }}`}</p>
         <h2 ref={heading} tabIndex={-1} className="scroll-mt-28 rounded-sm text-title">
-          {step.title}
+          {titleOf(step.id)}
         </h2>
-        <p className="mt-1 mb-5 text-soft">{step.advice}</p>
+        <p className="mt-1 mb-5 text-soft">{i18n._(step.advice)}</p>
         {step.id === 'info' ? (
           <div className="grid gap-4 sm:grid-cols-2">
-            {infoFields.map(({ field, label, type, autoComplete }) => (
+            {infoFields.map(({ field, type, autoComplete }) => (
               <TextField
                 key={field}
-                label={label}
+                label={i18n._(infoNames[field])}
                 type={type}
                 autoComplete={autoComplete}
                 {...(field === 'email' && checked && emailError ? { error: emailError } : {})}
@@ -147,8 +145,8 @@ export function StepByStep({ template, page: PageOf }: Props) {
           <SectionStep
             key={step.id}
             id={step.id}
-            title={step.title}
-            example={examples[step.id]}
+            title={titleOf(step.id)}
+            example={i18n._(examples[step.id])}
             occupation={occupation}
             draft={draft}
             onDraft={setDraft}
@@ -157,20 +155,20 @@ export function StepByStep({ template, page: PageOf }: Props) {
         {problem && <CreateProblem problem={problem} />}
         <div className="mt-8 flex flex-wrap gap-3 border-t border-rule pt-6">
           {at < steps.length - 1 ? (
-            <Button onClick={() => go(at + 1)}>Next</Button>
+            <Button onClick={() => go(at + 1)}>{t`Next`}</Button>
           ) : (
             <Button busy={creating} onClick={finish}>
-              Open the editor
+              {t`Open the editor`}
             </Button>
           )}
           {at > 0 && (
             <Button variant="secondary" onClick={() => go(at - 1)}>
-              Previous
+              {t`Previous`}
             </Button>
           )}
           {at < steps.length - 1 && (
             <Button variant="quiet" busy={creating} onClick={finish}>
-              Skip to the editor
+              {t`Skip to the editor`}
             </Button>
           )}
         </div>
@@ -185,6 +183,8 @@ export function StepByStep({ template, page: PageOf }: Props) {
     </div>
   );
 }
+
+const titleOf = (id: 'info' | keyof Examples) => (id === 'info' ? t`Personal Information` : nameKind(id));
 
 type SectionStepProps = {
   id: keyof Examples;
@@ -213,7 +213,7 @@ function SectionStep({ id, title, example, occupation, draft, onDraft }: Section
       />
       <figure className="rounded-lg bg-sunken p-4">
         <figcaption className="text-small font-medium text-faint">
-          An example{occupation ? ` from ${occupation}` : ''}
+          {occupation ? t`Example: ${occupation}` : t`Example`}
         </figcaption>
         <p className="mt-1 text-soft whitespace-pre-line">{example}</p>
       </figure>

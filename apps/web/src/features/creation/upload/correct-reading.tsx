@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import {
   type Draft,
   draftResume,
@@ -8,6 +9,9 @@ import {
   type UserInfo,
 } from '@shortlist/schema';
 import { useEffect, useState } from 'react';
+import { i18n } from '#i18n';
+import { infoNames } from '../../../content/info-names.ts';
+import { nameSection } from '../../../content/section-names.ts';
 import { CorrectedBefore } from '../../../reading/corrected-before.tsx';
 import { PageWindow } from '../../../reading/pages/page-window.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -19,14 +23,14 @@ import { useCreateResume } from '../use-create-resume.ts';
 
 type Props = { reading: UploadReading; file: File; onAgain: () => void; onReadAnew: () => void };
 
-const fields: { field: keyof UserInfo; label: string; pointer: string }[] = [
-  { field: 'name', label: 'Full Name', pointer: '/basics/name' },
-  { field: 'jobTitle', label: 'Job Title', pointer: '/basics/label' },
-  { field: 'email', label: 'Email', pointer: '/basics/email' },
-  { field: 'phone', label: 'Phone', pointer: '/basics/phone' },
-  { field: 'location', label: 'Location', pointer: '/basics/location' },
-  { field: 'website', label: 'Website', pointer: '/basics/url' },
-  { field: 'linkedin', label: 'LinkedIn', pointer: '/basics/profiles' },
+const fields: { field: keyof UserInfo; pointer: string }[] = [
+  { field: 'name', pointer: '/basics/name' },
+  { field: 'jobTitle', pointer: '/basics/label' },
+  { field: 'email', pointer: '/basics/email' },
+  { field: 'phone', pointer: '/basics/phone' },
+  { field: 'location', pointer: '/basics/location' },
+  { field: 'website', pointer: '/basics/url' },
+  { field: 'linkedin', pointer: '/basics/profiles' },
 ];
 
 /** On a phone the page stays at the top of the screen: what gets the focus comes to stand below it. */
@@ -50,18 +54,18 @@ export function CorrectReading({ reading, file, onAgain, onReadAnew }: Props) {
   // Edits can be written or listed for these; data has no pages of its own.
   const keepsFile = isPdf || reading.format === 'docx';
   const unsure = (at: string) =>
-    evidenceAt(reading.evidence, at).some(isUnsure) ? 'We are not sure of this one: please check it.' : undefined;
+    evidenceAt(reading.evidence, at).some(isUnsure) ? t`We’re not sure about this one. Please check it.` : undefined;
   const normalForm = (at: string, value: string) => {
     const found = reading.evidence.find((one) => one.pointer === at);
-    const asRead = found?.normal && found.normal !== value && found.text.includes(value);
-    return asRead ? `Understood as ${found.normal}` : undefined;
+    const meaning = found?.normal;
+    return meaning && meaning !== value && found.text.includes(value) ? t`Understood as ${meaning}` : undefined;
   };
 
   return (
     <>
       <div className="mb-6 grid gap-3">
         <p className="max-w-prose text-lead text-soft">
-          This is what was read in {file.name}. Correct what is wrong; you can go on changing everything in the editor.
+          {t`This is what we read in ${{ file: file.name }}. Correct what is wrong. You can change everything later in the editor.`}
         </p>
         <CorrectedBefore corrected={reading.corrected} onReadAnew={onReadAnew} />
       </div>
@@ -69,10 +73,10 @@ export function CorrectReading({ reading, file, onAgain, onReadAnew }: Props) {
         {isPdf && <PageWindow file={file} pages={reading.pages} lit={lit} />}
         <div className={classNames('grid content-start gap-5', isPdf && belowWindow)}>
           <div className="grid gap-4 sm:grid-cols-2">
-            {fields.map(({ field, label, pointer: at }) => (
+            {fields.map(({ field, pointer: at }) => (
               <TextField
                 key={field}
-                label={label}
+                label={i18n._(infoNames[field])}
                 hint={unsure(at) ?? normalForm(at, draft.userInfo[field])}
                 value={draft.userInfo[field]}
                 maxLength={500}
@@ -87,7 +91,7 @@ export function CorrectReading({ reading, file, onAgain, onReadAnew }: Props) {
           {placeSections(draft).map(({ section, pointer: at }) => (
             <TextArea
               key={section.id}
-              label={section.title}
+              label={nameSection(section)}
               hint={unsure(at)}
               className="max-h-[32rem] [field-sizing:content]"
               value={section.content}
@@ -102,7 +106,7 @@ export function CorrectReading({ reading, file, onAgain, onReadAnew }: Props) {
             />
           ))}
           {reading.leftovers.length > 0 && (
-            <Notice title="Read, but not understood">
+            <Notice title={t`Lines we couldn’t place`}>
               <ul className="list-disc pl-5">
                 {reading.leftovers.map((leftover, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the same words may stand twice
@@ -119,17 +123,17 @@ export function CorrectReading({ reading, file, onAgain, onReadAnew }: Props) {
               busy={creating}
               onClick={() =>
                 create({
-                  title: file.name.replace(/\.[a-z]+$/i, '').slice(0, 120) || 'My resume',
+                  title: file.name.replace(/\.[a-z]+$/i, '').slice(0, 120) || t`My resume`,
                   draft,
                   ...(keepsFile ? { file } : {}),
                   ...(saysOther(draft, reading.draft) ? { correctionOf: reading.digest } : {}),
                 })
               }
             >
-              Continue to the editor
+              {t`Continue to the editor`}
             </Button>
             <Button variant="quiet" onClick={onAgain}>
-              Choose another file
+              {t`Choose another file`}
             </Button>
           </div>
         </div>

@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro';
+import { i18n } from '#i18n';
 import { ReadingState } from '../../../reading/reading-state.tsx';
 import { useReading } from '../../../reading/use-reading.ts';
 import { FilePicker } from '../../../ui/file-picker.tsx';
@@ -5,16 +7,16 @@ import { CorrectReading } from './correct-reading.tsx';
 
 const words = {
   resume: {
-    label: 'Your resume',
+    label: msg`Your resume`,
     accept: 'application/pdf,.pdf,.docx,.json,.txt,.md',
-    hint: 'PDF, Word, JSON Resume or text, up to 10 MB',
-    more: 'Your file is saved with the resume when you continue to the editor. This doesn’t use an optimization.',
+    hint: msg`PDF, Word, JSON Resume or text, up to 10 MB`,
+    more: msg`Your file is saved with the resume when you continue to the editor. This doesn’t use an optimization.`,
   },
   linkedin: {
-    label: 'Your LinkedIn profile',
+    label: msg`Your LinkedIn profile`,
     accept: 'application/pdf,.pdf,.zip',
-    hint: 'The PDF of your profile, or the ZIP of your data, up to 10 MB',
-    more: 'On your LinkedIn profile choose More, then Save to PDF. Or ask for a copy of your data in the settings; it comes as a ZIP.',
+    hint: msg`The PDF of your profile, or the ZIP of your data, up to 10 MB`,
+    more: msg`On your LinkedIn profile, choose More, then Save to PDF. Or request a copy of your data in the settings: it comes as a ZIP.`,
   },
 };
 
@@ -27,8 +29,15 @@ export function UploadAndCorrect({ uploadType }: { uploadType: 'resume' | 'linke
     return <CorrectReading reading={data} file={file} onAgain={() => pick(null)} onReadAnew={readAnew} />;
   return (
     <div className="grid max-w-[46rem] gap-5">
-      <FilePicker label={label} hint={hint} accept={accept} file={file} disabled={isPending} onPick={pick} />
-      <p className="text-soft">{more}</p>
+      <FilePicker
+        label={i18n._(label)}
+        hint={i18n._(hint)}
+        accept={accept}
+        file={file}
+        disabled={isPending}
+        onPick={pick}
+      />
+      <p className="text-soft">{i18n._(more)}</p>
       <ReadingState isPending={isPending} problem={problem} />
     </div>
   );

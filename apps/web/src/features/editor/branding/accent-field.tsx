@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { DraftDesign } from '@shortlist/schema';
 import { useQuery } from '@tanstack/react-query';
 import { brandingQuery } from '../../../api/branding/calls.ts';
@@ -17,7 +18,7 @@ export function AccentField({ design, designed, set }: Props) {
   return (
     <div className="grid content-start gap-1.5">
       <label htmlFor="accent" className="font-medium">
-        Accent
+        {t`Accent color`}
       </label>
       <div className="flex items-center gap-3">
         <input
@@ -31,13 +32,13 @@ export function AccentField({ design, designed, set }: Props) {
         />
         {design.accentColor && !closed && (
           <button type="button" className="prose-link text-small" onClick={() => set({ accentColor: undefined })}>
-            As designed
+            {t`Reset`}
           </button>
         )}
       </div>
       {!closed && (
         <p id="accent-hint" className="text-small text-faint">
-          Words in a light accent are set darker, so that they stay readable.
+          {t`Text in a light color is darkened to stay readable.`}
         </p>
       )}
     </div>

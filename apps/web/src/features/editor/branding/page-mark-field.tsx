@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type Branding, createdWith, type DraftDesign, PageMark, planNames } from '@shortlist/schema';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Upload } from 'lucide-react';
@@ -22,13 +24,16 @@ export function PageMarkField({ design, set }: Props) {
 }
 
 function NotIncluded() {
+  const famous = planNames.FAMOUS;
   return (
     <p id="branding-note" className="text-small text-soft sm:col-span-2">
-      The Free plan sets pages in the template’s own accent, with “{createdWith}” at the foot.{' '}
-      <Link to={paths.pricing} className="prose-link">
-        {planNames.FAMOUS} sets your accent and your logo
-      </Link>
-      , and leaves our line out.
+      <Trans>
+        The Free plan uses the template’s own accent color and adds “{createdWith}” at the bottom of each page.{' '}
+        <Link to={paths.pricing} className="prose-link">
+          {famous} uses your color and your logo
+        </Link>{' '}
+        and drops our line.
+      </Trans>
     </p>
   );
 }
@@ -37,14 +42,14 @@ function Choice({ branding, design, set }: Props & { branding: Branding }) {
   const { logo, organization } = branding;
   const value = design.mark ?? (organization ? 'organization' : 'none');
   const options = [
-    { value: 'none', label: 'Nothing' },
-    { value: 'own', label: logo ? 'My logo' : 'My logo (choose one below)' },
+    { value: 'none', label: t`Nothing` },
+    { value: 'own', label: logo ? t`My logo` : t`My logo (choose one below)` },
     ...(organization ? [{ value: 'organization', label: organization.name }] : []),
   ];
   return (
     <div className="grid gap-3 sm:col-span-2 sm:grid-cols-2">
       <SelectField
-        label="Foot of the page"
+        label={t`Page footer`}
         value={value}
         options={options}
         onChange={(event) => set({ mark: PageMark.parse(event.target.value) })}
@@ -66,7 +71,7 @@ function OwnLogo({ logo, onChosen }: { logo: string | null; onChosen: () => void
     mutationFn: async (file: File) => {
       const drawn = await redrawLogo(file).catch(() => undefined);
       if (drawn) return putLogo(drawn);
-      toast.error('This file is no picture that can be shown. Choose a PNG, JPEG, WebP or SVG file.');
+      toast.error(t`We can’t open this picture. Choose a PNG, JPEG, WebP or SVG file.`);
       return undefined;
     },
     onSuccess(branding) {
@@ -84,7 +89,7 @@ function OwnLogo({ logo, onChosen }: { logo: string | null; onChosen: () => void
   return (
     <div className="grid content-start gap-1.5">
       <label htmlFor={id} className="font-medium">
-        My logo
+        {t`My logo`}
       </label>
       <input
         ref={input}
@@ -102,23 +107,23 @@ function OwnLogo({ logo, onChosen }: { logo: string | null; onChosen: () => void
       {logo && (
         <img
           src={logo}
-          alt="Your logo"
+          alt={t`Your logo`}
           className="h-11 max-w-full justify-self-start rounded-sm border border-rule bg-sheet object-contain p-1.5"
         />
       )}
       <div className="flex min-h-11 flex-wrap items-center gap-2">
         <Button variant="secondary" size="small" busy={keep.isPending} onClick={() => input.current?.click()}>
           <Upload aria-hidden="true" className="size-4" />
-          {logo ? 'Replace' : 'Choose a picture'}
+          {logo ? t`Replace` : t`Choose a picture`}
         </Button>
         {logo && (
           <Button variant="quiet" size="small" busy={forget.isPending} onClick={() => forget.mutate()}>
-            Remove
+            {t({ message: 'Remove', context: 'button' })}
           </Button>
         )}
       </div>
       <p id={`${id}-hint`} className="text-small text-faint">
-        PNG, JPEG, WebP or SVG; one for all your resumes.
+        {t`PNG, JPEG, WebP or SVG. All your resumes share it.`}
       </p>
     </div>
   );

@@ -1,3 +1,5 @@
+import { formatPercent } from '../../../ui/format.ts';
+
 type Props = {
   label: string;
   min: number;
@@ -12,7 +14,7 @@ export function Slider({ label, min, max, value, disabled, onChange }: Props) {
   return (
     <label className="grid content-start gap-1.5 font-medium">
       <span className="flex justify-between">
-        {label} <span className="tabular font-normal text-soft">{Math.round(value * 100)}%</span>
+        {label} <span className="tabular font-normal text-soft">{formatPercent(value)}</span>
       </span>
       <input
         type="range"

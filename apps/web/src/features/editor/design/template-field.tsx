@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Draft, DraftDesign } from '@shortlist/schema';
 import { templates } from '@shortlist/typeset/browser';
 import { useQuery } from '@tanstack/react-query';
@@ -22,18 +23,18 @@ export function TemplateField({ design, change }: Props) {
 
   return (
     <SelectField
-      label="Template"
+      label={t`Template`}
       value={value}
       options={[
         ...templates.map(({ id, name }) => ({ value: id, label: name })),
         ...own.map(({ id, name, kind }) => ({
           value: id,
-          label: kind === 'file' ? `${name} (yours)` : `${name} (your variant)`,
+          label: kind === 'file' ? t`${name} (yours)` : t`${name} (your variant)`,
         })),
       ]}
       hint={
         <Link to={paths.myTemplates} className="prose-link">
-          My templates
+          {t`My templates`}
         </Link>
       }
       onChange={(event) => choose(event.target.value)}

@@ -1,5 +1,10 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import { type Draft, draftLinks, UserInfo } from '@shortlist/schema';
-import { infoNames, linkLine } from '../save/merge-drafts.ts';
+import { i18n } from '#i18n';
+import { infoNames } from '../../../content/info-names.ts';
+import { nameSection } from '../../../content/section-names.ts';
+import { linkLine } from '../save/merge-drafts.ts';
 
 export type DraftChange = { place: string; before: string; after: string };
 
@@ -9,42 +14,47 @@ export function compareDrafts(then: Draft, now: Draft): DraftChange[] {
   const compare = (place: string, before = '', after = '') => {
     if (before !== after) changes.push({ place, before, after });
   };
-  for (const field of UserInfo.keyof().options) compare(infoNames[field], then.userInfo[field], now.userInfo[field]);
+  for (const field of UserInfo.keyof().options)
+    compare(i18n._(infoNames[field]), then.userInfo[field], now.userInfo[field]);
   const links = (draft: Draft) => draftLinks(draft).map(linkLine).join('\n');
-  compare('Links', links(then), links(now));
+  compare(t`Links`, links(then), links(now));
   const ids = [...new Set([...then.sections, ...now.sections].map((section) => section.id))];
   for (const id of ids) {
     const [before, after] = [then, now].map((draft) => draft.sections.find((section) => section.id === id));
-    compare(after?.title ?? before?.title ?? 'Section', before?.content, after?.content);
-    if (before && after) compare(`Title of ${before.title}`, before.title, after.title);
-    if (before && after) compare(`Heading of ${after.title}`, before.heading, after.heading);
-    if (before && after) compare(`${after.title} hidden`, yes(before.hidden), yes(after.hidden));
-    if (before && after) compare(`${after.title} on a new page`, yes(before.breakBefore), yes(after.breakBefore));
+    const section = after ?? before;
+    if (!section) continue;
+    const name = nameSection(section);
+    compare(name, before?.content, after?.content);
+    if (!before || !after) continue;
+    compare(t`Title of ${name}`, before.title, after.title);
+    compare(t`Heading of ${name}`, before.heading, after.heading);
+    compare(t`${name} hidden`, yes(before.hidden), yes(after.hidden));
+    compare(t`${name} on a new page`, yes(before.breakBefore), yes(after.breakBefore));
   }
-  if (then.photo !== now.photo) compare('Photo', pictured(then.photo, 'One'), pictured(now.photo, 'Another'));
+  if (then.photo !== now.photo)
+    compare(t`Photo`, then.photo ? t`A picture` : t`None`, now.photo ? t`Another picture` : t`None`);
   const order = (draft: Draft) =>
     draft.sections
       .filter(({ id }) => has(then, id) && has(now, id))
-      .map(({ title }) => title)
+      .map(nameSection)
       .join(', ');
-  compare('Order of sections', order(then), order(now));
+  compare(t`Order of sections`, order(then), order(now));
   for (const key of Object.keys(designNames) as (keyof Draft['design'])[])
-    compare(designNames[key], `${then.design[key] ?? 'as designed'}`, `${now.design[key] ?? 'as designed'}`);
+    compare(i18n._(designNames[key]), `${then.design[key] ?? t`default`}`, `${now.design[key] ?? t`default`}`);
   return changes;
 }
 
-const designNames: Record<keyof Draft['design'], string> = {
-  template: 'Template',
-  paper: 'Paper',
-  accentColor: 'Accent',
-  size: 'Text size',
-  spacing: 'Spacing',
-  dateFormat: 'Dates',
-  language: 'Language',
-  fitPages: 'Most pages',
-  mark: 'Foot of the page',
-  ownTemplate: 'Own template',
+const designNames: Record<keyof Draft['design'], MessageDescriptor> = {
+  template: msg`Template`,
+  paper: msg`Paper`,
+  accentColor: msg`Accent color`,
+  size: msg`Text size`,
+  spacing: msg`Spacing`,
+  dateFormat: msg`Date format`,
+  language: msg`Language`,
+  fitPages: msg`Page limit`,
+  mark: msg`Page footer`,
+  ownTemplate: msg`Own template`,
 };
-const pictured = (photo: string | undefined, which: string) => (photo ? `${which} picture` : 'None');
-const yes = (value: boolean | undefined) => (value ? 'Yes' : 'No');
+const yes = (value: boolean | undefined) => (value ? t`Yes` : t`No`);
 const has = (draft: Draft, id: string) => draft.sections.some((section) => section.id === id);

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import type { Draft } from '@shortlist/schema';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -24,10 +25,13 @@ export function ConflictDialog({ state, onSettle, onLater }: Props) {
   }
 
   return (
-    <Dialog open wide title="This resume was changed elsewhere too" onClose={onLater}>
+    <Dialog open wide title={t`This resume was also changed elsewhere`} onClose={onLater}>
       <p className="text-soft">
-        The other change was saved on {formatDateTime(theirs.updatedAt)}. Nothing was overwritten. Changes in other
-        places have been merged. Choose which version to keep in {conflicts.length === 1 ? 'this one' : 'these'}.
+        {t`The other change was saved on ${{ time: formatDateTime(theirs.updatedAt) }}. We merged everything else.`}{' '}
+        {plural(conflicts.length, {
+          one: 'Choose which version to keep here.',
+          other: 'Choose which version to keep in each of these places.',
+        })}
       </p>
       <div className="mt-5 grid gap-6">
         {conflicts.map((conflict) => (
@@ -40,9 +44,9 @@ export function ConflictDialog({ state, onSettle, onLater }: Props) {
         ))}
       </div>
       <div className="mt-6 flex flex-wrap gap-3">
-        <Button onClick={() => onSettle(join(taken))}>Go on with this</Button>
+        <Button onClick={() => onSettle(join(taken))}>{t`Continue with this`}</Button>
         <Button variant="quiet" onClick={onLater}>
-          Decide later
+          {t`Decide later`}
         </Button>
       </div>
     </Dialog>
@@ -53,8 +57,8 @@ type ChoiceProps = { conflict: MergeConflict; elsewhere: boolean; onChoose: (els
 
 function Choice({ conflict, elsewhere, onChoose }: ChoiceProps) {
   const versions = [
-    { label: 'Here', text: conflict.mine, chosen: !elsewhere, other: false },
-    { label: 'Elsewhere', text: conflict.theirs, chosen: elsewhere, other: true },
+    { label: t`Here`, text: conflict.mine, chosen: !elsewhere, other: false },
+    { label: t`Elsewhere`, text: conflict.theirs, chosen: elsewhere, other: true },
   ];
   return (
     <fieldset>
@@ -79,7 +83,7 @@ function Choice({ conflict, elsewhere, onChoose }: ChoiceProps) {
               {label}
             </span>
             <span className="block max-h-48 overflow-y-auto text-small break-words whitespace-pre-wrap">
-              {text || 'Empty'}
+              {text || t`Empty`}
             </span>
           </label>
         ))}

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import {
   type Draft,
   draftResume,
@@ -10,10 +12,12 @@ import {
 } from '@shortlist/schema';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { i18n } from '#i18n';
 import { accountQuery } from '../../../account/get-account.ts';
 import { problemOf } from '../../../api/call-error.ts';
 import { fetchXray, xrayQuery } from '../../../api/resumes/files.ts';
 import { paths } from '../../../app/paths.ts';
+import { serverLanguage } from '../../../language/server-language.ts';
 import { FieldsReadDifferently } from '../../../results/fields-read-differently.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -21,14 +25,14 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import type { Download } from '../document/use-download.ts';
 
-const formats: { format: ExportFormat; name: string; about: string }[] = [
-  { format: 'pdf', name: 'PDF', about: 'To send and to print; tagged, so that machines and screen readers read it' },
-  { format: 'pdfa', name: 'PDF/A', about: 'For archives, and for portals that ask for it' },
-  { format: 'docx', name: 'Word', about: 'Where an employer asks for a DOCX' },
-  { format: 'txt', name: 'Text', about: 'To paste into an application form' },
-  { format: 'md', name: 'Markdown', about: 'For notes and profile pages' },
-  { format: 'html', name: 'HTML', about: 'A page of your own site' },
-  { format: 'json', name: 'JSON Resume', about: 'Your data, for any other tool' },
+const formats: { format: ExportFormat; name: MessageDescriptor; about: MessageDescriptor }[] = [
+  { format: 'pdf', name: msg`PDF`, about: msg`To send and print. Tagged, so software and screen readers can read it` },
+  { format: 'pdfa', name: msg`PDF/A`, about: msg`For archives, and for portals that ask for it` },
+  { format: 'docx', name: msg`Word`, about: msg`For employers who ask for a DOCX` },
+  { format: 'txt', name: msg`Text`, about: msg`To paste into application forms` },
+  { format: 'md', name: msg`Markdown`, about: msg`For notes and profile pages` },
+  { format: 'html', name: msg`HTML`, about: msg`For your own website` },
+  { format: 'json', name: msg`JSON Resume`, about: msg`Your data, for use in other tools` },
 ];
 
 type Props = { id: string; draft: Draft; download: Download; flush: () => Promise<boolean>; onClose: () => void };
@@ -41,41 +45,42 @@ export function DownloadDialog({ id, draft, download, flush, onClose }: Props) {
   // A template of the person's own promises no standard.
   const offered = draft.design.ownTemplate ? formats.filter(({ format }) => format !== 'pdfa') : formats;
   return (
-    <Dialog open title="Download" onClose={onClose}>
+    <Dialog open title={t`Download`} onClose={onClose}>
       <ul className="divide-y divide-rule border-y border-rule">
-        {offered.map(({ format, name, about }) => {
+        {offered.map(({ format, name: words, about }) => {
+          const name = i18n._(words);
           return (
             <li key={format} className="flex items-center gap-4 py-3">
               <span className="min-w-0 grow">
                 <span className="block font-medium">{name}</span>
-                <span className="block text-small text-faint">{about}</span>
+                <span className="block text-small text-faint">{i18n._(about)}</span>
               </span>
               {includesFormat(plan, format) ? (
                 <Button
                   variant="secondary"
                   size="small"
-                  aria-label={`Download ${name}`}
+                  aria-label={t`Download ${name}`}
                   busy={download.running && download.format === format}
                   onClick={() => download.start(format)}
                 >
-                  Download
+                  {t`Download`}
                 </Button>
               ) : (
                 <Link to={paths.pricing} className="prose-link shrink-0 text-small">
-                  With {planNames.FAMOUS}
+                  {t`With ${{ plan: planNames.FAMOUS }}`}
                 </Link>
               )}
             </li>
           );
         })}
       </ul>
-      <h3 className="mt-6 font-semibold">What a machine reads in your files</h3>
+      <h3 className="mt-6 font-semibold">{t`What software reads in your files`}</h3>
       <p className="mb-3 text-small text-faint">
-        Each file is made, read back by our reader, and compared with what you typed, field by field.
+        {t`We read each finished file back and compare it with your entries, field by field.`}
       </p>
       <div className="grid gap-3">
-        <ReadBackResult name="PDF" xray={readBacks.pdf} draft={draft} />
-        <ReadBackResult name="Word" xray={readBacks.docx} draft={draft} />
+        <ReadBackResult name={t`PDF`} xray={readBacks.pdf} draft={draft} />
+        <ReadBackResult name={t`Word`} xray={readBacks.docx} draft={draft} />
       </div>
     </Dialog>
   );
@@ -96,42 +101,42 @@ function useReadBack(format: 'pdf' | 'docx', { id, draft, flush }: Pick<Props, '
 
 function ReadBackResult({ name, xray, draft }: { name: string; xray: ReadBack; draft: Draft }) {
   return (
-    <section aria-label={`${name}, read back`}>
+    <section aria-label={t`${name}, read back`}>
       {xray.isPending && (
         <p role="status" className="flex items-center gap-2 text-soft">
-          <Spinner /> {name}: reading the finished file back
+          <Spinner /> {t`${name}: checking the finished file`}
         </p>
       )}
-      {xray.isError && <Notice tone="bad" title={`${name}: ${problemOf(xray.error).title}`} />}
+      {xray.isError && <Notice tone="bad" title={t`${name}: ${{ problem: problemOf(xray.error).title }}`} />}
       {xray.data && <XrayResult xray={xray.data} name={name} resume={draftResume(draft)} />}
     </section>
   );
 }
 
 function XrayResult({ xray, name, resume }: { xray: Xray; name: string; resume: Resume }) {
+  const all = xray.fields.length;
+  const note = xray.note && <p lang={serverLanguage()}>{xray.note}</p>;
   const lost = xray.fields.filter((field) => !field.ok);
   if (xray.fields.length === 0)
-    return (
-      <Notice title={`${name}: nothing to read yet`}>{xray.note ?? 'Fill in your name and your first job.'}</Notice>
-    );
+    return <Notice title={t`${name}: nothing to read yet`}>{note ?? t`Fill in your name and your first job.`}</Notice>;
   if (lost.length === 0)
     return (
-      <Notice tone="good" title={`${name}: all ${xray.fields.length} fields come out as they went in`}>
-        {xray.note}
+      <Notice tone="good" title={t`${name}: all ${all} fields are read correctly`}>
+        {note}
       </Notice>
     );
   const missing = lost.filter(isMissing);
-  const count = `${missing.length || lost.length} of ${xray.fields.length} fields`;
+  const count = missing.length || lost.length;
   return (
     <Notice
       {...(missing.length > 0 ? { tone: 'warning' } : {})}
       title={
         missing.length > 0
-          ? `${name}: ${count} come out differently`
-          : `${name}: every word is in the file; our reader sorts ${count} differently`
+          ? t`${name}: ${count} of ${all} fields are read differently`
+          : t`${name}: every word is in the file, but ${count} of ${all} fields are sorted differently`
       }
     >
-      {xray.note && <p className="mb-2">{xray.note}</p>}
+      {note && <div className="mb-2">{note}</div>}
       <FieldsReadDifferently fields={missing.length > 0 ? missing : lost} resume={resume} />
     </Notice>
   );

@@ -1,5 +1,7 @@
+import { plural, t } from '@lingui/core/macro';
 import type { Draft, UploadReading } from '@shortlist/schema';
 import { toast } from 'react-hot-toast/headless';
+import { nameSection } from '../../../content/section-names.ts';
 import { CorrectedBefore } from '../../../reading/corrected-before.tsx';
 import { ReadingState } from '../../../reading/reading-state.tsx';
 import { useReading } from '../../../reading/use-reading.ts';
@@ -21,16 +23,16 @@ export function ImportDialog({ draft, onImport, onClose }: Props) {
       design: { ...draft.design, ...(language ? { language } : {}) },
       ...(photo ? { photo } : {}),
     });
-    toast.success('Imported. Undo brings back what was here.');
+    toast.success(t`Imported. You can undo this.`);
     onClose();
   }
 
   return (
-    <Dialog open title="Import" onClose={onClose}>
+    <Dialog open title={t`Import`} onClose={onClose}>
       <div className="grid gap-4">
         <FilePicker
-          label="A file of yours"
-          hint="PDF, Word, JSON Resume, text, or the ZIP of your LinkedIn data, up to 10 MB"
+          label={t`Your file`}
+          hint={t`PDF, Word, JSON Resume, text, or the ZIP of your LinkedIn data, up to 10 MB`}
           accept="application/pdf,.pdf,.docx,.json,.txt,.md,.zip"
           file={file}
           disabled={isPending}
@@ -42,10 +44,10 @@ export function ImportDialog({ draft, onImport, onClose }: Props) {
             <CorrectedBefore corrected={data.corrected} onReadAnew={readAnew} />
             <Found reading={data} />
             <p className="text-soft">
-              It takes the place of what is in this resume now, in its design. Undo brings everything back.
+              {t`This replaces the content of this resume and keeps its design. You can undo it.`}
             </p>
             <Button className="justify-self-start" onClick={() => take(data)}>
-              Put it here
+              {t`Replace my content`}
             </Button>
           </>
         )}
@@ -58,20 +60,22 @@ function Found({ reading }: { reading: UploadReading }) {
   const { draft, leftovers } = reading;
   return (
     <div className="rounded-lg bg-sunken p-4">
-      <p className="font-medium">{draft.userInfo.name || 'No name found'}</p>
+      <p className="font-medium">{draft.userInfo.name || t`No name found`}</p>
       <ul className="mt-1 text-small text-soft">
         {draft.sections
           .filter(({ content }) => content.trim() !== '')
-          .map(({ id, title, content }) => (
-            <li key={id}>
-              {title}: {countLines(content)}
-            </li>
+          .map((section) => (
+            <li
+              key={section.id}
+            >{t`${{ section: nameSection(section) }}: ${{ lines: countLines(section.content) }}`}</li>
           ))}
       </ul>
       {leftovers.length > 0 && (
         <p className="mt-2 text-small text-partly">
-          {leftovers.length === 1 ? 'One line was' : `${leftovers.length} lines were`} read, but not understood, and
-          will not be here:{' '}
+          {plural(leftovers.length, {
+            one: 'We couldn’t place # line and won’t import it:',
+            other: 'We couldn’t place # lines and won’t import them:',
+          })}{' '}
           {leftovers
             .map(({ text }) => text)
             .join(' · ')
@@ -84,5 +88,5 @@ function Found({ reading }: { reading: UploadReading }) {
 
 function countLines(content: string): string {
   const count = content.split('\n').filter((line) => line.trim() !== '').length;
-  return count === 1 ? '1 line' : `${count} lines`;
+  return plural(count, { one: '# line', other: '# lines' });
 }

@@ -1,36 +1,44 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import { pageBreakLine } from '@shortlist/schema';
+import { i18n } from '#i18n';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { commandKey as command } from '../document/command-key.ts';
+import { commandKey } from '../document/command-key.ts';
 
-const groups: { title: string; rows: { keys: string[]; does: string }[] }[] = [
+const command = commandKey === 'Ctrl' ? msg`Ctrl` : commandKey;
+
+const groups: {
+  title: MessageDescriptor;
+  rows: { keys: (string | MessageDescriptor)[]; does: MessageDescriptor }[];
+}[] = [
   {
-    title: 'Anywhere',
+    title: msg`Anywhere`,
     rows: [
-      { keys: [command, 'Z'], does: 'Undo, over the whole resume' },
-      { keys: [command, 'Shift', 'Z'], does: 'Redo' },
-      { keys: [command, 'S'], does: 'Save Draft' },
-      { keys: ['Alt', 'Page ↑'], does: 'The section before' },
-      { keys: ['Alt', 'Page ↓'], does: 'The section after' },
-      { keys: ['?'], does: 'These keys, outside of a field' },
+      { keys: [command, 'Z'], does: msg`Undo, anywhere in the resume` },
+      { keys: [command, msg`Shift`, 'Z'], does: msg`Redo` },
+      { keys: [command, 'S'], does: msg`Save Draft` },
+      { keys: ['Alt', msg`Page ↑`], does: msg`Previous section` },
+      { keys: ['Alt', msg`Page ↓`], does: msg`Next section` },
+      { keys: ['?'], does: msg`Show these shortcuts (outside a field)` },
     ],
   },
   {
-    title: 'On a section’s handle',
+    title: msg`On a section’s drag handle`,
     rows: [
-      { keys: ['Space'], does: 'Take the section, or put it down' },
-      { keys: ['↑', '↓'], does: 'Move it' },
-      { keys: ['Esc'], does: 'Leave it where it was' },
+      { keys: [msg`Space`], does: msg`Pick up or drop the section` },
+      { keys: ['↑', '↓'], does: msg`Move it` },
+      { keys: ['Esc'], does: msg`Cancel the move` },
     ],
   },
   {
-    title: 'In a text',
+    title: msg`In a text field`,
     rows: [
-      { keys: [command, 'B'], does: 'Bold: **words**' },
-      { keys: [command, 'I'], does: 'Italic: *words*' },
-      { keys: [command, 'K'], does: 'Link: [words](address)' },
-      { keys: ['- '], does: 'At the beginning of a line: a point of a list' },
-      { keys: ['Enter', 'Enter'], does: 'An empty line: the next job, degree or project' },
-      { keys: [pageBreakLine], does: 'On a line of its own: what follows begins on a new page' },
+      { keys: [command, 'B'], does: msg`Bold: **words**` },
+      { keys: [command, 'I'], does: msg`Italic: *words*` },
+      { keys: [command, 'K'], does: msg`Link: [words](address)` },
+      { keys: ['- '], does: msg`At the start of a line: a bullet point` },
+      { keys: [msg`Enter`, msg`Enter`], does: msg`Empty line: starts the next job, degree or project` },
+      { keys: [pageBreakLine], does: msg`On a line of its own: starts a new page` },
     ],
   },
 ];
@@ -38,23 +46,23 @@ const groups: { title: string; rows: { keys: string[]; does: string }[] }[] = [
 /** The keys of the editor, and the signs that its texts understand. */
 export function KeyboardHelp({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog open title="Keys" onClose={onClose}>
+    <Dialog open title={t`Keyboard shortcuts`} onClose={onClose}>
       <div className="grid gap-6">
         {groups.map(({ title, rows }) => (
-          <section key={title}>
-            <h3 className="mb-1 text-small font-semibold text-faint">{title}</h3>
+          <section key={title.id}>
+            <h3 className="mb-1 text-small font-semibold text-faint">{i18n._(title)}</h3>
             <dl className="divide-y divide-rule">
               {rows.map(({ keys, does }) => (
-                <div key={does} className="grid grid-cols-[9rem_minmax(0,1fr)] items-baseline gap-4 py-2">
+                <div key={does.id} className="grid grid-cols-[9rem_minmax(0,1fr)] items-baseline gap-4 py-2">
                   <dt className="flex flex-wrap gap-1">
                     {keys.map((key, index) => (
                       // biome-ignore lint/suspicious/noArrayIndexKey: the same key may be pressed twice
                       <kbd key={index} className="rounded-sm border border-rule-strong bg-sunken px-1.5 text-small">
-                        {key}
+                        {typeof key === 'string' ? key : i18n._(key)}
                       </kbd>
                     ))}
                   </dt>
-                  <dd className="text-soft">{does}</dd>
+                  <dd className="text-soft">{i18n._(does)}</dd>
                 </div>
               ))}
             </dl>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
@@ -5,25 +6,26 @@ import { problemOf } from '../../../api/call-error.ts';
 import { createVersion } from '../../../api/resumes/versions.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { formatDate } from '../../../ui/format.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 
 type Props = { id: string; flush: () => Promise<boolean>; onClose: () => void };
 
 /** Keeps what is typed now as a version with a name. */
 export function SaveDraftDialog({ id, flush, onClose }: Props) {
-  const [name, setName] = useState(() => `Draft of ${new Date().toLocaleDateString('en-US', { dateStyle: 'medium' })}`);
+  const [name, setName] = useState(() => t`Draft of ${{ day: formatDate(new Date().toISOString()) }}`);
   const queries = useQueryClient();
   const keep = useMutation({
     mutationFn: async () => {
-      if (!(await flush())) throw new Error('Your last changes are not on the server yet.');
+      if (!(await flush())) throw new Error(t`Your last changes aren’t saved yet.`);
       await createVersion(id, name.trim());
     },
     onSuccess: () => {
-      toast.success('Draft saved');
+      toast.success(t`Draft saved`);
       void queries.invalidateQueries({ queryKey: ['resume-versions', id] });
       onClose();
     },
-    onError: (error) => toast.error(`The draft was not saved: ${problemOf(error).title}`),
+    onError: (error) => toast.error(t`The draft was not saved: ${{ reason: problemOf(error).title }}`),
   });
 
   function submit(event: FormEvent) {
@@ -32,11 +34,11 @@ export function SaveDraftDialog({ id, flush, onClose }: Props) {
   }
 
   return (
-    <Dialog open title="Save Draft" onClose={onClose}>
+    <Dialog open title={t`Save Draft`} onClose={onClose}>
       <form onSubmit={submit} className="grid gap-5">
         <TextField
-          label="Name of this version"
-          hint="You can compare it and bring it back under Versions. Your changes are saved by themselves all the time."
+          label={t`Name of this version`}
+          hint={t`You can compare and restore it under Versions. Your changes are saved automatically.`}
           data-first-focus
           onFocus={(event) => event.target.select()}
           value={name}
@@ -44,7 +46,7 @@ export function SaveDraftDialog({ id, flush, onClose }: Props) {
           onChange={(event) => setName(event.target.value)}
         />
         <Button type="submit" busy={keep.isPending} disabled={name.trim() === ''} className="justify-self-start">
-          Save this version
+          {t`Save this version`}
         </Button>
       </form>
     </Dialog>

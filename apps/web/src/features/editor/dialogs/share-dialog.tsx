@@ -1,7 +1,9 @@
+import { msg, t } from '@lingui/core/macro';
 import type { Share } from '@shortlist/schema';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
+import { i18n } from '#i18n';
 import { problemOf } from '../../../api/call-error.ts';
 import { createShare, revokeShare, sharesQuery } from '../../../api/resumes/shares.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -13,10 +15,10 @@ import { SelectField, TextField } from '../../../ui/text-field.tsx';
 type Props = { id: string; flush: () => Promise<boolean>; onClose: () => void };
 
 const ends = [
-  { value: '7', label: 'In a week' },
-  { value: '30', label: 'In 30 days' },
-  { value: '90', label: 'In 90 days' },
-  { value: '', label: 'Never' },
+  { value: '7', label: msg`In a week` },
+  { value: '30', label: msg`In 30 days` },
+  { value: '90', label: msg`In 90 days` },
+  { value: '', label: msg`Never` },
 ];
 
 /** Links to a resume: made, copied, revoked. */
@@ -35,7 +37,7 @@ export function ShareDialog({ id, flush, onClose }: Props) {
       setPassword('');
       refresh();
     },
-    onError: (error) => toast.error(`No link was made: ${problemOf(error).title}`),
+    onError: (error) => toast.error(t`The link was not created: ${{ reason: problemOf(error).title }}`),
   });
 
   function submit(event: FormEvent) {
@@ -44,28 +46,27 @@ export function ShareDialog({ id, flush, onClose }: Props) {
   }
 
   return (
-    <Dialog open title="Share" onClose={onClose}>
+    <Dialog open title={t`Share`} onClose={onClose}>
       <p className="text-soft">
-        Whoever has a link sees your resume as it is then, with your contact details, and cannot change it. Search
-        engines are kept out.
+        {t`Anyone with the link can see your current resume with your contact details. They can’t change it, and search engines can’t find it.`}
       </p>
       <form onSubmit={submit} className="mt-5 grid gap-4">
         <SelectField
-          label="The link ends"
+          label={t`Link expires`}
           value={days}
-          options={ends}
+          options={ends.map(({ value, label }) => ({ value, label: i18n._(label) }))}
           onChange={(event) => setDays(event.target.value)}
         />
         <TextField
-          label="Password (optional)"
+          label={t`Password (optional)`}
           type="password"
           autoComplete="new-password"
-          hint="At least 6 characters"
+          hint={t`At least 6 characters`}
           value={password}
           onChange={(event) => setPassword(event.target.value)}
         />
         <Button type="submit" busy={create.isPending} className="justify-self-start">
-          Make a link
+          {t`Create a link`}
         </Button>
       </form>
       {shares.data && shares.data.length > 0 && (
@@ -82,10 +83,15 @@ export function ShareDialog({ id, flush, onClose }: Props) {
 function ShareLine({ id, share, onRevoked }: { id: string; share: Share; onRevoked: () => void }) {
   const address = new URL(share.path, window.location.origin).href;
   const ended = share.expiresAt !== null && new Date(share.expiresAt) < new Date();
+  const end = ended
+    ? t`Expired`
+    : share.expiresAt
+      ? t`Until ${{ day: formatDate(share.expiresAt) }}`
+      : t`Never expires`;
   const revoke = useMutation({
     mutationFn: () => revokeShare(id, share.id),
     onSuccess: onRevoked,
-    onError: (error) => toast.error(`The link still works: ${problemOf(error).title}`),
+    onError: (error) => toast.error(t`The link still works: ${{ reason: problemOf(error).title }}`),
   });
   return (
     <li className="grid gap-2 py-3">
@@ -93,13 +99,10 @@ function ShareLine({ id, share, onRevoked }: { id: string; share: Share; onRevok
         {address}
       </a>
       <div className="flex flex-wrap items-center gap-2 text-small text-faint">
-        <span className="grow">
-          {ended ? 'Ended' : share.expiresAt ? `Until ${formatDate(share.expiresAt)}` : 'Without end'}
-          {share.hasPassword && ', with a password'}
-        </span>
-        <CopyButton text={address}>Copy</CopyButton>
+        <span className="grow">{share.hasPassword ? t`${end}, with a password` : end}</span>
+        <CopyButton text={address}>{t`Copy`}</CopyButton>
         <Button variant="quiet" size="small" busy={revoke.isPending} onClick={() => revoke.mutate()}>
-          Revoke
+          {t`Revoke`}
         </Button>
       </div>
     </li>

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Change } from '../review/section-notes.tsx';
 import { compareLines, type LineChange } from './compare-lines.ts';
 
@@ -33,7 +34,7 @@ function Line({ change, first, last }: { change: LineChange; first: boolean; las
     <span className="block px-3 whitespace-pre-wrap text-faint">
       {[
         ...head,
-        ...(hidden > 0 ? [hidden === 1 ? 'One line as it was' : `${hidden} lines as they were`] : []),
+        ...(hidden > 0 ? [plural(hidden, { one: '# unchanged line', other: '# unchanged lines' })] : []),
         ...tail,
       ].join('\n')}
     </span>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ResumeVersion } from '@shortlist/schema';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
@@ -20,10 +21,10 @@ type Props = { id: string; editor: Editor; onClose: () => void };
 export function VersionsDialog({ id, editor, onClose }: Props) {
   const versions = useQuery(versionsQuery(id));
   return (
-    <Dialog open wide title="Versions" onClose={onClose}>
+    <Dialog open wide title={t`Versions`} onClose={onClose}>
       {versions.isPending && <Spinner />}
       {versions.data?.length === 0 && (
-        <p className="text-soft">No version yet. Save Draft keeps what you have now under a name.</p>
+        <p className="text-soft">{t`No versions yet. Save Draft stores the current resume under a name.`}</p>
       )}
       <VersionList
         versions={versions.data ?? []}
@@ -47,20 +48,20 @@ function RestoreButton({ id, version, editor, onDone }: VersionProps & { onDone:
   const queries = useQueryClient();
   const restore = useMutation({
     mutationFn: async () => {
-      if (!(await editor.flush())) throw new Error('Your last changes are not on the server yet.');
+      if (!(await editor.flush())) throw new Error(t`Your last changes aren’t saved yet.`);
       return restoreVersion(id, version);
     },
     onSuccess: (record) => {
       editor.adopt(record);
       void queries.invalidateQueries({ queryKey: ['resume-versions', id] });
-      toast.success('Version restored. What you had is kept as a version.');
+      toast.success(t`Version restored. Your previous text is kept as a version.`);
       onDone();
     },
-    onError: (error) => toast.error(`The version was not restored: ${problemOf(error).title}`),
+    onError: (error) => toast.error(t`The version was not restored: ${{ reason: problemOf(error).title }}`),
   });
   return (
     <Button variant="secondary" size="small" busy={restore.isPending} onClick={() => restore.mutate()}>
-      Restore
+      {t`Restore`}
     </Button>
   );
 }
@@ -72,18 +73,18 @@ function DeleteButton({ id, version }: { id: string; version: ResumeVersion }) {
   const remove = useMutation({
     mutationFn: () => deleteVersion(id, version.id),
     onSuccess: () => void queries.invalidateQueries({ queryKey: ['resume-versions', id] }),
-    onError: (error) => toast.error(`The version was not deleted: ${problemOf(error).title}`),
+    onError: (error) => toast.error(t`The version was not deleted: ${{ reason: problemOf(error).title }}`),
   });
   return (
     <Button
       variant={asked ? 'danger' : 'quiet'}
       size="small"
       busy={remove.isPending}
-      aria-label={asked ? `Delete ${version.name} for good` : `Delete ${version.name}`}
+      aria-label={asked ? t`Delete ${{ name: version.name }} permanently` : t`Delete ${{ name: version.name }}`}
       onBlur={() => setAsked(false)}
       onClick={() => (asked ? remove.mutate() : setAsked(true))}
     >
-      {asked ? 'For good?' : <Trash2 aria-hidden="true" className="size-4" />}
+      {asked ? t`Really delete?` : <Trash2 aria-hidden="true" className="size-4" />}
     </Button>
   );
 }
@@ -92,7 +93,7 @@ function Comparison({ id, version, editor }: VersionProps) {
   const then = useQuery(versionQuery(id, version));
   if (!then.data) return <Spinner className="mt-3" />;
   const changes = compareDrafts(then.data.draft, editor.draft);
-  if (changes.length === 0) return <p className="mt-3 text-soft">Nothing has changed since.</p>;
+  if (changes.length === 0) return <p className="mt-3 text-soft">{t`Nothing has changed since.`}</p>;
   return (
     <dl className="mt-3 grid gap-4">
       {changes.map((change) => (

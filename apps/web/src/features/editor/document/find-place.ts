@@ -39,6 +39,12 @@ export function findOnPage(draft: Draft, sectionId: string, at: number): string 
   return entry < 0 ? found.pointer : `${found.pointer}/${entry}`;
 }
 
+/** Fields of the personal information that JSON Resume calls otherwise. */
+const infoFields = [
+  { field: 'jobTitle', at: 'label' },
+  { field: 'website', at: 'url' },
+];
+
 /** The name of the field of the personal information that a place of the page is typed in. */
 export function infoField(draft: Draft, pointer: string): string {
   const [, , key = 'name', index] = pointer.split('/');
@@ -46,7 +52,7 @@ export function infoField(draft: Draft, pointer: string): string {
     const source = profileSources(draft)[Number(index ?? 0)] ?? 'linkedin';
     return source === 'linkedin' ? source : linkField(source);
   }
-  return { label: 'jobTitle', url: 'website' }[key] ?? key;
+  return infoFields.find(({ at }) => at === key)?.field ?? key;
 }
 
 /** The place of the page that a field of the personal information stands at. */
@@ -55,7 +61,7 @@ export function infoPlace(draft: Draft, field: string): string {
     (source) => (source === 'linkedin' ? source : linkField(source)) === field,
   );
   if (at >= 0) return `/basics/profiles/${at}`;
-  return `/basics/${{ jobTitle: 'label', website: 'url' }[field] ?? field}`;
+  return `/basics/${infoFields.find((one) => one.field === field)?.at ?? field}`;
 }
 
 /** What the fields of a link are called, by its place among the links. */

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type Draft, type ExportFormat, fileEnding, isMissing } from '@shortlist/schema';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -22,16 +23,15 @@ export function useDownload({ id, name, draft, flush }: Typed, onLoss: () => voi
   };
   const download = useMutation({
     mutationFn: async (format: ExportFormat) => {
-      if (!(await flush()))
-        throw new Error('your last changes are not on the server yet. They are kept in this browser.');
+      if (!(await flush())) throw new Error(t`Your last changes aren’t saved yet. They are kept in this browser.`);
       saveBlob(await fetchResumeFile(id, format), `${name}.${fileEnding(format)}`);
     },
     onError: (error) => {
       const { title: reason, advice } = problemOf(error);
-      toast.error(`The download failed: ${[reason, advice].filter(Boolean).join('. ')}`);
+      toast.error(t`The download failed: ${{ reason: [reason, advice].filter(Boolean).join('. ') }}`);
     },
     onSuccess: (_, format) => {
-      toast.success(`Your ${fileEnding(format).toUpperCase()} is downloaded`);
+      toast.success(t`Your ${{ format: fileEnding(format).toUpperCase() }} is downloaded`);
       void losesFields(format).then((loses) => loses && onLoss());
     },
   });

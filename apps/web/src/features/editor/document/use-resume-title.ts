@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ResumeRecord } from '@shortlist/schema';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -34,7 +35,7 @@ export function useResumeTitle({ id, title: first, draft }: ResumeRecord, person
     mutate(next, {
       onError: (error) => {
         setKept(title);
-        toast.error(`The name was not changed: ${problemOf(error).title}`);
+        toast.error(t`The name was not changed: ${{ reason: problemOf(error).title }}`);
       },
     });
   }

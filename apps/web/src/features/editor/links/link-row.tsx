@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { DraftLink } from '@shortlist/schema';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -20,21 +21,22 @@ type Props = {
 /** One link: where it leads, and what it is called. */
 export function LinkRow({ link, index, last, proposals, onChange, onMove, onRemove }: Props) {
   const { network = '', username = '', url = '' } = link;
-  const name = network || url || `link ${index + 1}`;
+  const number = index + 1;
+  const name = network || url || t`link ${number}`;
   const set = (key: 'network' | 'username' | 'url', value: string) => onChange({ ...link, [key]: value });
   const complete = () => {
     const whole = completeLink(link);
     if (whole && JSON.stringify(whole) !== JSON.stringify(link)) onChange(whole);
   };
   const wrong =
-    url.trim() !== '' && !completeLink(link) ? { error: 'Enter a web address, such as github.com/yourname.' } : {};
+    url.trim() !== '' && !completeLink(link) ? { error: t`Enter a web address, such as github.com/yourname.` } : {};
   return (
     <li className="@container py-3 first:pt-0 last:pb-0">
       <fieldset className="grid gap-3 @md:grid-cols-[9.5rem_minmax(0,1fr)]">
-        <legend className="sr-only">{`Link ${index + 1}`}</legend>
+        <legend className="sr-only">{t`Link ${number}`}</legend>
         <TextField
-          label="Network"
-          placeholder="GitHub"
+          label={t`Network`}
+          placeholder={t`GitHub`}
           list={proposals}
           autoComplete="off"
           maxLength={100}
@@ -45,7 +47,7 @@ export function LinkRow({ link, index, last, proposals, onChange, onMove, onRemo
         />
         <AddressField {...wrong} index={index} value={url} onChange={(value) => set('url', value)} onLeave={complete} />
         <TextField
-          label="Label (optional)"
+          label={t`Label (optional)`}
           autoComplete="off"
           maxLength={200}
           value={username}
@@ -53,14 +55,14 @@ export function LinkRow({ link, index, last, proposals, onChange, onMove, onRemo
           onChange={(event) => set('username', event.target.value)}
         />
         <div className="flex items-end justify-end gap-1">
-          <RowButton label={`Move ${name} up`} move={-1} disabled={index === 0} onClick={() => onMove(-1)}>
-            <ArrowUp aria-hidden="true" className="size-4" /> Up
+          <RowButton label={t`Move ${name} up`} move={-1} disabled={index === 0} onClick={() => onMove(-1)}>
+            <ArrowUp aria-hidden="true" className="size-4" /> {t`Up`}
           </RowButton>
-          <RowButton label={`Move ${name} down`} move={1} disabled={last} onClick={() => onMove(1)}>
-            <ArrowDown aria-hidden="true" className="size-4" /> Down
+          <RowButton label={t`Move ${name} down`} move={1} disabled={last} onClick={() => onMove(1)}>
+            <ArrowDown aria-hidden="true" className="size-4" /> {t`Down`}
           </RowButton>
-          <RowButton label={`Remove ${name}`} onClick={onRemove}>
-            <Trash2 aria-hidden="true" className="size-4" /> Remove
+          <RowButton label={t`Remove ${name}`} onClick={onRemove}>
+            <Trash2 aria-hidden="true" className="size-4" /> {t({ message: 'Remove', context: 'button' })}
           </RowButton>
         </div>
       </fieldset>
@@ -81,8 +83,8 @@ function AddressField({ index, value, error, onChange, onLeave }: AddressProps) 
   const [typing, setTyping] = useState(false);
   return (
     <TextField
-      label="Address"
-      placeholder="github.com/yourname"
+      label={t`Web address`}
+      placeholder={t`github.com/yourname`}
       inputMode="url"
       autoComplete="off"
       spellCheck={false}

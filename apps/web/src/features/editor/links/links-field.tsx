@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { DraftLink } from '@shortlist/schema';
 import { Plus } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
@@ -29,7 +31,7 @@ export function LinksField({ links, onChange }: Props) {
     const [moved] = next.splice(index, 1);
     if (moved) next.splice(index + by, 0, moved);
     onChange(next);
-    setSaid(`Moved to place ${index + by + 1} of ${links.length}.`);
+    setSaid(t`Moved to position ${{ place: index + by + 1 }} of ${{ all: links.length }}.`);
     focusLater(() => {
       const row = rowAt(index + by);
       return row && moveButton(row, by);
@@ -38,7 +40,7 @@ export function LinksField({ links, onChange }: Props) {
 
   function remove(index: number) {
     onChange(links.toSpliced(index, 1));
-    setSaid('Link removed. Undo brings it back.');
+    setSaid(t`Link removed. You can undo this.`);
     focusLater(() => rowAt(Math.min(index, links.length - 2))?.querySelector('input') ?? addButton.current);
   }
 
@@ -49,17 +51,19 @@ export function LinksField({ links, onChange }: Props) {
 
   return (
     <fieldset className="mt-6 grid gap-3 border-t border-rule pt-5">
-      <legend className="sr-only">Links</legend>
+      <legend className="sr-only">{t`Links`}</legend>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p aria-hidden="true" className="font-medium">
-          Links <span className="font-normal text-soft">(optional)</span>
+          <Trans>
+            Links <span className="font-normal text-soft">(optional)</span>
+          </Trans>
         </p>
         <Button ref={addButton} variant="secondary" size="small" disabled={links.length >= most} onClick={add}>
-          <Plus aria-hidden="true" className="size-4" /> Add a link
+          <Plus aria-hidden="true" className="size-4" /> {t`Add a link`}
         </Button>
       </div>
       {links.length === 0 && (
-        <p className="text-small text-faint">GitHub, a portfolio, a blog: whatever shows your work.</p>
+        <p className="text-small text-faint">{t`GitHub, a portfolio, a blog: whatever shows your work.`}</p>
       )}
       <datalist id={proposals}>
         {networks.map(({ name }) => (

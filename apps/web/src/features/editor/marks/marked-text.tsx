@@ -1,12 +1,15 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import { Bold, Italic, Link } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { i18n } from '#i18n';
 import { commandKey } from '../document/command-key.ts';
 import { type Mark, markSelection } from './mark-selection.ts';
 
-const marks: { mark: Mark; key: string; label: string; icon: typeof Bold }[] = [
-  { mark: 'bold', key: 'b', label: 'Bold', icon: Bold },
-  { mark: 'italic', key: 'i', label: 'Italic', icon: Italic },
-  { mark: 'link', key: 'k', label: 'Link', icon: Link },
+const marks: { mark: Mark; key: string; label: MessageDescriptor; icon: typeof Bold }[] = [
+  { mark: 'bold', key: 'b', label: msg`Bold`, icon: Bold },
+  { mark: 'italic', key: 'i', label: msg`Italic`, icon: Italic },
+  { mark: 'link', key: 'k', label: msg`Link`, icon: Link },
 ];
 
 /** A field of several lines with buttons and keys for bold, italic and linked words; `name` says which field they belong to. */
@@ -28,13 +31,13 @@ export function MarkedText({ name, children }: { name: string; children: ReactNo
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the field within
     <div ref={frame} onKeyDown={press} className="group/marks relative">
-      <div role="toolbar" aria-label={`Style of ${name}`} className="mb-1 flex gap-0.5">
+      <div role="toolbar" aria-label={t`Style of ${name}`} className="mb-1 flex gap-0.5">
         {marks.map(({ mark, key, label, icon: Icon }) => (
           <button
             key={mark}
             type="button"
-            aria-label={`${label} in ${name}`}
-            title={`${label} (${commandKey}+${key.toUpperCase()})`}
+            aria-label={markLabel(i18n._(label), name)}
+            title={`${i18n._(label)} (${commandKey}+${key.toUpperCase()})`}
             // The field keeps its selection.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => put(mark)}
@@ -48,6 +51,8 @@ export function MarkedText({ name, children }: { name: string; children: ReactNo
     </div>
   );
 }
+
+const markLabel = (label: string, name: string) => t`${label} in ${name}`;
 
 /** Marks a field's selection as if it were typed: the field tells its owner, and its caret stands where one goes on. */
 function markField(field: HTMLTextAreaElement, mark: Mark): void {

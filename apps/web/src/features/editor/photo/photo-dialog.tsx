@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -35,21 +36,21 @@ export function PhotoDialog({ image, onUse, onClose }: Props) {
   }
 
   return (
-    <Dialog open title="Your photo" onClose={onClose}>
+    <Dialog open title={t`Your photo`} onClose={onClose}>
       <div className="grid gap-5 sm:grid-cols-[12.5rem_1fr]">
         <canvas
           ref={canvas}
           {...photoSize}
           role="img"
-          aria-label="The part of your picture that the page shows"
+          aria-label={t`The part of your picture that your resume shows`}
           onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
           onPointerMove={drag}
           className="mx-auto w-50 cursor-move touch-none rounded-sm border border-rule"
         />
         <div className="grid content-start gap-4">
-          <Slider label="Zoom" min={1} max={mostZoom} value={crop.zoom} onChange={(zoom) => set({ zoom })} />
+          <Slider label={t`Zoom`} min={1} max={mostZoom} value={crop.zoom} onChange={(zoom) => set({ zoom })} />
           <Slider
-            label="Left to right"
+            label={t`Left to right`}
             min={0}
             max={1}
             value={crop.x}
@@ -57,7 +58,7 @@ export function PhotoDialog({ image, onUse, onClose }: Props) {
             onChange={(x) => set({ x })}
           />
           <Slider
-            label="Top to bottom"
+            label={t`Top to bottom`}
             min={0}
             max={1}
             value={crop.y}
@@ -66,22 +67,21 @@ export function PhotoDialog({ image, onUse, onClose }: Props) {
           />
           <p className="text-small text-faint">
             {coarse
-              ? 'So few of its pixels are left that it will look coarse in print. Zoom out, or choose a larger picture.'
-              : 'Head and shoulders, facing the camera, plain background. Drag the picture to move it.'}
+              ? t`This crop is too small to print sharply. Zoom out, or choose a larger picture.`
+              : t`Head and shoulders, facing the camera, plain background. Drag the picture to move it.`}
           </p>
         </div>
       </div>
-      <FieldError text={failed ? 'This picture could not be made small enough. Choose another.' : undefined} />
+      <FieldError text={failed ? t`We couldn’t make this picture small enough. Choose another one.` : undefined} />
       <p className="mt-5 text-small text-faint">
-        Kept with this resume, its saved versions and what you have tailored from it. It goes into PDF, Word, HTML and
-        JSON Resume, never into letters or plain text.
+        {t`The photo is saved with this resume, its versions and resumes tailored from it. It appears in PDF, Word, HTML and JSON Resume files, never in letters or plain text.`}
       </p>
       <div className="mt-5 flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={onClose}>
-          Cancel
+          {t`Cancel`}
         </Button>
         <Button data-first-focus onClick={use}>
-          Use this photo
+          {t`Use this photo`}
         </Button>
       </div>
     </Dialog>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { livesWithoutPhotos, type UserInfo } from '@shortlist/schema';
 import { ImageUp } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
@@ -19,20 +21,26 @@ export function PhotoField({ info, photo, onChange }: Props) {
 
   async function open(file: File) {
     setError(undefined);
-    if (file.size > largestFile) return setError('This file is larger than 25 MB. Choose a smaller one.');
+    if (file.size > largestFile) return setError(t`This file is larger than 25 MB. Choose a smaller one.`);
     const loaded = await loadImage(file).catch(() => undefined);
     if (loaded) setImage(loaded);
-    else setError('This file is no picture that your browser can show. Choose a JPEG, PNG or WebP file.');
+    else setError(t`Your browser can’t open this picture. Choose a JPEG, PNG or WebP file.`);
   }
 
   return (
     <div className="mt-5 flex flex-wrap items-start gap-4 border-t border-rule pt-5">
       {photo && (
-        <img src={photo} alt="On your resume" className="h-25 w-20 rounded-sm border border-rule object-cover" />
+        <img
+          src={photo}
+          alt={t`You, on your resume`}
+          className="h-25 w-20 rounded-sm border border-rule object-cover"
+        />
       )}
       <div className="min-w-56 flex-1">
         <label htmlFor={id} className="font-medium">
-          Photo <span className="font-normal text-soft">(optional)</span>
+          <Trans>
+            Photo <span className="font-normal text-soft">(optional)</span>
+          </Trans>
         </label>
         <input
           ref={input}
@@ -50,11 +58,11 @@ export function PhotoField({ info, photo, onChange }: Props) {
         <div className="mt-1.5 flex flex-wrap items-center gap-2">
           <Button variant="secondary" size="small" onClick={() => input.current?.click()}>
             <ImageUp aria-hidden="true" className="size-4" />
-            {photo ? 'Replace photo' : 'Choose a photo'}
+            {photo ? t`Replace photo` : t`Choose a photo`}
           </Button>
           {photo && (
             <Button variant="quiet" size="small" onClick={() => onChange(undefined)}>
-              Remove photo
+              {t`Remove photo`}
             </Button>
           )}
         </div>
@@ -81,8 +89,8 @@ function PhotoAdvice({ id, info, shown }: { id: string; info: UserInfo; shown: b
   return (
     <p id={id} className={harms && shown ? 'mt-2 text-small text-partly' : 'mt-2 text-small text-faint'}>
       {harms
-        ? 'Employers in your country prefer resumes without a photo. Some reject resumes that have one.'
-        : 'Usual in much of Europe, Asia and Latin America. Leave it out for the United States, Canada, the United Kingdom, Ireland, Australia, the Netherlands and the Nordic countries: employers there ask for none.'}
+        ? t`Employers in your country prefer resumes without a photo. Some reject resumes that have one.`
+        : t`Common in much of Europe, Asia and Latin America. Leave it out for employers in the United States, Canada, the United Kingdom, Ireland, Australia, the Netherlands and the Nordic countries.`}
     </p>
   );
 }

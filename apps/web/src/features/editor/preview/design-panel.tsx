@@ -1,6 +1,10 @@
-import type { Draft, DraftDesign, Paper } from '@shortlist/schema';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural, t } from '@lingui/core/macro';
+import { type Draft, type DraftDesign, type Paper, pageLanguageOf, pageLanguages } from '@shortlist/schema';
 import { templates } from '@shortlist/typeset/browser';
 import { memo } from 'react';
+import { i18n } from '#i18n';
+import { useLanguage } from '../../../language/use-language.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { SelectField } from '../../../ui/text-field.tsx';
 import { AccentField } from '../branding/accent-field.tsx';
@@ -18,32 +22,35 @@ type Props = {
   change: (make: (draft: Draft) => Draft, key?: string) => void;
 };
 
-const papers: Record<Paper, string> = { a4: 'A4', 'us-letter': 'US Letter' };
+const papers: Record<Paper, MessageDescriptor> = { a4: msg`A4`, 'us-letter': msg`US Letter` };
 
 /** Template, accent, spacing, letter size, paper, most pages and foot of the page. */
 export default memo(function DesignPanel({ design, home, text, change }: Props) {
   const set = (part: Partial<DraftDesign>, key = '') => change((draft) => setDesign(draft, part), key);
   const template = templates.find(({ id }) => id === design.template);
+  // As the page writes them.
+  const { months } = pageLanguages[pageLanguageOf(design.language ?? text ?? 'en') ?? 'en'] ?? {};
+  useLanguage();
   return (
-    <Panel title="Design">
+    <Panel title={t`Design`}>
       <div className="grid gap-4 sm:grid-cols-2">
         <TemplateField design={design} change={change} />
         <SelectField
-          label="Paper"
+          label={t`Paper`}
           value={design.paper ?? 'home'}
           options={[
-            { value: 'home', label: `By your address: ${papers[home]}` },
-            ...Object.entries(papers).map(([value, label]) => ({ value, label })),
+            { value: 'home', label: t`Based on your address: ${{ paper: i18n._(papers[home]) }}` },
+            ...Object.entries(papers).map(([value, label]) => ({ value, label: i18n._(label) })),
           ]}
           onChange={({ target: { value } }) => set({ paper: value === 'home' ? undefined : (value as Paper) })}
         />
         <AccentField design={design} designed={template?.accentColor ?? '#1f6aa5'} set={set} />
         <SelectField
-          label="Dates"
+          label={t`Date format`}
           value={design.dateFormat}
           options={[
-            { value: 'short-month', label: 'Mar 2021' },
-            { value: 'long-month', label: 'March 2021' },
+            { value: 'short-month', label: months ? `${months.short[2]} 2021` : '2021.03' },
+            { value: 'long-month', label: months ? `${months.long[2]} 2021` : '2021.03' },
             { value: 'numeric', label: '03/2021' },
             { value: 'year', label: '2021' },
           ]}
@@ -51,26 +58,32 @@ export default memo(function DesignPanel({ design, home, text, change }: Props) 
         />
         <LanguageField design={design} text={text} set={set} />
         <SelectField
-          label="Length"
-          hint={design.fitPages ? 'Spacing and letters are tightened as far as that takes.' : undefined}
+          label={t`Length`}
+          hint={design.fitPages ? t`We tighten spacing and text size to fit.` : undefined}
           value={design.fitPages ?? 'any'}
           options={[
-            { value: 'any', label: 'As long as it is' },
+            { value: 'any', label: t`Any length` },
             ...[1, 2, 3, 4, 5, 6].map((count) => ({
               value: `${count}`,
-              label: count === 1 ? 'Fit on one page' : `Fit on ${count} pages`,
+              label: plural(count, { one: 'Fit on one page', other: 'Fit on # pages' }),
             })),
           ]}
           onChange={({ target: { value } }) => set({ fitPages: value === 'any' ? undefined : Number(value) })}
         />
         <Slider
-          label="Spacing"
+          label={t`Spacing`}
           min={0.6}
           max={1.5}
           value={design.spacing}
           onChange={(spacing) => set({ spacing }, 'spacing')}
         />
-        <Slider label="Text size" min={0.8} max={1.25} value={design.size} onChange={(size) => set({ size }, 'size')} />
+        <Slider
+          label={t`Text size`}
+          min={0.8}
+          max={1.25}
+          value={design.size}
+          onChange={(size) => set({ size }, 'size')}
+        />
         <PageMarkField design={design} set={set} />
       </div>
     </Panel>

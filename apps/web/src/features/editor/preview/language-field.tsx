@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type DraftDesign, pageLanguageOf, pageLanguages } from '@shortlist/schema';
 import { SelectField } from '../../../ui/text-field.tsx';
 import { languageName } from './page-languages.ts';
@@ -13,14 +14,17 @@ type Props = {
 export function LanguageField({ design, text, set }: Props) {
   const { language } = design;
   const known = pageLanguageOf(language ?? text ?? 'en');
-  const byText = { value: 'text', label: `By your text: ${languageName(text) ?? 'English'}` };
-  const all = Object.entries(pageLanguages).map(([value, { name: label }]) => ({ value, label }));
+  const byText = {
+    value: 'text',
+    label: t`Based on your text: ${{ language: languageName(text) ?? languageName() ?? '' }}`,
+  };
+  const all = Object.keys(pageLanguages).map((value) => ({ value, label: languageName(value) ?? value }));
   // An import may bring a language that the page has no words for.
   const other = !language || known ? [] : [{ value: language, label: languageName(language) ?? language }];
   return (
     <SelectField
-      label="Language"
-      hint={!known ? 'Headings and dates stand in English.' : 'Of the headings and dates.'}
+      label={t`Language`}
+      hint={!known ? t`Headings and dates will be in English.` : t`Used for headings and dates.`}
       value={language ? (known ?? language) : 'text'}
       options={[byText, ...all, ...other]}
       onChange={(event) => set({ language: event.target.value === 'text' ? undefined : event.target.value })}

@@ -1,5 +1,6 @@
-import { type Draft, draftLayout, draftResume } from '@shortlist/schema';
-import { describeResume, pointerAt } from '@shortlist/typeset/browser';
+import { plural, t } from '@lingui/core/macro';
+import { type Draft, draftLanguage, draftLayout, draftResume } from '@shortlist/schema';
+import { describeResume, placeholderName, pointerAt } from '@shortlist/typeset/browser';
 import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
 import { findInText } from '../document/find-place.ts';
 import { goToInfo, goToText } from '../document/go-to-place.ts';
@@ -48,18 +49,18 @@ export function LivePreview({ draft, shown = true, onLeave, onPages }: Props) {
   }
 
   return (
-    <section aria-label="Preview" className="flex min-h-0 grow flex-col gap-3">
+    <section aria-label={t`Preview`} className="flex min-h-0 grow flex-col gap-3">
       <div className="flex items-center justify-between gap-3">
         <p className="tabular text-small text-soft">
           <span role="status">
-            {state.failed ? 'The preview could not be set. Your text is kept.' : countPages(state.pageCount)}
+            {state.failed ? t`We couldn’t update the preview. Your text is safe.` : countPages(state.pageCount)}
           </span>
           {/* Not read aloud with each line that is typed. */}
           {!state.failed && room !== undefined && <span data-room>{`, ${tellRoom(room)}`}</span>}
         </p>
         {state.loaded !== undefined && (
           <progress
-            aria-label="Loading the instant preview"
+            aria-label={t`Loading the instant preview`}
             value={state.loaded}
             max={1}
             className="h-1 w-16 appearance-none overflow-hidden rounded-full [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-rule [&::-webkit-progress-value]:bg-accent"
@@ -70,7 +71,7 @@ export function LivePreview({ draft, shown = true, onLeave, onPages }: Props) {
       <p role="status" className="text-small text-soft empty:hidden">
         {draft.design.fitPages &&
           state.pageCount > draft.design.fitPages &&
-          `Even at the tightest readable setting, your text needs more than ${countPages(draft.design.fitPages)}. Shorten it, or allow one page more.`}
+          t`Even at the tightest readable setting, your text needs more than ${{ pages: countPages(draft.design.fitPages) }}. Shorten it, or allow one more page.`}
       </p>
       <DroppedSigns signs={state.dropped ?? []} />
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a shortcut for the pointer; every field is reached by keyboard beside it */}
@@ -85,7 +86,7 @@ export function LivePreview({ draft, shown = true, onLeave, onPages }: Props) {
         data-toasts
         ref={desk}
         role="group"
-        aria-label="Pages"
+        aria-label={t`Pages`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by the arrow keys
         tabIndex={0}
       >
@@ -98,18 +99,18 @@ export function LivePreview({ draft, shown = true, onLeave, onPages }: Props) {
 
 /** The room that is left on the last page. */
 function tellRoom(lines: number): string {
-  if (lines === 0) return 'no line left';
-  return `about ${lines} ${lines === 1 ? 'line' : 'lines'} left`;
+  if (lines === 0) return t`no lines left`;
+  return plural(lines, { one: 'about # line left', other: 'about # lines left' });
 }
 
-const countPages = (count: number) => `${count} ${count === 1 ? 'page' : 'pages'}`;
+const countPages = (count: number) => plural(count, { one: '# page', other: '# pages' });
 
 /** What the page and the PDF leave out, so that nobody finds it missing later. */
 function DroppedSigns({ signs }: { signs: string[] }) {
   return (
     <p role="status" className="text-small text-soft empty:hidden">
       {signs.length > 0 &&
-        `The page cannot show ${signs.slice(0, 12).join(' ')}${signs.length > 12 ? ' …' : ''}. Left out of it and of the PDF.`}
+        t`We can’t print ${{ signs: `${signs.slice(0, 12).join(' ')}${signs.length > 12 ? ' …' : ''}` }}, so the page and the PDF leave it out.`}
     </p>
   );
 }
@@ -124,11 +125,11 @@ function PreviewText({ draft }: { draft: Draft }) {
     const { options } = draftLayout(later);
     // The screen has its own first heading.
     const resume = draftResume(later);
-    const named = { ...resume, basics: { ...resume.basics, name: resume.basics?.name ?? 'Your Name' } };
+    const named = { ...resume, basics: { ...resume.basics, name: resume.basics?.name ?? placeholderName } };
     return describeResume(named, options)
       .replace(/<(\/?)h([1-5])>/g, (_, slash, level) => `<${slash}h${Number(level) + 1}>`)
       .replaceAll('<a ', '<a tabindex="-1" ');
   }, [later]);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: made by the typesetter, which escapes every text of the person
-  return <div className="sr-only" dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div lang={draftLanguage(draft)} className="sr-only" dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,11 +1,11 @@
-import { pageLanguageOf, pageLanguages } from '@shortlist/schema';
+import { pageLanguageOf } from '@shortlist/schema';
+import { formatsTag } from '../../../language/formats-tag.ts';
 
-/** A language's name in English, of a BCP 47 code, English where there is none; undefined for what is no language we know of. */
+/** A language's name in the language of the interface, of a BCP 47 code, English where there is none; undefined for what is no language we know of. */
 export function languageName(code = 'en'): string | undefined {
-  const known = pageLanguages[pageLanguageOf(code) ?? '']?.name;
-  if (known) return known;
+  const known = pageLanguageOf(code);
   const [primary = ''] = code.toLowerCase().split('-');
-  if (!/^[a-z]{2,3}$/.test(primary)) return undefined;
-  const name = new Intl.DisplayNames(['en'], { type: 'language' }).of(primary);
+  if (!known && !/^[a-z]{2,3}$/.test(primary)) return undefined;
+  const name = new Intl.DisplayNames(formatsTag(), { type: 'language' }).of(known ?? primary);
   return name === primary ? undefined : name;
 }

@@ -1,5 +1,7 @@
+import { t } from '@lingui/core/macro';
 import { Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { formatPercent } from '../../../ui/format.ts';
 import type { useZoom } from './use-zoom.ts';
 import { zoomSteps } from './zoom-steps.ts';
 
@@ -9,30 +11,28 @@ type Props = Pick<ReturnType<typeof useZoom>, 'chosen' | 'shown' | 'choose' | 'c
 export function ZoomControl({ chosen, shown, choose, closer, farther }: Props) {
   return (
     <div className="flex items-center">
-      <ZoomButton label="Zoom out" disabled={!farther} onClick={() => choose(farther)}>
+      <ZoomButton label={t`Zoom out`} disabled={!farther} onClick={() => choose(farther)}>
         <Minus aria-hidden="true" className="size-4" />
       </ZoomButton>
       <select
-        aria-label="Zoom"
+        aria-label={t`Zoom`}
         value={chosen ?? 'fit'}
         onChange={({ target: { value } }) => choose(value === 'fit' ? undefined : Number(value))}
         className="tabular min-h-9 rounded-md bg-transparent px-1 text-center text-small text-soft hover:bg-sunken hover:text-ink"
       >
-        <option value="fit">{chosen === undefined ? `Fit (${percent(shown)})` : 'Fit'}</option>
+        <option value="fit">{chosen === undefined ? t`Fit (${{ size: formatPercent(shown) }})` : t`Fit`}</option>
         {zoomSteps.map((step) => (
           <option key={step} value={step}>
-            {percent(step)}
+            {formatPercent(step)}
           </option>
         ))}
       </select>
-      <ZoomButton label="Zoom in" disabled={!closer} onClick={() => choose(closer)}>
+      <ZoomButton label={t`Zoom in`} disabled={!closer} onClick={() => choose(closer)}>
         <Plus aria-hidden="true" className="size-4" />
       </ZoomButton>
     </div>
   );
 }
-
-const percent = (share: number) => `${Math.round(share * 100)}%`;
 
 function ZoomButton(props: { label: string; disabled: boolean; onClick: () => void; children: ReactNode }) {
   return (

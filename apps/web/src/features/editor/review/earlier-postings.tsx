@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'react-hot-toast/headless';
 import { problemOf } from '../../../api/call-error.ts';
@@ -17,16 +18,16 @@ export function EarlierPostings({ onChoose }: { onChoose: (text: string) => void
     try {
       const { result } = await queries.fetchQuery(optimizationQuery(id));
       if (result?.kind === 'resume') onChoose(result.posting.text);
-      else toast.error('The words of this posting were not kept. Paste them below.');
+      else toast.error(t`We didn’t keep the text of this posting. Paste it below.`);
     } catch (error) {
-      toast.error(`The posting could not be loaded: ${problemOf(error).title}`);
+      toast.error(t`We couldn’t load the posting: ${{ reason: problemOf(error).title }}`);
     }
   }
 
   return (
     <SelectField
-      label="A posting of before"
-      empty="Choose one, or paste another below"
+      label={t`Earlier posting`}
+      empty={t`Choose one, or paste another below`}
       value=""
       options={done.map(({ id, title, employer, createdAt }) => ({
         value: id,

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { type Draft, type Edit, type ExplainedFinding, type ResumeReview, sectionAt } from '@shortlist/schema';
 import { setContent } from '../document/change-draft.ts';
 import { applyEdit } from './apply-edit.ts';
@@ -17,6 +18,8 @@ export type Note = {
   /** Words of the person that it is about, from each place where it was found. */
   about: string[];
   advice?: string;
+  /** What a proposed edit adds to the estimate. */
+  points?: string;
   fixes: { label: string; make: (draft: Draft) => Draft }[];
   /** The misspelt word, which the person may call right. */
   word?: string;
@@ -92,7 +95,7 @@ function findingNote(draft: Draft, finding: ExplainedFinding, { draft: judged }:
   const about = evidence && !/^\d+$/.test(evidence) ? [evidence] : [];
   const fixes =
     code === 'not-newest-first' && section
-      ? [{ label: 'Put the newest first', make: (draft: Draft) => sortEntries(draft, section.id) }]
+      ? [{ label: t`Put the newest first`, make: (draft: Draft) => sortEntries(draft, section.id) }]
       : [];
   const key = `${code} ${pointer} ${evidence}`;
   return [{ key, kind: 'readability', place, important, title, about, advice: fix, fixes }];
@@ -114,15 +117,22 @@ function editNote(draft: Draft, edit: Edit): Note[] {
   if (!changed) return [];
   const section = sectionAt(draft, edit.path);
   const place = section?.id ?? (edit.path === '/basics/label' ? 'info' : 'page');
-  const fixes = [{ label: 'Apply', make: (now: Draft) => applyEdit(now, edit) ?? now }];
-  const points = edit.effect >= 1 ? `+${Math.round(edit.effect)} points. ` : '';
+  const fixes = [
+    {
+      label: t({ message: 'Apply', context: 'a suggested change' }),
+      make: (now: Draft) => applyEdit(now, edit) ?? now,
+    },
+  ];
+  const points =
+    edit.effect >= 1 ? plural(Math.round(edit.effect), { one: '+# point', other: '+# points' }) : undefined;
   return [
     {
       key: `edit ${edit.path} ${JSON.stringify(edit.after)}`,
       kind: 'posting',
       place,
       important: false,
-      title: `${points}${edit.explanation}`,
+      title: edit.explanation,
+      ...(points ? { points } : {}),
       about: [],
       fixes,
       edit,

@@ -1,7 +1,11 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural, t } from '@lingui/core/macro';
 import type { Draft, Met, RequirementMatch } from '@shortlist/schema';
 import { Check, CircleDashed, Minus } from 'lucide-react';
 import { memo, useState } from 'react';
-import { bandTone } from '../../../ui/band-tone.ts';
+import { i18n } from '#i18n';
+import { useLanguage } from '../../../language/use-language.ts';
+import { bandTone, bandWords } from '../../../ui/band-tone.ts';
 import { Button } from '../../../ui/button.tsx';
 import { focusLater } from '../../../ui/focus-later.ts';
 import { Notice } from '../../../ui/notice.tsx';
@@ -14,10 +18,10 @@ import { goToText } from '../document/go-to-place.ts';
 import { EarlierPostings } from './earlier-postings.tsx';
 import type { Review } from './use-review.ts';
 
-const signs: Record<string, { icon: typeof Check; word: string; style: string }> = {
-  true: { icon: Check, word: 'Met', style: 'text-accent' },
-  partly: { icon: Minus, word: 'Partly', style: 'text-partly' },
-  false: { icon: CircleDashed, word: 'Not shown', style: 'text-missing' },
+const signs: Record<string, { icon: typeof Check; word: MessageDescriptor; style: string }> = {
+  true: { icon: Check, word: msg`Met`, style: 'text-accent' },
+  partly: { icon: Minus, word: msg`Partly met`, style: 'text-partly' },
+  false: { icon: CircleDashed, word: msg`Not shown`, style: 'text-missing' },
 };
 
 /** `onOpen` shows a section's text: the place of a proof. */
@@ -26,13 +30,14 @@ type Props = { review: Review; onOpen: (section: string) => void };
 /** How the draft meets a posting that the person chose: the estimate with its requirements, each leading to its line. */
 export default memo(function MatchPanel({ review, onOpen }: Props) {
   const { posting } = review;
+  useLanguage();
   const [changing, setChanging] = useState(false);
   const choose = (text: string) => {
     review.choosePosting(text);
     setChanging(false);
   };
   return (
-    <Panel title="Match">
+    <Panel title={t`Match`}>
       {posting && !changing ? (
         <Chosen review={review} onChange={() => setChanging(true)} onOpen={onOpen} />
       ) : (
@@ -56,15 +61,15 @@ function PostingForm({ posting, onChoose }: { posting: string; onChoose: (text: 
       }}
     >
       <TextArea
-        label="Job posting"
-        hint="Paste its text. It is kept in this browser only; comparing uses no optimization."
+        label={t`Job posting`}
+        hint={t`Paste its text. It stays in this browser, and comparing doesn’t use an optimization.`}
         rows={6}
         maxLength={100_000}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
       <Button type="submit" size="small" disabled={!text.trim()} className="justify-self-start">
-        Compare with my resume
+        {t`Compare with my resume`}
       </Button>
     </form>
   );
@@ -72,7 +77,8 @@ function PostingForm({ posting, onChoose }: { posting: string; onChoose: (text: 
 
 function Chosen({ review, onChange, onOpen }: Props & { onChange: () => void }) {
   const { match, judged, failed, checking, notes } = review;
-  const about = [match?.title, match?.employer].filter(Boolean).join(' at ');
+  const { title, employer } = match ?? {};
+  const about = title && employer ? t`${title} at ${employer}` : title || employer;
   const proposed = [...notes.values()].flat().filter(({ kind }) => kind === 'posting');
   const goToProposed = (place = 'page') => {
     onOpen(place);
@@ -81,34 +87,36 @@ function Chosen({ review, onChange, onOpen }: Props & { onChange: () => void }) 
   return (
     <div className="grid gap-4">
       {failed && (
-        <Notice tone="warning" title="The posting could not be compared now.">
-          Your text is kept. We try again with your next change.
+        <Notice tone="warning" title={t`We couldn’t compare the posting.`}>
+          {t`Your text is safe. We’ll try again after your next change.`}
         </Notice>
       )}
       {!match && !failed && (
         <p role="status" className="flex items-center gap-2 text-soft">
-          {checking && <Spinner />} {checking ? 'Comparing' : 'Write a first section to compare.'}
+          {checking && <Spinner />} {checking ? t`Comparing` : t`Fill in a section to compare.`}
         </p>
       )}
       {match && (
         <>
           <div className="flex items-center gap-4">
-            <ScoreRing score={match.match.score} label="Match estimate" tone={bandTone[match.match.band]} />
+            <ScoreRing score={match.match.score} label={t`Match estimate`} tone={bandTone[match.match.band]} />
             <p className="text-soft">
               {about && <span className="block font-medium text-ink">{about}</span>}
-              {match.match.band}. An estimate of how well this page shows what the posting asks for, with its reasons
-              below.
+              {t`${{ band: i18n._(bandWords[match.match.band]) }}. This estimates how well your resume shows what the posting asks for. The reasons are below.`}
             </p>
           </div>
           {proposed.length > 0 && (
             <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md bg-sunken px-4 py-2.5">
-              {proposed.length === 1 ? 'One change is' : `${proposed.length} changes are`} proposed beside your text.
+              {plural(proposed.length, {
+                one: '# suggested change next to your text.',
+                other: '# suggested changes next to your text.',
+              })}
               <Button variant="secondary" size="small" onClick={() => goToProposed(proposed[0]?.place)}>
-                See proposed changes
+                {t`See suggestions`}
               </Button>
             </p>
           )}
-          <ul className="grid gap-2.5" aria-label="What the posting asks for">
+          <ul className="grid gap-2.5" aria-label={t`What the posting asks for`}>
             {[...match.match.gates, ...match.match.requirements].map((requirement) => (
               <Requirement key={requirement.id} requirement={requirement} judged={judged} onOpen={onOpen} />
             ))}
@@ -117,10 +125,10 @@ function Chosen({ review, onChange, onOpen }: Props & { onChange: () => void }) 
       )}
       <div className="flex flex-wrap gap-2">
         <Button variant="secondary" size="small" onClick={onChange}>
-          Change the posting
+          {t`Change the posting`}
         </Button>
         <Button variant="quiet" size="small" onClick={() => review.choosePosting('')}>
-          Stop comparing
+          {t`Stop comparing`}
         </Button>
       </div>
     </div>
@@ -138,9 +146,9 @@ function Requirement({ requirement, judged, onOpen }: RequirementProps) {
     <li className="flex gap-2.5 text-small">
       <sign.icon aria-hidden="true" className={`mt-0.5 size-4 shrink-0 ${sign.style}`} />
       <span className="min-w-0">
-        <span className="font-medium">{sign.word}: </span>
+        <span className="font-medium">{t`${{ met: i18n._(sign.word) }}:`} </span>
         {text}
-        {importance === 'must' && <span className="text-faint"> (must)</span>}
+        {importance === 'must' && <span className="text-faint"> {t`(required)`}</span>}
         {place && proof && (
           <button
             type="button"
@@ -159,5 +167,5 @@ function Requirement({ requirement, judged, onOpen }: RequirementProps) {
 }
 
 function signOf(met: Met) {
-  return signs[String(met)] ?? { icon: CircleDashed, word: 'Not shown', style: 'text-missing' };
+  return signs[String(met)] ?? { icon: CircleDashed, word: msg`Not shown`, style: 'text-missing' };
 }

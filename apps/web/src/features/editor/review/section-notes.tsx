@@ -1,5 +1,10 @@
+import { msg, plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { BookOpenCheck, Check, ScanText, SpellCheck } from 'lucide-react';
 import { type MouseEvent, memo, useState } from 'react';
+import { i18n } from '#i18n';
+import { serverLanguage } from '../../../language/server-language.ts';
+import { useLanguage } from '../../../language/use-language.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { focusLater } from '../../../ui/focus-later.ts';
@@ -10,9 +15,9 @@ import type { Review } from './use-review.ts';
 type Props = { label: string; notes: Note[] | undefined; apply: Review['apply']; accept: Review['accept'] };
 
 const kinds = {
-  spelling: { icon: SpellCheck, word: 'Spelling' },
-  readability: { icon: ScanText, word: 'Readability' },
-  posting: { icon: BookOpenCheck, word: 'For this posting' },
+  spelling: { icon: SpellCheck, word: msg`Spelling` },
+  readability: { icon: ScanText, word: msg`Readability` },
+  posting: { icon: BookOpenCheck, word: msg`For this posting` },
 };
 
 /** So many are shown at once: a long list of faults helps nobody. */
@@ -21,11 +26,12 @@ const shownFirst = 3;
 /** What is worth a look at one place, under it; each change is one press and can be undone. */
 export const SectionNotes = memo(function SectionNotes({ label, notes = [], apply, accept }: Props) {
   const [all, setAll] = useState(false);
+  useLanguage();
   if (notes.length === 0) return null;
   const sorted = notes.toSorted((one, other) => Number(other.important) - Number(one.important));
   const shown = all ? sorted : sorted.slice(0, shownFirst);
   return (
-    <section aria-label={`Notes on ${label}`} className="mt-3 border-t border-rule pt-3" data-notes>
+    <section aria-label={t`Notes on ${label}`} className="mt-3 border-t border-rule pt-3" data-notes>
       <ul className="grid gap-2.5">
         {shown.map((note) => (
           <NoteLine key={note.key} note={note} apply={apply} accept={accept} />
@@ -33,7 +39,7 @@ export const SectionNotes = memo(function SectionNotes({ label, notes = [], appl
       </ul>
       {notes.length > shownFirst && (
         <button type="button" className="prose-link mt-2 text-small" onClick={() => setAll(!all)}>
-          {all ? 'Show fewer' : `Show ${notes.length - shownFirst} more`}
+          {all ? t`Show fewer` : plural(notes.length - shownFirst, { one: 'Show # more', other: 'Show # more' })}
         </button>
       )}
     </section>
@@ -49,7 +55,7 @@ function NoteLine({ note, apply, accept }: { note: Note } & Pick<Props, 'apply' 
         className={classNames('mt-0.5 size-4 shrink-0', note.important ? 'text-partly' : 'text-faint')}
       />
       <div className="min-w-0 grow">
-        <span className="sr-only">{word}: </span>
+        <span className="sr-only">{t`${{ kind: i18n._(word) }}:`} </span>
         {note.kind === 'spelling' ? <Spelling note={note} apply={apply} accept={accept} /> : <Words note={note} />}
         {note.kind !== 'spelling' &&
           note.fixes.map((fix) => (
@@ -76,10 +82,13 @@ function mend({ detail }: MouseEvent, { place }: Note, change: () => void): void
 }
 
 function Spelling({ note, apply, accept }: { note: Note } & Pick<Props, 'apply' | 'accept'>) {
+  const { title } = note;
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
       <span>
-        <q className="font-medium">{note.title}</q>: did you mean
+        <Trans>
+          <q className="font-medium">{title}</q>: did you mean
+        </Trans>
       </span>
       {note.fixes.map((fix) => (
         <button
@@ -96,25 +105,37 @@ function Spelling({ note, apply, accept }: { note: Note } & Pick<Props, 'apply' 
         className="prose-link text-faint"
         onClick={(event) => mend(event, note, () => accept(note))}
       >
-        It is right
+        {t`It’s correct`}
       </button>
     </span>
   );
 }
 
 function Words({ note }: { note: Note }) {
-  const { title, about, advice, edit } = note;
+  const { title, points, about, advice, edit } = note;
   return (
     <>
-      <span className="font-medium">{title}</span>
+      <span className="font-medium">
+        {points && `${points} · `}
+        <span lang={serverLanguage()}>{title}</span>
+      </span>
       {about.slice(0, shownFirst).map((words) => (
         <span key={words} className="text-soft">
           {' '}
           <q className="break-words">{words}</q>
         </span>
       ))}
-      {about.length > shownFirst && <span className="text-soft"> and {about.length - shownFirst} more</span>}
-      {advice && <span className="block text-soft">{advice}</span>}
+      {about.length > shownFirst && (
+        <span className="text-soft">
+          {' '}
+          {plural(about.length - shownFirst, { one: 'and # more', other: 'and # more' })}
+        </span>
+      )}
+      {advice && (
+        <span lang={serverLanguage()} className="block text-soft">
+          {advice}
+        </span>
+      )}
       {edit && typeof edit.before === 'string' && typeof edit.after === 'string' && (
         <Change before={edit.before} after={edit.after} />
       )}
@@ -124,7 +145,10 @@ function Words({ note }: { note: Note }) {
       {edit && edit.evidence.length > 0 && (
         <details className="mt-1">
           <summary className="w-fit rounded-sm text-faint">
-            Rests on {edit.evidence.length === 1 ? 'one line of yours' : `${edit.evidence.length} lines of yours`}
+            {plural(edit.evidence.length, {
+              one: 'Based on # line of your resume',
+              other: 'Based on # lines of your resume',
+            })}
           </summary>
           <ul className="mt-1 grid gap-1">
             {edit.evidence.map((fact) => (
@@ -147,13 +171,13 @@ export function Change({ before, after }: { before: string; after: string }) {
       {head}
       {removed && (
         <del className="text-missing">
-          <span className="sr-only">removed: </span>
+          <span className="sr-only">{t`removed:`} </span>
           {removed}
         </del>
       )}{' '}
       {added && (
         <ins className="rounded-sm bg-accent-soft font-medium text-accent">
-          <span className="sr-only">added: </span>
+          <span className="sr-only">{t`added:`} </span>
           {added}
         </ins>
       )}

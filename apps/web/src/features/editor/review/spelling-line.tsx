@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { pageLanguageOf } from '@shortlist/schema';
 import { languageName } from '../preview/page-languages.ts';
 
@@ -7,8 +8,9 @@ export function SpellingLine({ language }: { language: string | undefined }) {
   const name = languageName(language);
   return (
     <p className="text-small text-faint">
-      Spelling is checked in English only, so nothing is marked in this {name ?? 'foreign-language'} resume. Where your
-      browser has {name ? `a ${name}` : 'such a'} dictionary, it underlines words by itself.
+      {name
+        ? t`We check spelling in English only. For text in ${{ language: name }}, your browser may underline misspelled words.`
+        : t`We check spelling in English only. Your browser may underline misspelled words in other languages.`}
     </p>
   );
 }

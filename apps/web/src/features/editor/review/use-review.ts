@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { reviewResume } from '../../../api/resumes/review-resume.ts';
 import { keepPosting, readKeptPosting } from '../../../app/kept-posting.ts';
+import { useLanguage } from '../../../language/use-language.ts';
 import { listNotes, type Note, type Reviewed } from './list-notes.ts';
 import { useSettled } from './use-settled.ts';
 import { useSpelling } from './use-spelling.ts';
@@ -46,7 +47,12 @@ export function useReview(
   const [done, setDone] = useState<readonly string[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was applied is looked over anew with each pause, also after an undo
   useEffect(() => setDone([]), [times]);
-  const notes = useMemo(() => listNotes(settled, spelling.found, reviewed), [settled, spelling.found, reviewed]);
+  const language = useLanguage();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: notes are written in the language of the interface
+  const notes = useMemo(
+    () => listNotes(settled, spelling.found, reviewed),
+    [settled, spelling.found, reviewed, language],
+  );
   const open = useMemo(() => withoutDone(notes, done), [notes, done]);
 
   return useMemo(

@@ -1,4 +1,8 @@
+import { t } from '@lingui/core/macro';
 import { type Draft, type DraftLink, type DraftSection, draftLinks, UserInfo } from '@shortlist/schema';
+import { i18n } from '#i18n';
+import { infoNames } from '../../../content/info-names.ts';
+import { nameSection } from '../../../content/section-names.ts';
 
 /** A place that both sides changed differently. */
 export type MergeConflict = { place: string; mine: string; theirs: string };
@@ -20,14 +24,19 @@ export function mergeDrafts(base: Draft, mine: Draft, theirs: Draft, takeTheirs 
   }
   const userInfo = { ...mine.userInfo };
   for (const field of UserInfo.keyof().options) {
-    userInfo[field] = pick(infoNames[field], base.userInfo[field], mine.userInfo[field], theirs.userInfo[field]);
+    userInfo[field] = pick(
+      i18n._(infoNames[field]),
+      base.userInfo[field],
+      mine.userInfo[field],
+      theirs.userInfo[field],
+    );
   }
   const sections = mergeSections(base.sections, mine.sections, theirs.sections, pick);
-  const links = pick('Links', draftLinks(base), draftLinks(mine), draftLinks(theirs));
+  const links = pick(t`Links`, draftLinks(base), draftLinks(mine), draftLinks(theirs));
   const changed = mine.links || theirs.links ? { links } : {};
-  const design = pick('Design', base.design, mine.design, theirs.design);
-  const photo = pick('Photo', base.photo, mine.photo, theirs.photo);
-  const rest = pick('Imported details', base.rest, mine.rest, theirs.rest);
+  const design = pick(t`Design`, base.design, mine.design, theirs.design);
+  const photo = pick(t`Photo`, base.photo, mine.photo, theirs.photo);
+  const rest = pick(t`Imported details`, base.rest, mine.rest, theirs.rest);
   return {
     draft: { userInfo, ...changed, sections, design, ...(photo ? { photo } : {}), ...(rest ? { rest } : {}) },
     conflicts,
@@ -50,24 +59,15 @@ function mergeSections(base: DraftSection[], mine: DraftSection[], theirs: Draft
       // Deleted on one side and untouched on the other: deleted.
       return left && !(from && same(from, left)) ? [left] : [];
     }
-    const content = pick(ours.title, from?.content ?? '', ours.content, other.content);
-    const title = pick(`${ours.title}: title`, from?.title ?? '', ours.title, other.title);
-    const broken = pick(`${ours.title}: page break`, from?.breakBefore, ours.breakBefore, other.breakBefore);
-    const hidden = pick(`${ours.title}: hidden`, from?.hidden, ours.hidden, other.hidden);
-    const heading = pick(`${ours.title}: heading`, from?.heading, ours.heading, other.heading);
+    const name = nameSection(ours);
+    const content = pick(name, from?.content ?? '', ours.content, other.content);
+    const title = pick(t`${name}: title`, from?.title ?? '', ours.title, other.title);
+    const broken = pick(t`${name}: page break`, from?.breakBefore, ours.breakBefore, other.breakBefore);
+    const hidden = pick(t`${name}: hidden`, from?.hidden, ours.hidden, other.hidden);
+    const heading = pick(t`${name}: heading`, from?.heading, ours.heading, other.heading);
     return [{ ...ours, content, title, breakBefore: broken, hidden, heading }];
   });
 }
-
-export const infoNames: Record<keyof UserInfo, string> = {
-  name: 'Full Name',
-  jobTitle: 'Job Title',
-  email: 'Email',
-  phone: 'Phone',
-  location: 'Location',
-  website: 'Website',
-  linkedin: 'LinkedIn',
-};
 
 /** A link in one line. */
 export const linkLine = ({ network, username, url }: DraftLink) => [network, username, url].filter(Boolean).join(', ');
@@ -75,8 +75,8 @@ export const linkLine = ({ network, username, url }: DraftLink) => [network, use
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 function shown(value: unknown): string {
-  if (typeof value === 'string') return value.startsWith('data:') ? 'A picture' : value;
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'string') return value.startsWith('data:') ? t`A picture` : value;
+  if (typeof value === 'boolean') return value ? t`Yes` : t`No`;
   if (typeof value !== 'object' || value === null) return '';
   if (Array.isArray(value)) return value.map(linkLine).join('\n');
   return Object.entries(value)

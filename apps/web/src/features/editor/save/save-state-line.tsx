@@ -1,5 +1,7 @@
+import { t } from '@lingui/core/macro';
 import { Check, CloudOff, TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
+import { useLanguage } from '../../../language/use-language.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 import type { SaveState } from './open-keeper.ts';
 
@@ -7,6 +9,7 @@ type Props = { state: SaveState; onSettle: () => void };
 
 /** Whether what is typed is kept, and where. */
 export const SaveStateLine = memo(function SaveStateLine({ state, onSettle }: Props) {
+  useLanguage();
   return (
     // What goes well is not read aloud after each pause.
     <p
@@ -24,7 +27,7 @@ export const SaveStateLine = memo(function SaveStateLine({ state, onSettle }: Pr
       {words(state)}
       {state.kind === 'conflict' && (
         <button type="button" className="prose-link font-medium" onClick={onSettle}>
-          Choose what stands
+          {t`Choose a version`}
         </button>
       )}
     </p>
@@ -32,12 +35,12 @@ export const SaveStateLine = memo(function SaveStateLine({ state, onSettle }: Pr
 });
 
 function words(state: SaveState): string {
-  if (state.kind === 'saved') return 'All changes saved';
-  if (state.kind === 'edited' || state.kind === 'saving') return 'Saving';
-  if (state.kind === 'offline') return `Offline. ${place(state.kept)}`;
-  if (state.kind === 'conflict') return 'Changed elsewhere too';
-  return `Not saved yet: ${state.reason} ${place(state.kept)}`;
+  if (state.kind === 'saved') return t`All changes saved`;
+  if (state.kind === 'edited' || state.kind === 'saving') return t`Saving`;
+  if (state.kind === 'offline') return t`Offline. ${{ where: place(state.kept) }}`;
+  if (state.kind === 'conflict') return t`Also changed elsewhere`;
+  return t`Not saved yet: ${{ reason: state.reason }} ${{ where: place(state.kept) }}`;
 }
 
 const place = (kept: boolean) =>
-  kept ? 'Your changes are kept in this browser' : 'This browser has no room for your changes: keep this tab open';
+  kept ? t`Your changes are kept in this browser` : t`This browser has no room for your changes. Keep this tab open`;

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type Draft, draftLanguage, draftLinks } from '@shortlist/schema';
 import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
@@ -40,14 +41,14 @@ export function EditView({ draft, change, review, folding, onAdd }: Props) {
       />
       <SpellingLine language={draftLanguage(draft)} />
       <SectionNotes
-        label="the whole page"
+        label={t`the whole page`}
         notes={review.notes.get('page')}
         apply={review.apply}
         accept={review.accept}
       />
       <Button variant="secondary" className="justify-self-start" data-add-section onClick={onAdd}>
         <Plus aria-hidden="true" className="size-4.5" />
-        Add Section
+        {t`Add Section`}
       </Button>
     </div>
   );

@@ -1,4 +1,5 @@
-import type { ResumeRecord, SectionKind } from '@shortlist/schema';
+import { t } from '@lingui/core/macro';
+import { draftLanguage, type ResumeRecord, type SectionKind } from '@shortlist/schema';
 import { templates } from '@shortlist/typeset/browser';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { paths } from '../../../app/paths.ts';
@@ -36,14 +37,14 @@ import { ViewSwitch } from './view-switch.tsx';
 
 /** The editor of one resume: what is typed on the left, the page on the right. */
 export function EditorScreen({ record }: { record: ResumeRecord }) {
-  useDocumentTitle('Resume Builder');
+  useDocumentTitle(t`Resume Builder`);
   const editor = useEditor(record);
   const [open, setOpen] = useState<EditorDialog>();
   const { view, open: openView, opened, views } = useEditorView();
   const { draft, change } = editor;
   const tellLoss = useCallback(() => setOpen('download'), []);
   const { title, rename } = useResumeTitle(record, draft.userInfo.name);
-  const name = nameDownload(draft.userInfo.name);
+  const name = nameDownload(draft.userInfo.name, draftLanguage(draft));
   const download = useDownload({ id: record.id, name, draft, flush: editor.flush }, tellLoss);
   const [pages, setPages] = useState<number>();
   const review = useReview(record.id, draft, change, pages);
@@ -74,9 +75,9 @@ export function EditorScreen({ record }: { record: ResumeRecord }) {
   const about = { design: templates.find(({ id }) => id === draft.design.template)?.name, match: tellMatch(review) };
   return (
     <div className={editorColumns.screen}>
-      <BackLink to={paths.resumes}>My resumes</BackLink>
+      <BackLink to={paths.resumes}>{t`My resumes`}</BackLink>
       <div className="mt-2 flex flex-wrap items-baseline gap-x-5 gap-y-1">
-        <h1 className="text-headline">Resume Builder</h1>
+        <h1 className="text-headline">{t`Resume Builder`}</h1>
         <ResumeTitle title={title} onRename={rename} />
       </div>
       <div className="z-20 mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 bg-ground py-2.5 lg:sticky lg:top-16">

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 import { classNames } from '../../../ui/class-names.ts';
@@ -11,11 +12,11 @@ export function EditorSkeleton() {
   return (
     <div className={editorColumns.screen}>
       <p role="status" className="sr-only">
-        Opening your resume
+        {t`Opening your resume`}
       </p>
       <Skeleton className="h-6 w-28" />
       <div className="mt-2 flex flex-wrap items-baseline gap-x-5 gap-y-1">
-        <h1 className="text-headline">Resume Builder</h1>
+        <h1 className="text-headline">{t`Resume Builder`}</h1>
         <Skeleton className="h-8 w-72 max-w-full" />
       </div>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-2.5">

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { newDraft, ResumeList, type ResumeRecord } from '@shortlist/schema';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
@@ -24,7 +25,7 @@ export default function ResumeEditor() {
   if (opened.isError) {
     const { title, advice } = problemOf(opened.error);
     return (
-      <Page title="Resume Builder" width="prose" back={<BackLink to={paths.resumes}>My resumes</BackLink>}>
+      <Page title={t`Resume Builder`} width="prose" back={<BackLink to={paths.resumes}>{t`My resumes`}</BackLink>}>
         <Notice tone="bad" title={title}>
           {advice}
         </Notice>
@@ -52,5 +53,5 @@ const openQuery = (id: string | null) =>
 async function openLatest(signal: AbortSignal): Promise<ResumeRecord> {
   const { resumes } = await requestJson(ResumeList, resumeUrls.resumes, { signal });
   const [latest] = resumes;
-  return latest ? getResume(latest.id, signal) : createResume({ title: 'My resume', draft: newDraft() });
+  return latest ? getResume(latest.id, signal) : createResume({ title: t`My resume`, draft: newDraft() });
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 
 type Props = { title: string; onRename: (title: string) => void };
@@ -14,7 +15,7 @@ export function ResumeTitle({ title, onRename }: Props) {
 
   return (
     <textarea
-      aria-label="Name of this resume"
+      aria-label={t`Name of this resume`}
       rows={1}
       value={typed ?? title}
       maxLength={120}

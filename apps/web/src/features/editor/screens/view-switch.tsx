@@ -1,4 +1,7 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import { Eye, type LucideIcon, Palette, PencilLine, Target } from 'lucide-react';
+import { i18n } from '#i18n';
 import { classNames } from '../../../ui/class-names.ts';
 import type { EditorView } from './use-editor-view.ts';
 
@@ -9,11 +12,11 @@ type Props = {
   about: Partial<Record<EditorView, string | undefined>>;
 };
 
-const views: { id: EditorView; label: string; icon: LucideIcon }[] = [
-  { id: 'edit', label: 'Edit', icon: PencilLine },
-  { id: 'design', label: 'Design', icon: Palette },
-  { id: 'match', label: 'Match', icon: Target },
-  { id: 'preview', label: 'Preview', icon: Eye },
+const views: { id: EditorView; label: MessageDescriptor; icon: LucideIcon }[] = [
+  { id: 'edit', label: msg`Edit`, icon: PencilLine },
+  { id: 'design', label: msg`Design`, icon: Palette },
+  { id: 'match', label: msg({ message: 'Match', context: 'view of the editor' }), icon: Target },
+  { id: 'preview', label: msg`Preview`, icon: Eye },
 ];
 
 /** What stands beside the page: the text, its design, or how it meets a posting. On a narrow screen also the page itself. */
@@ -22,7 +25,7 @@ export function ViewSwitch({ view, onView, about }: Props) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent with a form
     <div
       role="group"
-      aria-label="Views"
+      aria-label={t`Views`}
       className="grid grid-cols-4 gap-1 rounded-md bg-sunken p-1 lg:grid-cols-3 xl:grid-cols-1 xl:bg-transparent xl:p-0"
     >
       {views.map(({ id, label, icon: Icon }) => (
@@ -41,7 +44,7 @@ export function ViewSwitch({ view, onView, about }: Props) {
         >
           <Icon aria-hidden="true" className="size-4.5 shrink-0 max-sm:hidden" />
           <span className="min-w-0">
-            {label}
+            {i18n._(label)}
             {about[id] && (
               <span className="line-clamp-2 text-small leading-snug font-normal text-soft max-xl:hidden">
                 {about[id]}

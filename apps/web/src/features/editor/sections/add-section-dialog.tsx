@@ -1,5 +1,7 @@
+import { t } from '@lingui/core/macro';
 import { addableSections, type SectionKind } from '@shortlist/schema';
 import { Award, BookOpen, FolderGit2, type LucideIcon, PenLine, ScrollText } from 'lucide-react';
+import { nameKind } from '../../../content/section-names.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 
 const icons: Partial<Record<SectionKind, LucideIcon>> = {
@@ -15,9 +17,9 @@ type Props = { open: boolean; onAdd: (kind: SectionKind) => void; onClose: () =>
 /** The five kinds of section that can be added. */
 export function AddSectionDialog({ open, onAdd, onClose }: Props) {
   return (
-    <Dialog open={open} title="Add Section" onClose={onClose}>
+    <Dialog open={open} title={t`Add Section`} onClose={onClose}>
       <ul className="grid gap-2">
-        {addableSections.map(({ kind, title }) => {
+        {addableSections.map(({ kind }) => {
           const Icon = icons[kind] ?? PenLine;
           return (
             <li key={kind}>
@@ -27,7 +29,7 @@ export function AddSectionDialog({ open, onAdd, onClose }: Props) {
                 className="flex min-h-12 w-full items-center gap-3 rounded-md border border-rule px-4 py-2 text-left font-medium hover:border-rule-strong hover:bg-sunken"
               >
                 <Icon aria-hidden="true" className="size-5 text-accent" />
-                {title}
+                {nameKind(kind)}
               </button>
             </li>
           );

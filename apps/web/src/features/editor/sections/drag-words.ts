@@ -1,4 +1,5 @@
 import type { DndContextProps } from '@dnd-kit/core';
+import { t } from '@lingui/core/macro';
 
 /** What assistive technology is told while a section is moved. */
 export function dragWords(
@@ -8,16 +9,20 @@ export function dragWords(
 ): NonNullable<DndContextProps['accessibility']> {
   return {
     screenReaderInstructions: {
-      draggable:
-        'Press Space or Enter to take the section, the arrow keys to move it, Space or Enter to put it down, Escape to leave it.',
+      draggable: t`Press Space or Enter to pick up the section, the arrow keys to move it, Space or Enter to drop it, Escape to cancel.`,
     },
     announcements: {
-      onDragStart: ({ active }) => `${titleOf(active.id)} taken, place ${placeOf(active.id)} of ${count}.`,
+      onDragStart: ({ active }) =>
+        t`Picked up ${{ section: titleOf(active.id) }}, position ${{ place: placeOf(active.id) }} of ${count}.`,
       onDragOver: ({ active, over }) =>
-        over ? `${titleOf(active.id)} is over place ${placeOf(over.id)} of ${count}.` : undefined,
+        over
+          ? t`${{ section: titleOf(active.id) }} is over position ${{ place: placeOf(over.id) }} of ${count}.`
+          : undefined,
       onDragEnd: ({ active, over }) =>
-        `${titleOf(active.id)} put down${over ? ` at place ${placeOf(over.id)} of ${count}` : ''}.`,
-      onDragCancel: ({ active }) => `${titleOf(active.id)} left where it was.`,
+        over
+          ? t`Dropped ${{ section: titleOf(active.id) }} at position ${{ place: placeOf(over.id) }} of ${count}.`
+          : t`Dropped ${{ section: titleOf(active.id) }}.`,
+      onDragCancel: ({ active }) => t`${{ section: titleOf(active.id) }} is back where it was.`,
     },
   };
 }

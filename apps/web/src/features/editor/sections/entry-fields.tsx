@@ -1,14 +1,20 @@
+import { t } from '@lingui/core/macro';
 import { type EntrySpec, type Fields, type FormKind, unreadKeys } from '@shortlist/schema';
+import { i18n } from '#i18n';
+import { typeDates } from '../../../language/typed-dates.ts';
 import { TextArea, TextField } from '../../../ui/text-field.tsx';
 import { MarkedText } from '../marks/marked-text.tsx';
-import { datesText, entryLabels, readAddressInto, readDatesInto } from './entry-words.ts';
+import { datesText, entryLabels, readAddressInto, readDatesInto, sayLabel } from './entry-words.ts';
 import { UnderstoodField } from './understood-field.tsx';
 
 type Props = { kind: FormKind; spec: EntrySpec; fields: Fields; onChange: (fields: Fields) => void };
 
 /** The fields of one entry. */
 export function EntryFields({ kind, spec, fields, onChange }: Props) {
-  const labels = entryLabels[kind];
+  const nameField = (key: string) => {
+    const label = entryLabels[kind][key];
+    return label ? i18n._(label) : key;
+  };
   const text = (key: string) => (typeof fields[key] === 'string' ? fields[key] : '');
   const list = (key: string) => (Array.isArray(fields[key]) ? fields[key] : []);
   const set = (key: string, value: string | string[]) => onChange({ ...fields, [key]: value });
@@ -18,16 +24,20 @@ export function EntryFields({ kind, spec, fields, onChange }: Props) {
         {spec.heads.map((key) => (
           <TextField
             key={key}
-            label={labels[key] ?? key}
+            label={nameField(key)}
             value={text(key)}
             onChange={(event) => set(key, event.target.value)}
           />
         ))}
         {spec.dated && (
           <UnderstoodField
-            label={spec.date ? 'Date' : 'Dates'}
-            hint={spec.date ? 'May 2024' : 'Mar 2021 – Present'}
-            wrong={`This is no ${spec.date ? 'date' : 'span of time'} that we know: it stays in the text as you typed it.`}
+            label={spec.date ? t`Date` : t`Dates`}
+            hint={typeDates(spec.date ? { endDate: '2024-05' } : { startDate: '2021-03' })}
+            wrong={
+              spec.date
+                ? t`We can’t read this date. It stays in the text as you typed it.`
+                : t`We can’t read these dates. They stay in the text as you typed them.`
+            }
             fields={fields}
             unreadKey={unreadKeys.dates}
             read={(rest, typed) => readDatesInto(rest, spec, typed)}
@@ -37,9 +47,9 @@ export function EntryFields({ kind, spec, fields, onChange }: Props) {
         )}
         {spec.url && (
           <UnderstoodField
-            label="Web address"
-            hint="https://example.com"
-            wrong="This is no web address: it stays in the text as you typed it."
+            label={t`Web address`}
+            hint={t`https://example.com`}
+            wrong={t`This isn’t a web address. It stays in the text as you typed it.`}
             fields={fields}
             unreadKey={unreadKeys.url}
             read={readAddressInto}
@@ -50,27 +60,32 @@ export function EntryFields({ kind, spec, fields, onChange }: Props) {
         {spec.labels
           .filter(({ list: many }) => !many)
           .map(({ key, shown }) => (
-            <TextField key={key} label={shown} value={text(key)} onChange={(event) => set(key, event.target.value)} />
+            <TextField
+              key={key}
+              label={sayLabel(shown)}
+              value={text(key)}
+              onChange={(event) => set(key, event.target.value)}
+            />
           ))}
       </div>
       {spec.text && (
-        <Lines label="Description" value={text(spec.text)} onChange={(value) => set(spec.text ?? '', value)} />
+        <Lines label={t`Description`} value={text(spec.text)} onChange={(value) => set(spec.text ?? '', value)} />
       )}
       {spec.labels
         .filter(({ list: many }) => many)
         .map(({ key, shown }) => (
           <Lines
             key={key}
-            label={shown}
-            hint="A line for each."
+            label={sayLabel(shown)}
+            hint={t`One per line.`}
             value={list(key).join('\n')}
             onChange={(value) => set(key, value.split('\n'))}
           />
         ))}
       {spec.bullets && (
         <Lines
-          label={labels[spec.bullets] ?? 'Results'}
-          hint="A line for each."
+          label={nameField(spec.bullets)}
+          hint={t`One per line.`}
           value={list(spec.bullets).join('\n')}
           onChange={(value) => set(spec.bullets ?? '', value.split('\n'))}
         />

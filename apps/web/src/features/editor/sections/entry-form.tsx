@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type Fields, type FormKind, isEntryKind, pageBreakKey, specOf } from '@shortlist/schema';
 import { ArrowDown, ArrowUp, SeparatorHorizontal, Trash2 } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
@@ -33,15 +34,15 @@ export function EntryForm(props: Props) {
           <EntryFields kind={kind} spec={spec} fields={fields} onChange={onChange} />
           <div className="flex flex-wrap gap-1">
             <Button variant="quiet" size="small" data-move={-1} disabled={index === 0} onClick={() => onMove(-1)}>
-              <ArrowUp aria-hidden="true" className="size-4" /> Up
+              <ArrowUp aria-hidden="true" className="size-4" /> {t`Up`}
             </Button>
             <Button variant="quiet" size="small" data-move={1} disabled={last} onClick={() => onMove(1)}>
-              <ArrowDown aria-hidden="true" className="size-4" /> Down
+              <ArrowDown aria-hidden="true" className="size-4" /> {t`Down`}
             </Button>
             {isEntryKind(kind) && <PageBreak fields={fields} onChange={onChange} />}
             <span className="grow" />
             <Button variant="quiet" size="small" onClick={onRemove}>
-              <Trash2 aria-hidden="true" className="size-4" /> Remove
+              <Trash2 aria-hidden="true" className="size-4" /> {t({ message: 'Remove', context: 'button' })}
             </Button>
           </div>
         </>
@@ -61,7 +62,7 @@ function PageBreak({ fields, onChange }: { fields: Fields; onChange: (fields: Fi
       className={classNames(broken !== undefined && 'bg-accent-soft text-accent')}
       onClick={() => onChange(broken === undefined ? { ...fields, [pageBreakKey]: 'yes' } : rest)}
     >
-      <SeparatorHorizontal aria-hidden="true" className="size-4" /> On a new page
+      <SeparatorHorizontal aria-hidden="true" className="size-4" /> {t`On a new page`}
     </Button>
   );
 }

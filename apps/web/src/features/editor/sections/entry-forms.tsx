@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type Fields, type FormKind, readForms, writeForms } from '@shortlist/schema';
 import { ChevronsDownUp, ChevronsUpDown, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -37,14 +38,14 @@ export function EntryForms({ kind, title, content, onChange }: Props) {
     if (moved) next.splice(index + by, 0, moved);
     set(next);
     folding.move(index, by);
-    setSaid(`Moved to place ${index + by + 1} of ${entries.length}.`);
+    setSaid(t`Moved to position ${{ place: index + by + 1 }} of ${{ all: entries.length }}.`);
     focus(index + by, (entry) => moveButton(entry, by));
   }
 
   function remove(index: number) {
     set(entries.filter((_, at) => at !== index));
     folding.remove(index);
-    setSaid(`Entry ${index + 1} removed. Undo brings it back.`);
+    setSaid(t`Entry ${{ number: index + 1 }} removed. You can undo this.`);
     focus(Math.max(0, index - 1), firstField);
   }
 
@@ -68,7 +69,7 @@ export function EntryForms({ kind, title, content, onChange }: Props) {
           ) : (
             <ChevronsUpDown aria-hidden="true" className="size-4" />
           )}
-          {folding.allOpen ? 'Fold entries' : 'Unfold entries'}
+          {folding.allOpen ? t`Collapse entries` : t`Expand entries`}
         </Button>
       )}
       {entries.map((fields, index) => (
@@ -76,7 +77,7 @@ export function EntryForms({ kind, title, content, onChange }: Props) {
           // biome-ignore lint/suspicious/noArrayIndexKey: an entry is known by its place
           key={index}
           kind={kind}
-          legend={`${title}, entry ${index + 1}`}
+          legend={t`${title}, entry ${{ number: index + 1 }}`}
           fields={fields}
           index={index}
           last={index === entries.length - 1}
@@ -88,7 +89,7 @@ export function EntryForms({ kind, title, content, onChange }: Props) {
         />
       ))}
       <Button variant="secondary" size="small" className="justify-self-start" data-add onClick={add}>
-        <Plus aria-hidden="true" className="size-4" /> Add an entry
+        <Plus aria-hidden="true" className="size-4" /> {t`Add an entry`}
       </Button>
       <p role="status" className="sr-only">
         {said}

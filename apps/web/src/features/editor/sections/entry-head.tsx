@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ArrowDown, ArrowUp, ChevronRight } from 'lucide-react';
 import { classNames } from '../../../ui/class-names.ts';
 import type { EntryLine } from './entry-line.ts';
@@ -20,7 +21,7 @@ export function EntryHead({ line, open, first, last, onToggle, onMove }: Props) 
         type="button"
         data-fold
         aria-expanded={open}
-        title={open ? 'Fold' : 'Unfold'}
+        title={open ? t`Collapse` : t`Expand`}
         onClick={onToggle}
         className="flex min-h-9 min-w-0 grow items-center gap-2 rounded-sm text-left"
       >
@@ -38,8 +39,8 @@ export function EntryHead({ line, open, first, last, onToggle, onMove }: Props) 
       </button>
       {!open && (
         <>
-          <MoveButton label={`Move ${title} up`} by={-1} disabled={first} onMove={onMove} />
-          <MoveButton label={`Move ${title} down`} by={1} disabled={last} onMove={onMove} />
+          <MoveButton label={t`Move ${title} up`} by={-1} disabled={first} onMove={onMove} />
+          <MoveButton label={t`Move ${title} down`} by={1} disabled={last} onMove={onMove} />
         </>
       )}
     </div>
@@ -54,7 +55,7 @@ function MoveButton({ label, by, disabled, onMove }: MoveProps) {
     <button
       type="button"
       aria-label={label}
-      title={by < 0 ? 'Move up' : 'Move down'}
+      title={by < 0 ? t`Move up` : t`Move down`}
       disabled={disabled}
       data-move={by}
       onClick={() => onMove(by)}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { EntrySpec, Fields } from '@shortlist/schema';
 import { datesText } from './entry-words.ts';
 
@@ -10,7 +11,7 @@ export function entryLine(fields: Fields, spec: EntrySpec, place: number): Entry
     .flatMap((key) => (key === undefined ? [] : [fields[key] ?? []].flat()))
     .map((text) => text.trim())
     .filter(Boolean);
-  const [title = `Entry ${place}`, ...others] = words;
+  const [title = t`Entry ${{ number: place }}`, ...others] = words;
   const heads = spec.heads.slice(0, 2).filter((key) => String(fields[key] ?? '').trim() !== '').length;
   // A group of skills has no second head: its first words say what it is.
   const further = heads > 1 ? others[0] : spec.dated ? '' : others.slice(0, 6).join(', ');

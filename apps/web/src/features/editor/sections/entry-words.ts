@@ -1,32 +1,45 @@
-import { type EntrySpec, type Fields, type FormKind, readDates, writeDates } from '@shortlist/schema';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { type EntrySpec, type Fields, type FormKind, readDates } from '@shortlist/schema';
+import { i18n } from '#i18n';
+import { typeDates } from '../../../language/typed-dates.ts';
 
 /** Names of an entry's fields as people see them. */
-export const entryLabels: Record<FormKind, Record<string, string>> = {
+export const entryLabels: Record<FormKind, Record<string, MessageDescriptor>> = {
   experience: {
-    position: 'Position',
-    name: 'Employer',
-    location: 'Place',
-    description: 'What the company does',
-    highlights: 'Results',
+    position: msg`Position`,
+    name: msg`Employer`,
+    location: msg`Place`,
+    description: msg`About the company`,
+    highlights: msg`Results`,
   },
-  volunteer: { position: 'Role', organization: 'Organization', highlights: 'Results' },
-  education: { degree: 'Degree and subject', institution: 'School', courses: 'Courses' },
-  projects: { name: 'Project', entity: 'For whom', highlights: 'Results' },
-  references: { name: 'Name' },
-  certifications: { name: 'Certificate', issuer: 'Issuer' },
-  awards: { title: 'Award', awarder: 'Given by' },
-  publications: { name: 'Title', publisher: 'Publisher' },
-  skills: { name: 'Group (optional)', level: 'Level (optional)', keywords: 'Skills' },
-  interests: { name: 'Group (optional)', keywords: 'Interests' },
-  languages: { language: 'Language', fluency: 'How well' },
+  volunteer: { position: msg`Role`, organization: msg`Organization`, highlights: msg`Results` },
+  education: { degree: msg`Degree and subject`, institution: msg`School`, courses: msg`Courses` },
+  projects: { name: msg`Project`, entity: msg`Client or employer`, highlights: msg`Results` },
+  references: { name: msg`Name` },
+  certifications: { name: msg`Certificate`, issuer: msg`Issuer` },
+  awards: { title: msg`Award`, awarder: msg`Awarded by` },
+  publications: { name: msg`Title`, publisher: msg`Publisher` },
+  skills: { name: msg`Group (optional)`, level: msg`Level (optional)`, keywords: msg`Skills` },
+  interests: { name: msg`Group (optional)`, keywords: msg`Interests` },
+  languages: { language: msg`Language`, fluency: msg`Level` },
 };
 
-/** An entry's dates in one line. */
+/** Labels of lines within an entry, such as `Score: 1.3`, as the text has them. */
+const lineLabels = [msg`Location`, msg`Score`, msg`Roles`, msg`Type`, msg`Keywords`];
+
+/** The label of a line within an entry in the language of the interface; any other as it is. */
+export function sayLabel(english: string): string {
+  const label = lineLabels.find(({ message }) => message === english);
+  return label ? i18n._(label) : english;
+}
+
+/** An entry's dates in one line, as the interface writes them. */
 export function datesText(fields: Fields, { date }: EntrySpec): string {
   const text = (key: string) => (typeof fields[key] === 'string' ? fields[key] : '');
   return date
-    ? writeDates({ endDate: text(date) })
-    : writeDates({ startDate: text('startDate'), endDate: text('endDate') });
+    ? typeDates({ endDate: text(date) })
+    : typeDates({ startDate: text('startDate'), endDate: text('endDate') });
 }
 
 /** The entry with typed dates; undefined where they are no dates. */

@@ -1,9 +1,13 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
+import { plural, t } from '@lingui/core/macro';
 import { type Draft, type DraftSection, isFormKind, kindOf, type SectionKind } from '@shortlist/schema';
 import { ChevronDown, ChevronUp, GripVertical, ListTree, SeparatorHorizontal, Trash2 } from 'lucide-react';
 import { memo, type ReactNode, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
+import { i18n } from '#i18n';
+import { nameSection } from '../../../content/section-names.ts';
+import { useLanguage } from '../../../language/use-language.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { controlStyle } from '../../../ui/field.tsx';
 import { focusLater } from '../../../ui/focus-later.ts';
@@ -38,7 +42,9 @@ const tool =
 /** A section: its text, the same as forms where it is a list of entries, its place among the others. */
 export const SectionCard = memo(function SectionCard(props: Props) {
   const { section, index, last, change, onMove, language, folded, onFold, notes, apply, accept } = props;
-  const { id, title, content, isCustom } = section;
+  useLanguage();
+  const { id, content, isCustom } = section;
+  const title = nameSection(section);
   const sortable = useSortable({ id });
   const [asForms, setAsForms] = useState(false);
   const kind = kindOf(section);
@@ -46,7 +52,7 @@ export const SectionCard = memo(function SectionCard(props: Props) {
 
   function remove() {
     change((draft) => deleteSection(draft, id));
-    toast.success(`${title} is deleted. Undo brings it back.`);
+    toast.success(t`${title} deleted. You can undo this.`);
     focusLater(() => document.querySelector<HTMLElement>('[data-add-section]'));
   }
 
@@ -67,8 +73,8 @@ export const SectionCard = memo(function SectionCard(props: Props) {
           ref={sortable.setActivatorNodeRef}
           {...sortable.attributes}
           {...sortable.listeners}
-          aria-label={`Move ${title}`}
-          title="Drag to move"
+          aria-label={t`Move ${title}`}
+          title={t`Drag to move`}
           className={classNames(tool, '-ml-2 cursor-grab touch-none')}
         >
           <GripVertical aria-hidden="true" className="size-5" />
@@ -86,8 +92,8 @@ export const SectionCard = memo(function SectionCard(props: Props) {
             <button
               type="button"
               aria-pressed={asForms}
-              title={asForms ? 'Edit as text' : 'Edit as forms'}
-              aria-label={`${title} as forms`}
+              title={asForms ? t`Edit as text` : t`Edit as forms`}
+              aria-label={t`${title} as forms`}
               onClick={() => setAsForms(!asForms)}
               className={classNames(
                 'flex min-h-9 items-center gap-1.5 rounded-md px-2.5 text-small font-medium max-sm:min-h-8',
@@ -95,14 +101,14 @@ export const SectionCard = memo(function SectionCard(props: Props) {
               )}
             >
               <ListTree aria-hidden="true" className="size-4.5" />
-              Forms
+              {t`Forms`}
             </button>
           )}
           <button
             type="button"
             aria-pressed={section.breakBefore === true}
-            title={section.breakBefore ? 'Begins on a new page' : 'Begin on a new page'}
-            aria-label={`${title} on a new page`}
+            title={section.breakBefore ? t`Starts on a new page` : t`Start on a new page`}
+            aria-label={t`${title} on a new page`}
             onClick={() => change((draft) => breakBefore(draft, id, !section.breakBefore))}
             className={classNames(tool, section.breakBefore && 'bg-accent-soft text-accent')}
           >
@@ -111,9 +117,9 @@ export const SectionCard = memo(function SectionCard(props: Props) {
           <HideButton section={section} change={change} className={tool} />
           <button
             type="button"
-            aria-label={`Move ${title} up`}
+            aria-label={t`Move ${title} up`}
             disabled={index === 0}
-            title="Move up"
+            title={t`Move up`}
             data-move={-1}
             onClick={() => onMove(id, -1)}
             className={tool}
@@ -122,9 +128,9 @@ export const SectionCard = memo(function SectionCard(props: Props) {
           </button>
           <button
             type="button"
-            aria-label={`Move ${title} down`}
+            aria-label={t`Move ${title} down`}
             disabled={last}
-            title="Move down"
+            title={t`Move down`}
             data-move={1}
             onClick={() => onMove(id, 1)}
             className={tool}
@@ -134,8 +140,8 @@ export const SectionCard = memo(function SectionCard(props: Props) {
           {isCustom && (
             <button
               type="button"
-              aria-label={`Delete ${title}`}
-              title="Delete"
+              aria-label={t`Delete ${title}`}
+              title={t`Delete`}
               onClick={remove}
               className={classNames(tool, 'hover:not-disabled:text-missing')}
             >
@@ -144,7 +150,7 @@ export const SectionCard = memo(function SectionCard(props: Props) {
           )}
         </div>
       </div>
-      {section.hidden && <p className="mb-2 text-small text-soft">Hidden: not on the page or in your files.</p>}
+      {section.hidden && <p className="mb-2 text-small text-soft">{t`Hidden: not on the page or in your files.`}</p>}
       {folded ? (
         <p className="mt-1 truncate text-small text-faint">{describeFolded(content, notes)}</p>
       ) : asForms && isFormKind(kind) ? (
@@ -158,7 +164,7 @@ export const SectionCard = memo(function SectionCard(props: Props) {
             data-section={id}
             lang={language}
             value={content}
-            placeholder={`Enter your ${title}...`}
+            placeholder={t`Enter your ${title}...`}
             aria-describedby={`${id}-hint`}
             onChange={(event) => write(event.target.value)}
             className={classNames(
@@ -170,7 +176,7 @@ export const SectionCard = memo(function SectionCard(props: Props) {
       )}
       {!folded && !asForms && (
         <p id={`${id}-hint`} className="mt-2 text-small text-faint">
-          {writingHints[kind]}
+          {i18n._(writingHints[kind])}
         </p>
       )}
       {!folded && <SectionNotes label={title} notes={notes} apply={apply} accept={accept} />}
@@ -188,6 +194,6 @@ const takesMarks = (kind: SectionKind) => kind !== 'skills' && kind !== 'languag
 
 /** What a folded section holds: its first words, and how much there is to mend. */
 function describeFolded(content: string, notes: Note[] = []): string {
-  const first = content.trim().split('\n')[0] || 'Empty';
-  return notes.length === 0 ? first : `${notes.length} ${notes.length === 1 ? 'note' : 'notes'} · ${first}`;
+  const first = content.trim().split('\n')[0] || t`Empty`;
+  return notes.length === 0 ? first : `${plural(notes.length, { one: '# note', other: '# notes' })} · ${first}`;
 }

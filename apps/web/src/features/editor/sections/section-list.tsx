@@ -8,8 +8,11 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { t } from '@lingui/core/macro';
 import type { Draft, DraftSection } from '@shortlist/schema';
 import { useMemo, useRef } from 'react';
+import { nameSection } from '../../../content/section-names.ts';
+import { useLanguage } from '../../../language/use-language.ts';
 import { moveSection } from '../document/change-draft.ts';
 import type { Review } from '../review/use-review.ts';
 import { dragWords } from './drag-words.ts';
@@ -40,15 +43,17 @@ export function SectionList({ sections, change, review, language, folded, onFold
   const order = JSON.stringify(sections.map(({ id }) => id));
   const ids = useMemo((): string[] => JSON.parse(order), [order]);
   const titles = useRef<Map<string, string>>(undefined);
-  titles.current = new Map(sections.map(({ id, title }) => [id, title]));
+  titles.current = new Map(sections.map((section) => [section.id, nameSection(section)]));
+  const spoken = useLanguage();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said in the language of the interface
   const words = useMemo(
     () =>
       dragWords(
-        (id) => titles.current?.get(String(id)) ?? 'Section',
+        (id) => titles.current?.get(String(id)) ?? t`Section`,
         (id) => ids.indexOf(String(id)) + 1,
         ids.length,
       ),
-    [ids],
+    [ids, spoken],
   );
   const { move, said } = useMoveSection(change);
 

@@ -1,5 +1,7 @@
+import { t } from '@lingui/core/macro';
 import type { DraftSection } from '@shortlist/schema';
 import { type RefObject, useEffect, useRef } from 'react';
+import { nameSection } from '../../../content/section-names.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { infoCard, jumpTo } from './jump-to.ts';
 import { useCurrentSection } from './use-current-section.ts';
@@ -16,7 +18,10 @@ type Props = {
 export function SectionNav({ sections, text, onJump }: Props) {
   const { current, settle } = useCurrentSection(text);
   const list = useRef<HTMLUListElement>(null);
-  const parts = [{ id: infoCard, title: 'Personal Information' }, ...sections];
+  const parts = [
+    { id: infoCard, title: t`Personal Information` },
+    ...sections.map((section) => ({ id: section.id, title: nameSection(section) })),
+  ];
   const ids = parts.map(({ id }) => id);
 
   function jump(id: string | undefined) {
@@ -48,7 +53,7 @@ export function SectionNav({ sections, text, onJump }: Props) {
   }, [current]);
 
   return (
-    <nav aria-label="Sections" className="max-xl:mt-1.5 xl:mt-4 xl:border-t xl:border-rule xl:pt-4">
+    <nav aria-label={t`Sections`} className="max-xl:mt-1.5 xl:mt-4 xl:border-t xl:border-rule xl:pt-4">
       <ul
         ref={list}
         className="relative flex gap-1 overflow-x-auto [scrollbar-width:none] xl:grid xl:max-h-[calc(100dvh-24rem)] xl:gap-0.5 xl:overflow-y-auto"

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ChevronRight, Pencil } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
@@ -30,7 +31,7 @@ export function SectionTitle({ title, editable, folded, onFold, onRename, headin
   if (typed !== undefined) {
     return (
       <input
-        aria-label={editable ? 'Section title' : 'Heading on the page'}
+        aria-label={editable ? t`Section title` : t`Heading on the page`}
         placeholder={editable ? undefined : title}
         ref={(input) => input?.focus()}
         value={typed}
@@ -54,7 +55,7 @@ export function SectionTitle({ title, editable, folded, onFold, onRename, headin
         <button
           type="button"
           aria-expanded={!folded}
-          title={folded ? 'Unfold' : 'Fold'}
+          title={folded ? t`Expand` : t`Collapse`}
           onClick={onFold}
           className="flex min-h-9 items-center gap-1.5 rounded-md text-left"
         >
@@ -68,14 +69,14 @@ export function SectionTitle({ title, editable, folded, onFold, onRename, headin
       <button
         type="button"
         ref={pencil}
-        aria-label={editable ? `Rename ${title}` : `Heading of ${title} on the page`}
-        title={editable ? 'Rename' : 'Heading on the page'}
+        aria-label={editable ? t`Rename ${title}` : t`Heading of ${title} on the page`}
+        title={editable ? t`Rename` : t`Heading on the page`}
         onClick={() => setTyped(editable ? title : (heading ?? ''))}
         className="grid size-9 shrink-0 place-items-center rounded-md text-soft hover:bg-sunken max-sm:size-8 hover:text-ink"
       >
         <Pencil aria-hidden="true" className="size-4" />
       </button>
-      {heading && !editable && <span className="min-w-0 truncate text-small text-soft">On the page: {heading}</span>}
+      {heading && !editable && <span className="min-w-0 truncate text-small text-soft">{t`On the page: ${heading}`}</span>}
     </>
   );
 }

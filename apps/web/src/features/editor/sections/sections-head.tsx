@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { DraftSection } from '@shortlist/schema';
 import { ChevronsDownUp, ChevronsUpDown } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
@@ -14,10 +15,10 @@ export function SectionsHead({ sections, folded, onFoldAll }: Props) {
   const Sign = all ? ChevronsUpDown : ChevronsDownUp;
   return (
     <div className="mt-2 flex items-center justify-between gap-4">
-      <h2 className="text-title">Sections</h2>
+      <h2 className="text-title">{t`Sections`}</h2>
       <Button variant="quiet" size="small" onClick={() => onFoldAll(all ? [] : sections.map(({ id }) => id))}>
         <Sign aria-hidden="true" className="size-4" />
-        {all ? 'Unfold all' : 'Fold all'}
+        {all ? t`Expand all` : t`Collapse all`}
       </Button>
     </div>
   );

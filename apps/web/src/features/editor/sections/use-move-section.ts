@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Draft } from '@shortlist/schema';
 import { useCallback, useState } from 'react';
 import { focusLater } from '../../../ui/focus-later.ts';
@@ -14,7 +15,7 @@ export function useMoveSection(change: (make: (draft: Draft) => Draft) => void) 
         const card = document.querySelector(`[data-card="${id}"]`);
         if (!card) return null;
         const cards = [...(card.parentElement?.children ?? [])];
-        setSaid(`Now at place ${cards.indexOf(card) + 1} of ${cards.length}.`);
+        setSaid(t`Now at position ${{ place: cards.indexOf(card) + 1 }} of ${{ all: cards.length }}.`);
         return moveButton(card, by);
       });
     },

@@ -1,19 +1,20 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { SectionKind } from '@shortlist/schema';
 
 /** How a section's text is understood, in one line under it. */
-export const writingHints: Record<SectionKind, string> = {
-  summary: 'Two to four sentences: what you do, for how long, your best result.',
-  experience:
-    'Position | Employer | Place, then the dates, then a line with a dash for each result. A blank line begins the next job.',
-  education: 'Degree, Subject | School, then the dates. A blank line begins the next.',
-  skills: 'A line for each group: Cloud: AWS, Azure. Or just names with commas between.',
-  certifications: 'A line for each: Name | Issuer | May 2024. Set in below it what else there is: expires May 2027.',
-  projects: 'Name | For whom, then the dates, a sentence, and a dash for each result.',
-  awards: 'A line for each: Award | Given by | 2023.',
-  publications: 'A line for each: Title | Publisher | 2022.',
-  languages: 'English (C1), German (native).',
-  volunteer: 'Role | Organization, then the dates, then a line with a dash for each result.',
-  interests: 'Names with commas between.',
-  references: 'The name on a line, what they say below it.',
-  custom: 'A line for each point; begin lines with a dash for a list.',
+export const writingHints: Record<SectionKind, MessageDescriptor> = {
+  summary: msg`Two to four sentences: what you do, for how long, and your best result.`,
+  experience: msg`Job title | Employer | Place, then the dates, then a line with a dash for each result. A blank line starts the next job.`,
+  education: msg`Degree, Subject | School, then the dates. A blank line starts the next one.`,
+  skills: msg`One line per group, such as “Cloud: AWS, Azure”, or just names separated by commas.`,
+  certifications: msg`One per line: Name | Issuer | May 2024. Indent details below it, such as “expires May 2027”.`,
+  projects: msg`Name | Client or employer, then the dates, a sentence, and a dash for each result.`,
+  awards: msg`One per line: Award | Awarded by | 2023.`,
+  publications: msg`One per line: Title | Publisher | 2022.`,
+  languages: msg`English (C1), German (native).`,
+  volunteer: msg`Role | Organization, then the dates, then a line with a dash for each result.`,
+  interests: msg`Separate them with commas.`,
+  references: msg`The name on one line, what they say below it.`,
+  custom: msg`One line per point. Start lines with a dash for a list.`,
 };

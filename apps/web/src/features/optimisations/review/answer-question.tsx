@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { AnswerText, type Question } from '@shortlist/schema';
+import { AnswerText, type Question, tellOfEmployer } from '@shortlist/schema';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
@@ -84,6 +84,7 @@ const elsewhere = '';
 
 function Fields({ id, question, employers, language, onClose }: Asked & { onClose: () => void }) {
   const place = placeOf(question);
+  const textLanguage = typeof language === 'string' ? language : undefined;
   const [employer, setEmployer] = useState(() => {
     const kept = readTyped(id, whereOf(question));
     return kept !== undefined && employers.includes(kept) ? kept : elsewhere;
@@ -93,7 +94,7 @@ function Fields({ id, question, employers, language, onClose }: Asked & { onClos
   const form = useZodForm(AnswerText, { text: readTyped(id, place) ?? '' });
   const save = useMutation({
     mutationFn: ({ text }: { text: string }) =>
-      answerQuestion(id, question.id, employer === elsewhere ? text : `At ${employer}: ${text}`),
+      answerQuestion(id, question.id, employer === elsewhere ? text : tellOfEmployer(employer, text, textLanguage)),
     onSuccess(result) {
       drop();
       review.replace(result, true);

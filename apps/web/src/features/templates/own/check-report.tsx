@@ -1,5 +1,7 @@
+import { plural, t } from '@lingui/core/macro';
 import type { OwnTemplateReport } from '@shortlist/schema';
 import { useMemo } from 'react';
+import { serverLanguage } from '../../../language/server-language.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { PagePicture } from './page-picture.tsx';
 
@@ -11,17 +13,16 @@ export function CheckReport({ report }: { report: OwnTemplateReport }) {
 
 function Faults({ faults }: Pick<Extract<OwnTemplateReport, { ok: false }>, 'faults'>) {
   return (
-    <Notice tone="bad" role="alert" title="This file sets no page yet">
+    <Notice tone="bad" role="alert" title={t`This file doesn’t produce a page yet`}>
       <ul className="grid gap-1">
         {faults.map(({ line, column, message }) => (
           <li key={`${line}:${column}:${message}`}>
             {line !== undefined && (
               <span className="tabular font-medium text-ink">
-                Line {line}
-                {column === undefined ? '' : `, column ${column}`}:{' '}
+                {column === undefined ? t`Line ${line}:` : t`Line ${line}, column ${column}:`}{' '}
               </span>
             )}
-            {message}
+            <span lang={serverLanguage()}>{message}</span>
           </li>
         ))}
       </ul>
@@ -32,30 +33,38 @@ function Faults({ faults }: Pick<Extract<OwnTemplateReport, { ok: false }>, 'fau
 function Sample({ report }: { report: Extract<OwnTemplateReport, { ok: true }> }) {
   const { pageCount, letters, xray } = report;
   const page = useMemo(() => new Blob([report.page], { type: 'image/svg+xml' }), [report.page]);
+  const all = xray.fields.length;
   const lost = xray.fields.filter((field) => !field.ok);
   return (
     <div className="grid gap-5 sm:grid-cols-[14rem_1fr]" role="status">
       <div className="rounded-lg bg-sunken p-4">
-        <PagePicture page={page} alt="The sample resume in this template" />
+        <PagePicture page={page} alt={t`Sample resume in this template`} />
       </div>
       <div className="grid content-start gap-3">
         {lost.length === 0 ? (
-          <Notice tone="good" title={`A machine reads all ${xray.fields.length} fields of the sample`} />
+          <Notice tone="good" title={t`All ${all} fields of the sample can be read`} />
         ) : (
-          <Notice tone="warning" title={`A machine reads ${lost.length} of ${xray.fields.length} fields differently`}>
+          <Notice
+            tone="warning"
+            title={t`${{ count: lost.length }} of ${all} fields of the sample are read differently`}
+          >
             <ul className="grid gap-1">
               {lost.slice(0, 8).map(({ pointer, expected, recovered }) => (
                 <li key={pointer}>
-                  <q>{expected}</q> reads as {recovered ? <q>{recovered}</q> : 'nothing'}
+                  {recovered ? t`“${expected}” is read as “${recovered}”` : t`“${expected}” can’t be read`}
                 </li>
               ))}
             </ul>
-            {lost.length > 8 && <p className="mt-1">And {lost.length - 8} more.</p>}
+            {lost.length > 8 && (
+              <p className="mt-1">{plural(lost.length - 8, { one: 'And # more.', other: 'And # more.' })}</p>
+            )}
           </Notice>
         )}
         <p className="text-soft">
-          {pageCount === 1 ? 'One page' : `${pageCount} pages`}.{' '}
-          {letters ? 'It sets letters too.' : 'It sets no letters: those come in the template it is based on.'}
+          {plural(pageCount, { one: '# page.', other: '# pages.' })}{' '}
+          {letters
+            ? t`Works for letters too.`
+            : t`Doesn’t cover letters: they use the template that this one is based on.`}
         </p>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { mostOwnTemplates, planNames } from '@shortlist/schema';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { FileCode, Plus } from 'lucide-react';
@@ -23,50 +24,54 @@ export default function MyTemplates() {
   const queries = useQueryClient();
   const [open, setOpen] = useState<'variant' | 'upload'>();
   const refresh = () => void queries.invalidateQueries({ queryKey: ownTemplatesQuery.queryKey });
-  if (list.isPending) return <PageSpinner label="Loading your templates" />;
+  if (list.isPending) return <PageSpinner label={t`Loading your templates`} />;
   const { templates = [], included = false } = list.data ?? {};
   const full = templates.length >= mostOwnTemplates;
   const actions = included && !full && (
     <>
       <Button onClick={() => setOpen('variant')}>
         <Plus aria-hidden="true" className="size-4.5" />
-        New variant
+        {t`New variant`}
       </Button>
       <Button variant="secondary" onClick={() => setOpen('upload')}>
         <FileCode aria-hidden="true" className="size-4.5" />
-        Upload a template
+        {t`Upload a template`}
       </Button>
     </>
   );
   return (
     <Page
-      title="My templates"
-      intro="A variant of one of ours, or a Typst file of your own. Choose them in the editor’s Design panel and for the files of a result."
-      back={<BackLink to={paths.templateSelection}>Templates</BackLink>}
+      title={t`My templates`}
+      intro={t`Make a variant of one of our templates or upload your own Typst file. Then choose it under Design in the editor, or for the files of a result.`}
+      back={<BackLink to={paths.templateSelection}>{t`Templates`}</BackLink>}
       actions={templates.length > 0 && actions}
     >
       {list.isError && <LoadFailed title={problemOf(list.error).title} onRetry={() => void list.refetch()} />}
       {list.isSuccess && !included && (
         <div className="mb-6">
           <Notice
-            title={`Templates of your own come with ${planNames.PREMIUM}`}
+            title={t`Your own templates are part of ${{ plan: planNames.PREMIUM }}`}
             actions={
               <Link to={paths.pricing} className={buttonStyle('primary', 'small')}>
-                Upgrade Plan
+                {t`Upgrade Plan`}
               </Link>
             }
           >
             {templates.length > 0
-              ? 'What you made stays here. Until you upgrade, pages are set with the template that each is based on.'
-              : 'Make a variant with your own accent, spacing and order of sections, or upload a template that you wrote.'}
+              ? t`Your templates stay here. Until you upgrade, your resumes use the templates that yours are based on.`
+              : t`Make a variant with your own accent color, spacing and section order, or upload a template you wrote.`}
           </Notice>
         </div>
       )}
-      {full && <p className="mb-6 text-soft">You keep {mostOwnTemplates} templates: delete one to make room.</p>}
+      {full && (
+        <p className="mb-6 text-soft">{t`You have ${{ count: mostOwnTemplates }} templates, the most you can keep. Delete one to make room.`}</p>
+      )}
       {list.isSuccess && included && templates.length === 0 && (
-        <EmptyState title="No template of your own yet" action={<div className="flex flex-wrap gap-3">{actions}</div>}>
-          A variant takes a minute. A file of your own is set with a sample and read back first, so that you know what a
-          machine gets from it.
+        <EmptyState
+          title={t`No templates of your own yet`}
+          action={<div className="flex flex-wrap gap-3">{actions}</div>}
+        >
+          {t`A variant takes a minute. If you upload a file, we test it with a sample resume first and show you what software can read.`}
         </EmptyState>
       )}
       <ul className="grid gap-6 min-[30rem]:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { OwnTemplate } from '@shortlist/schema';
 import { templates } from '@shortlist/typeset/browser';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -42,31 +43,31 @@ export function OwnTemplateCard({ template, included, onChanged }: Props) {
   return (
     <li className="flex flex-col rounded-lg border border-rule bg-surface">
       <div className="rounded-t-lg bg-sunken p-6">
-        <PagePicture page={page.data} alt={`The sample resume in ${name}`} />
+        <PagePicture page={page.data} alt={t`Sample resume in ${name}`} />
       </div>
       <div className="grid gap-3 p-4">
         <div className="min-w-0">
           <h2 className="truncate font-semibold">{name}</h2>
           <p className="text-small text-faint">
-            {kind === 'variant' ? `Variant of ${baseName}` : `Your file; Word files in ${baseName}`}
+            {kind === 'variant' ? t`Variant of ${baseName}` : t`Your file. Word files use ${baseName}`}
           </p>
         </div>
         <div className="flex flex-wrap gap-x-4 gap-y-2 text-small">
           <button type="button" className="prose-link" onClick={() => setOpen('rename')}>
-            Rename
+            {t`Rename`}
           </button>
           {kind === 'file' && included && (
             <button type="button" className="prose-link" onClick={() => setOpen('replace')}>
-              Replace
+              {t`Replace`}
             </button>
           )}
           {kind === 'file' && (
             <button type="button" className="prose-link" onClick={() => download.mutate()}>
-              Download
+              {t`Download`}
             </button>
           )}
-          <button type="button" className="prose-link" aria-label={`Delete ${name}`} onClick={() => setOpen('delete')}>
-            Delete
+          <button type="button" className="prose-link" aria-label={t`Delete ${name}`} onClick={() => setOpen('delete')}>
+            {t`Delete`}
           </button>
         </div>
       </div>
@@ -74,13 +75,13 @@ export function OwnTemplateCard({ template, included, onChanged }: Props) {
       {open === 'replace' && <UploadDialog replaces={template} onMade={onChanged} onClose={close} />}
       <ConfirmDialog
         open={open === 'delete'}
-        title={`Delete “${name}”?`}
-        action="Delete template"
+        title={t`Delete “${name}”?`}
+        action={t`Delete template`}
         busy={remove.isPending}
         onConfirm={() => remove.mutate()}
         onClose={close}
       >
-        Resumes and results that use it are set in {baseName} from then on. Nothing that you wrote is touched.
+        {t`Resumes and results that use it will switch to ${baseName}. Their text doesn’t change.`}
       </ConfirmDialog>
     </li>
   );
@@ -101,7 +102,7 @@ function RenameDialog({
     onError: (error) => toast.error(problemOf(error).title),
   });
   return (
-    <Dialog open title="Rename template" onClose={onClose}>
+    <Dialog open title={t`Rename template`} onClose={onClose}>
       <form
         className="grid gap-5"
         onSubmit={(event) => {
@@ -109,13 +110,13 @@ function RenameDialog({
           if (name.trim()) rename.mutate();
         }}
       >
-        <TextField label="Name" value={name} maxLength={80} onChange={(event) => setName(event.target.value)} />
+        <TextField label={t`Name`} value={name} maxLength={80} onChange={(event) => setName(event.target.value)} />
         <div className="flex justify-end gap-3">
           <Button variant="quiet" onClick={onClose}>
-            Cancel
+            {t`Cancel`}
           </Button>
           <Button type="submit" busy={rename.isPending} disabled={name.trim() === ''}>
-            Rename
+            {t`Rename`}
           </Button>
         </div>
       </form>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { longestTemplate, type OwnTemplate, type OwnTemplateReport, TemplateId } from '@shortlist/schema';
 import { templates } from '@shortlist/typeset/browser';
 import { useMutation } from '@tanstack/react-query';
@@ -10,6 +11,7 @@ import {
   createOwnTemplate,
   fetchTemplateFile,
 } from '../../../api/own-templates/calls.ts';
+import { formatsTag } from '../../../language/formats-tag.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FilePicker } from '../../../ui/file-picker.tsx';
@@ -27,6 +29,7 @@ export function UploadDialog({ replaces, onMade, onClose }: Props) {
   const [base, setBase] = useState<TemplateId>('modern-professional');
   const [file, setFile] = useState<File | null>(null);
   const [refused, setRefused] = useState<string>();
+  const limit = new Intl.NumberFormat(formatsTag()).format(longestTemplate);
   const check = useMutation({
     mutationFn: async (chosen: File): Promise<Checked> => {
       const source = await chosen.text();
@@ -59,18 +62,24 @@ export function UploadDialog({ replaces, onMade, onClose }: Props) {
     setRefused(undefined);
     check.reset();
     if (!chosen) return;
-    if (chosen.size > longestTemplate * 4) setRefused('A template has at most 200,000 characters.');
+    if (chosen.size > longestTemplate * 4)
+      setRefused(t`A template can have up to ${limit} characters. This file is longer.`);
     else check.mutate(chosen);
   }
 
   const checked = check.data?.file === file ? check.data : undefined;
   return (
-    <Dialog open wide title={replaces ? `Replace “${replaces.name}”` : 'Upload a template'} onClose={onClose}>
+    <Dialog
+      open
+      wide
+      title={replaces ? t`Replace “${{ name: replaces.name }}”` : t`Upload a template`}
+      onClose={onClose}
+    >
       <div className="grid gap-5">
         {!replaces && (
           <SelectField
-            label="Based on"
-            hint="Sets Word files, and letters where your file sets none."
+            label={t`Based on`}
+            hint={t`Used for Word files, and for letters if your file doesn’t cover them.`}
             aside={
               <button
                 type="button"
@@ -78,7 +87,7 @@ export function UploadDialog({ replaces, onMade, onClose }: Props) {
                 disabled={start.isPending}
                 onClick={() => start.mutate()}
               >
-                Download its file to start from
+                {t`Download this template’s file`}
               </button>
             }
             value={base}
@@ -87,8 +96,8 @@ export function UploadDialog({ replaces, onMade, onClose }: Props) {
           />
         )}
         <FilePicker
-          label="Template file"
-          hint="Typst (.typ), up to 200,000 characters. It can import our shared parts, and reaches nothing else."
+          label={t`Template file`}
+          hint={t`Typst (.typ), up to ${limit} characters. It can import our shared parts and nothing else.`}
           accept=".typ,text/plain"
           file={file}
           error={refused}
@@ -96,23 +105,23 @@ export function UploadDialog({ replaces, onMade, onClose }: Props) {
         />
         {check.isPending && (
           <p role="status" className="flex items-center gap-3 text-soft">
-            <Spinner /> Setting the sample resume with it and reading it back
+            <Spinner /> {t`Testing it with the sample resume`}
           </p>
         )}
         {checked && <CheckReport report={checked.report} />}
         {checked?.report.ok && !replaces && (
-          <TextField label="Name" value={name} maxLength={80} onChange={(event) => setName(event.target.value)} />
+          <TextField label={t`Name`} value={name} maxLength={80} onChange={(event) => setName(event.target.value)} />
         )}
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="quiet" onClick={onClose}>
-            Cancel
+            {t`Cancel`}
           </Button>
           <Button
             busy={keep.isPending}
             disabled={!checked?.report.ok || (!replaces && name.trim() === '')}
             onClick={() => checked && keep.mutate(checked)}
           >
-            {replaces ? 'Replace the file' : 'Keep this template'}
+            {replaces ? t`Replace the file` : t`Save this template`}
           </Button>
         </div>
       </div>

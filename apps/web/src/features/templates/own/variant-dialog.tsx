@@ -1,29 +1,33 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import { defaultSectionOrder, TemplateId, type TemplateStyle } from '@shortlist/schema';
 import { sampleResume, templates } from '@shortlist/typeset/browser';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
+import { i18n } from '#i18n';
 import { problemOf } from '../../../api/call-error.ts';
 import { createOwnTemplate } from '../../../api/own-templates/calls.ts';
 import { setOnServer } from '../../../api/resumes/files.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { formatPercent } from '../../../ui/format.ts';
 import { SelectField, TextField } from '../../../ui/text-field.tsx';
 import { PagePicture } from './page-picture.tsx';
 
 /** The sections that a person can put in order; what is not named follows. */
-const orderable: Record<string, string> = {
-  summary: 'Summary',
-  work: 'Work experience',
-  education: 'Education',
-  skills: 'Skills',
-  projects: 'Projects',
-  certificates: 'Certifications',
-  languages: 'Languages',
+const orderable: Record<string, MessageDescriptor> = {
+  summary: msg`Summary`,
+  work: msg`Work experience`,
+  education: msg`Education`,
+  skills: msg`Skills`,
+  projects: msg`Projects`,
+  certificates: msg`Certifications`,
+  languages: msg`Languages`,
 };
 const firstOrder = defaultSectionOrder.filter((section) => section in orderable);
-const percent = (value: number) => ({ value: String(value), label: `${Math.round(value * 100)} %` });
+const percent = (value: number) => ({ value: String(value), label: formatPercent(value) });
 
 /** One of our templates with another accent, size, spacing and order of sections, kept under a name. */
 export function VariantDialog({ onMade, onClose }: { onMade: () => void; onClose: () => void }) {
@@ -41,7 +45,7 @@ export function VariantDialog({ onMade, onClose }: { onMade: () => void; onClose
   });
   const designed = templates.find(({ id }) => id === base)?.accentColor ?? '#1f6aa5';
   return (
-    <Dialog open wide title="New variant" onClose={onClose}>
+    <Dialog open wide title={t`New variant`} onClose={onClose}>
       <form
         className="grid gap-6 sm:grid-cols-[1fr_15rem]"
         onSubmit={(event) => {
@@ -51,10 +55,10 @@ export function VariantDialog({ onMade, onClose }: { onMade: () => void; onClose
       >
         <div className="grid content-start gap-4 sm:grid-cols-2">
           <div className="sm:col-span-2">
-            <TextField label="Name" value={name} maxLength={80} onChange={(event) => setName(event.target.value)} />
+            <TextField label={t`Name`} value={name} maxLength={80} onChange={(event) => setName(event.target.value)} />
           </div>
           <SelectField
-            label="Based on"
+            label={t`Based on`}
             value={base}
             options={templates.map((template) => ({ value: template.id, label: template.name }))}
             onChange={(event) => {
@@ -64,7 +68,7 @@ export function VariantDialog({ onMade, onClose }: { onMade: () => void; onClose
           />
           <div className="grid content-start gap-1.5">
             <label htmlFor="variant-accent" className="font-medium">
-              Accent
+              {t`Accent color`}
             </label>
             <input
               id="variant-accent"
@@ -75,13 +79,13 @@ export function VariantDialog({ onMade, onClose }: { onMade: () => void; onClose
             />
           </div>
           <SelectField
-            label="Spacing"
+            label={t`Spacing`}
             value={String(style.spacing)}
             options={[0.7, 0.8, 0.9, 1, 1.1, 1.25, 1.4].map(percent)}
             onChange={(event) => set({ spacing: Number(event.target.value) })}
           />
           <SelectField
-            label="Text size"
+            label={t`Text size`}
             value={String(style.size)}
             options={[0.85, 0.9, 0.95, 1, 1.05, 1.1, 1.2].map(percent)}
             onChange={(event) => set({ size: Number(event.target.value) })}
@@ -91,10 +95,10 @@ export function VariantDialog({ onMade, onClose }: { onMade: () => void; onClose
         <VariantPage base={base} style={style} />
         <div className="flex flex-wrap justify-end gap-3 sm:col-span-2">
           <Button variant="quiet" onClick={onClose}>
-            Cancel
+            {t`Cancel`}
           </Button>
           <Button type="submit" busy={keep.isPending} disabled={name.trim() === ''}>
-            Keep this variant
+            {t`Save this variant`}
           </Button>
         </div>
       </form>
@@ -110,16 +114,17 @@ function SectionOrder({ order, onOrder }: { order: string[]; onOrder: (order: st
   }
   return (
     <fieldset className="sm:col-span-2">
-      <legend className="mb-1.5 font-medium">Order of sections</legend>
+      <legend className="mb-1.5 font-medium">{t`Order of sections`}</legend>
       <ol className="divide-y divide-rule rounded-md border border-rule">
         {order.map((section, index) => {
-          const label = orderable[section] ?? section;
+          const words = orderable[section];
+          const label = words ? i18n._(words) : section;
           return (
             <li key={section} className="flex items-center gap-1 py-0.5 pr-1 pl-3">
               <span className="grow">{label}</span>
-              <Move label={`Move ${label} up`} disabled={index === 0} onClick={() => move(index, -1)} icon={ArrowUp} />
+              <Move label={t`Move ${label} up`} disabled={index === 0} onClick={() => move(index, -1)} icon={ArrowUp} />
               <Move
-                label={`Move ${label} down`}
+                label={t`Move ${label} down`}
                 disabled={index === order.length - 1}
                 onClick={() => move(index, 1)}
                 icon={ArrowDown}
@@ -163,7 +168,7 @@ function VariantPage({ base, style }: { base: TemplateId; style: TemplateStyle }
   });
   return (
     <div className="self-start rounded-lg bg-sunken p-4">
-      <PagePicture page={page.data} alt="The sample resume in this variant" />
+      <PagePicture page={page.data} alt={t`Sample resume in this variant`} />
     </div>
   );
 }
