@@ -47,6 +47,7 @@ export * from './reading.ts';
 export * from './resume.ts';
 export * from './resume-record.ts';
 export * from './review.ts';
+export { linkTarget, plainResume, plainWords, type Run, readMarks } from './rich-text.ts';
 export * from './source-text.ts';
 export * from './standing.ts';
 export * from './submission.ts';

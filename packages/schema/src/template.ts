@@ -55,6 +55,10 @@ export const LayoutOptions = z.object({
   size: z.number().min(0.8).max(1.25).default(1),
   spacing: z.number().min(0.6).max(1.5).default(1),
   sectionOrder: z.array(z.string()).optional(),
+  /** Sections that stand on no page, by the names of `sectionOrder`. */
+  hiddenSections: z.array(z.string()).optional(),
+  /** The headings that the person chose for the page, by the same names. */
+  headings: z.record(z.string(), z.string().max(120)).optional(),
   dateFormat: z.enum(['short-month', 'long-month', 'numeric', 'year']).default('short-month'),
   language: z.string().optional(),
   fitPages: z.int().min(1).max(6).optional(),

@@ -267,7 +267,23 @@ test('a number is never torn, nor parted from its unit, a range never cut, a las
 test.each(ids)('a long double name stays whole up to its hyphen in %s', async (template) => {
   const resume = { basics: { name: 'Dr. Maximiliane Konstantinidou-Papadimitropoulos von Hohenberg' } };
   const { text } = await openPdf(await typesetter.resumePdf(resume, { template }));
-  expect(text).toMatch(/Maximiliane Konstantinidou-\s?Papadimitropoulos\s+von Hohenberg/);
+  expect(text).toMatch(/Dr\. Maximiliane\s+Konstantinidou-\s?Papadimitropoulos\s+von Hohenberg/);
+});
+
+test('a name on two lines is parted where they are most alike, not behind its title', async () => {
+  const resume = { basics: { name: 'Dr. Friederike Alexandra Großkopf-Weißenbach von Hohenberg' } };
+  const { text } = await openPdf(await typesetter.resumePdf(resume, { template: 'modern-professional' }));
+  expect(text).toMatch(/^Dr\. Friederike Alexandra\s*\n\s*Großkopf-Weißenbach von Hohenberg/);
+});
+
+test('no word of up to eleven letters is the last line of a text by itself', async () => {
+  const highlights = Array.from(
+    { length: 40 },
+    (_, index) => `${'Planned routes '.repeat(5)}${'w'.repeat(index)} departments.`,
+  );
+  const resume: Resume = { basics: { name: 'Ida Nordin' }, work: [{ name: 'Kestrel Foods', highlights }] };
+  const { text } = await openPdf(await typesetter.resumePdf(resume, { template: 'creative-edge' }));
+  expect(text).not.toMatch(/\n\s*departments\./);
 });
 
 test('dates have the high figures that the text has', async () => {

@@ -106,7 +106,7 @@ describe.each(templates.map(({ id }) => id))('a resume in %s', (template) => {
 });
 
 test('a person’s text is never markup', async () => {
-  const name = '#panic("x") *bold* _it_ $x^2$ @label <tag> \\n `raw` // no = Heading [link](x)';
+  const name = '#panic("x") * bold * _it_ $x^2$ @label <tag> \\n `raw` // no = Heading [link](x)';
   const pdf = await openPdf(
     await typesetter.resumePdf(
       { basics: { name: 'Eve #eval("1")', summary: name } },

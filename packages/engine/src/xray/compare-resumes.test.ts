@@ -113,3 +113,9 @@ test('a span is read back in months, which is how the pages print it', () => {
   expect(compareResumes(job('2024-08-01'), job('2024-08')).complete).toBe(true);
   expect(compareResumes(job('2024-08-01'), job('2024-09')).complete).toBe(false);
 });
+
+test('bold and linked words are compared as the words that a page shows', () => {
+  const set = { work: [{ name: 'Acme', highlights: ['Cut **costs** by [half](https://example.com/a)'] }] };
+  const read = { work: [{ name: 'Acme', highlights: ['Cut costs by half'] }] };
+  expect(compareResumes(set, read).complete).toBe(true);
+});

@@ -1,4 +1,4 @@
-import type { Resume, Xray } from '@shortlist/schema';
+import { plainResume, type Resume, type Xray } from '@shortlist/schema';
 import { compareBasics } from './compare-basics.ts';
 import { compareEntries } from './compare-entries.ts';
 import { compareKeywords } from './compare-keywords.ts';
@@ -9,7 +9,9 @@ import { entrySections, keywordSections } from './sections.ts';
  * marks do not count; every letter does. Fields that paper does not carry (photo, unknown keys) are left out. Text from the right gets a note
  * in a `pdf` also where all of it came back: other readers take the page's order for the text's.
  */
-export function compareResumes(expected: Resume, recovered: Resume, format?: 'pdf'): Xray {
+export function compareResumes(marked: Resume, read: Resume, format?: 'pdf'): Xray {
+  // Bold and linked words are words; a file whose reading has stars for them has them both times.
+  const [expected, recovered] = [plainResume(marked), plainResume(read)];
   const fields = [
     ...compareBasics(expected.basics ?? {}, recovered.basics ?? {}),
     ...entrySections.flatMap((section) => compareEntries(section, expected, recovered)),

@@ -13,15 +13,21 @@ import { isListKind, type ListKind, readSection, resumeKeys } from './typed-sect
 /** Where a section of a draft stands in the resume: its JSON Pointer and its name in `sectionOrder`. */
 export type Place = { section: DraftSection; pointer: string; id: string };
 
-/** The resume that a draft stands for, as JSON Resume; what an import held beyond the text comes out again. Never throws. */
+/** The resume that a draft stands for on a page, as JSON Resume, without hidden sections; what an import held beyond the text comes out again. Never throws. */
 export function draftResume(draft: Draft): Resume {
+  return wholeResume({ ...draft, sections: draft.sections.filter(isShown) });
+}
+
+const isShown = ({ hidden }: DraftSection): boolean => hidden !== true;
+
+function wholeResume(draft: Draft): Resume {
   const summary = draft.sections.find((section) => kindOf(section) === 'summary')?.content.trim() ?? '';
   const resume: Resume = {
     ...withoutLists(draft.rest),
     basics: basicsOf(draft.userInfo, summary, draft.rest?.basics, draft.links),
   };
   const custom: NonNullable<Resume['customSections']> = [];
-  for (const { section, id } of placeSections(draft)) {
+  for (const { section, id } of placeAll(draft.sections)) {
     const kind = kindOf(section);
     if (id === 'summary') continue;
     if (id.startsWith('custom-')) custom.push({ title: section.title, lines: linesOf(section.content) });
@@ -34,9 +40,9 @@ export function draftResume(draft: Draft): Resume {
   return resume;
 }
 
-/** The resume of a draft with its photo as JSON Resume holds it: what another tool is handed. */
+/** The resume of a draft with its photo and its hidden sections as JSON Resume holds it: what another tool is handed. */
 export function completeResume(draft: Draft): Resume {
-  const resume = draftResume(draft);
+  const resume = wholeResume(draft);
   return draft.photo ? { ...resume, basics: { ...resume.basics, image: draft.photo } } : resume;
 }
 
@@ -77,7 +83,16 @@ export function draftLayout(draft: Draft): { template: string; options: Partial<
   const told = language ? { language } : {};
   const shown = draft.photo ? { photo: draft.photo } : {};
   const sectionOrder = places.map(({ id }) => id);
-  return { template, options: { ...options, ...told, ...shown, sectionOrder, ...pageBreaksBefore } };
+  const headings = Object.fromEntries(
+    places.flatMap(({ section, id }) => (section.heading && !section.isCustom ? [[id, section.heading]] : [])),
+  );
+  const named = Object.keys(headings).length > 0 ? { headings } : {};
+  const hiddenSections = draft.sections
+    .filter((section) => !isShown(section))
+    .map(placeKey)
+    .filter((key) => !sectionOrder.includes(key));
+  const left = hiddenSections.length > 0 ? { hiddenSections } : {};
+  return { template, options: { ...options, ...told, ...shown, sectionOrder, ...named, ...left, ...pageBreaksBefore } };
 }
 
 const languages = new WeakMap<DraftSection[], { told: string | undefined }>();
@@ -110,8 +125,12 @@ function breaksAt({ section, id, pointer }: Place): string[] {
   return [...(whole ? [id] : []), ...entries.filter((index) => index > 0).map((index) => `${pointer}/${index}`)];
 }
 
-/** Each section with its place. A second section of a kind stands as a section of its own. */
+/** Each section of the page with its place. A second section of a kind stands as a section of its own. */
 export function placeSections({ sections }: Pick<Draft, 'sections'>): Place[] {
+  return placeAll(sections.filter(isShown));
+}
+
+function placeAll(sections: DraftSection[]): Place[] {
   const taken = new Set<SectionKind>();
   let customs = 0;
   return sections.map((section) => {
@@ -122,9 +141,15 @@ export function placeSections({ sections }: Pick<Draft, 'sections'>): Place[] {
       const index = customs++;
       return { section, id: `custom-${index}`, pointer: `/customSections/${index}` };
     }
-    const key = isListKind(kind) ? resumeKeys[kind] : 'summary';
+    const key = placeKey(section);
     return { section, id: key, pointer: key === 'summary' ? '/basics/summary' : `/${key}` };
   });
+}
+
+/** The name in `sectionOrder` of the first section of its kind. */
+function placeKey(section: DraftSection): string {
+  const kind = kindOf(section);
+  return isListKind(kind) ? resumeKeys[kind] : kind;
 }
 
 /** The section of a draft that a place of its resume comes from; undefined for the personal information. */

@@ -26,6 +26,10 @@ export const DraftSection = z.object({
   isCustom: z.boolean(),
   /** Begins on a new page. */
   breakBefore: z.boolean().optional(),
+  /** Stands on no page, and in no file but that of all data. */
+  hidden: z.boolean().optional(),
+  /** Its heading on the page, where it is another than the page's own; a custom section is headed by its title. */
+  heading: z.string().trim().max(120).optional(),
 });
 export type DraftSection = z.infer<typeof DraftSection>;
 

@@ -60,7 +60,8 @@ export function documentData(content: Content, request: RenderOptions): Document
     content.kind === 'resume'
       ? arrangeResume(content.resume, options)
       : letterOutline(content.letter, options.language);
-  const completed = request.placeholders && content.kind === 'resume' ? addPlaceholders(arranged) : arranged;
+  const completed =
+    request.placeholders && content.kind === 'resume' ? addPlaceholders(arranged, options.hiddenSections) : arranged;
   const outline = markLeftToRight(setTypography(request.limit ? limitLines(completed, request.limit) : completed));
   return {
     kind: content.kind,

@@ -1,4 +1,14 @@
-import { ExternalHyperlink, HeadingLevel, Paragraph, type ParagraphChild, Tab, TabStopType, TextRun } from 'docx';
+import {
+  ExternalHyperlink,
+  HeadingLevel,
+  type IRunOptions,
+  Paragraph,
+  type ParagraphChild,
+  Tab,
+  TabStopType,
+  TextRun,
+} from 'docx';
+import { groupLinks } from '../outline/group-links.ts';
 import type { Entry, Fact, Section, Span } from '../outline/outline.ts';
 import { withHardSpaces } from '../outline/part-words.ts';
 import { itemLine, labelLine } from './entry-lines.ts';
@@ -19,7 +29,7 @@ export function sectionParagraphs(section: Section, page: DocxPage): Paragraph[]
       (span, index) =>
         new Paragraph({
           ...(section.kind === 'lines' && index > 0 ? { style: 'Entry' } : {}),
-          children: [spanRun(span)],
+          children: spanRuns(span),
         }),
     ),
     ...bulletParagraphs(section.bullets),
@@ -36,8 +46,22 @@ export function spanRun(span: Span, style: { bold?: boolean } = {}): ParagraphCh
   return span.url ? new ExternalHyperlink({ link: span.url, children: [run] }) : run;
 }
 
+/** A text in its stretches of bold, italic and linked words. */
+export function spanRuns(span: Span): ParagraphChild[] {
+  return groupLinks(span).flatMap(({ url, runs }): ParagraphChild[] => {
+    const children = runs.map(({ text, bold, italic }) =>
+      textRun(text, {
+        ...(bold ? { bold } : {}),
+        ...(italic ? { italics: true } : {}),
+        ...(url && span.runs ? { underline: {} } : {}),
+      }),
+    );
+    return url ? [new ExternalHyperlink({ link: url, children })] : children;
+  });
+}
+
 /** A text; the word processor is told where letters run from the right. */
-export function textRun(text: string, style: { bold?: boolean; style?: string } = {}): TextRun {
+export function textRun(text: string, style: Omit<IRunOptions, 'text' | 'children'> = {}): TextRun {
   return new TextRun({
     text: withHardSpaces(text),
     ...style,
@@ -61,7 +85,7 @@ function entryParagraphs(entry: Entry, page: DocxPage): Paragraph[] {
   return [
     ...(entry.title || entry.dates ? [title] : []),
     ...(entry.heads.length > 0 ? [place] : []),
-    ...entry.paragraphs.map((span) => new Paragraph({ style: 'Entry', children: [spanRun(span)] })),
+    ...entry.paragraphs.map((span) => new Paragraph({ style: 'Entry', children: spanRuns(span) })),
     ...bulletParagraphs(entry.bullets),
     ...factParagraphs(entry.facts),
   ];
@@ -95,7 +119,7 @@ function recordParagraphs(entry: Entry, page: DocxPage, section: Section, index:
           }),
         ]
       : []),
-    ...entry.paragraphs.map((span) => new Paragraph({ children: [spanRun(span)] })),
+    ...entry.paragraphs.map((span) => new Paragraph({ children: spanRuns(span) })),
   ];
 }
 
@@ -118,7 +142,7 @@ function bulletParagraphs(spans: Span[]): Paragraph[] {
         numbering: { reference: 'bullets', level: 0 },
         keepLines: true,
         keepNext: keepsNext(index, spans.length),
-        children: [spanRun(span)],
+        children: spanRuns(span),
       }),
   );
 }

@@ -19,7 +19,7 @@ const own: Record<string, string> = {
     'header{background:#f4b8a4;padding:2.5rem 2rem 1.25rem;margin-bottom:1.5rem}h2::before{content:"";display:block;width:1.9rem;height:.2rem;margin-bottom:.3rem;background:var(--accent)}header{border:0}.columns{display:grid;grid-template-columns:minmax(0,1fr) 13rem;gap:1.75rem}.facts{background:#fbf1ec;padding:0 1rem 1rem;margin-top:-1.5rem}.facts .title{display:block}@media (max-width:40rem){.columns{grid-template-columns:1fr}.facts{margin-top:0}}',
   'minimal-clean': 'section li::marker{content:"–  ";color:var(--muted)}h3{font-weight:600}',
   'tech-innovator':
-    'header{background:#e4eeeb;padding:2rem 2rem 1.1rem;margin-bottom:1.5rem}.dates,header ul,strong{font-family:"IBM Plex Mono",Consolas,Menlo,monospace;font-size:.88em}strong{color:var(--accent);font-weight:500}header p{font-family:"IBM Plex Mono",Consolas,Menlo,monospace}',
+    'header{background:#e4eeeb;padding:2rem 2rem 1.1rem;margin-bottom:1.5rem}.dates,header ul,section>p>strong{font-family:"IBM Plex Mono",Consolas,Menlo,monospace;font-size:.88em}section>p>strong{color:var(--accent);font-weight:500}header p{font-family:"IBM Plex Mono",Consolas,Menlo,monospace}',
 };
 
 /** How the page of a resume looks on a screen of any width and on paper: the template's families, colours, sizes and rules. */

@@ -1,5 +1,6 @@
-import { LayoutOptions, type Resume } from '@shortlist/schema';
+import { LayoutOptions, type Resume, type Run } from '@shortlist/schema';
 import { arrangeResume } from '../outline/arrange-resume.ts';
+import { groupLinks, type LinkGroup } from '../outline/group-links.ts';
 import type { Entry, Fact, Outline, Section, Span } from '../outline/outline.ts';
 import { withHardSpaces } from '../outline/part-words.ts';
 import { setTypography } from '../outline/set-typography.ts';
@@ -90,10 +91,20 @@ function list(spans: Span[]): string {
 }
 
 function mark(span: Span): string {
-  const text = span.url
-    ? `<a href="${escapeHtml(span.url)}">${escapeHtml(span.text)}</a>`
-    : escapeHtml(withHardSpaces(span.text));
+  const text = groupLinks(span).map(groupHtml).join('');
   return span.pointer ? `<span data-pointer="${escapeHtml(span.pointer)}">${text}</span>` : text;
+}
+
+function groupHtml({ url, runs }: LinkGroup): string {
+  const words = runs.map(runHtml).join('');
+  return url ? `<a href="${escapeHtml(url)}">${words}</a>` : words;
+}
+
+function runHtml({ text, bold, italic, url }: Run): string {
+  // An address breaks where the browser likes.
+  const words = escapeHtml(url ? text : withHardSpaces(text));
+  const slanted = italic ? `<em>${words}</em>` : words;
+  return bold ? `<strong>${slanted}</strong>` : slanted;
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

@@ -17,9 +17,13 @@ import { markLists } from './mark-lists.ts';
 import type { Entry, Outline, Section, SectionKind, Span } from './outline.ts';
 import { languageOf } from './page-language.ts';
 import type { Plan } from './plan.ts';
+import { readRuns } from './read-runs.ts';
 import { textDirection } from './text-direction.ts';
 
-type ArrangeOptions = Pick<LayoutOptions, 'sectionOrder' | 'language' | 'pageBreaksBefore'> & {
+type ArrangeOptions = Pick<
+  LayoutOptions,
+  'sectionOrder' | 'language' | 'pageBreaksBefore' | 'headings' | 'hiddenSections'
+> & {
   dateFormat?: LayoutOptions['dateFormat'];
 };
 
@@ -45,9 +49,21 @@ export function arrangeResume(resume: Resume, options: ArrangeOptions = {}): Out
     name: makeSpan(basics.name, '/basics/name') ?? { text: '', pointer: '/basics/name' },
     ...(label ? { label } : {}),
     contacts,
-    sections: orderSections(sections, options.sectionOrder ?? []),
+    sections: orderSections(sections, options.sectionOrder ?? [])
+      .filter(({ id }) => !options.hiddenSections?.includes(id))
+      .map((found, index, all) => {
+        // A section in parts of their own headings is named by its first.
+        const isFirst = all.findIndex(({ id }) => id === found.id) === index;
+        return inChosenWords(readRuns(found), isFirst ? options.headings : undefined);
+      }),
     words: languageOf(language).words,
   };
+}
+
+/** A section under the heading that the person chose for the page, in whatever language the page is. */
+function inChosenWords(found: Section, headings: Readonly<Record<string, string>> = {}): Section {
+  const own = cleanText(headings[found.id] ?? '');
+  return own ? { ...found, heading: own } : found;
 }
 
 function documentLanguage(resume: Resume): string | undefined {

@@ -46,7 +46,10 @@ function take<T>(items: T[], left: { lines: number }): T[] {
 }
 
 function cut(span: Span, width: number): Span {
-  return span.text.length <= width ? span : { ...span, text: `${span.text.slice(0, width - 1).trimEnd()}…` };
+  if (span.text.length <= width) return span;
+  // What is cut short has one style.
+  const { runs: _, ...plain } = span;
+  return { ...plain, text: `${span.text.slice(0, width - 1).trimEnd()}…` };
 }
 
 function cutList(spans: Span[], width: number): Span[] {

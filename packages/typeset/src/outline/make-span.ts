@@ -1,3 +1,4 @@
+import { linkTarget } from '@shortlist/schema';
 import { cleanText } from './clean-text.ts';
 import type { Span } from './outline.ts';
 
@@ -25,11 +26,4 @@ export function urlSpan(url: string | undefined, pointer: string): Span | undefi
   const target = linkTarget(span.text);
   const text = span.text.replace(/^https?:\/\//i, '').replace(/\/$/, '');
   return target ? { text: text || span.text, pointer, url: target } : span;
-}
-
-/** The address that a link may lead to: http, https or mailto only; a bare domain gets `https://`. */
-export function linkTarget(text: string): string | undefined {
-  if (/\s/.test(text) || text.length > 2000) return undefined;
-  if (/^(https?:\/\/|mailto:)[^\s<>"]+$/i.test(text)) return text;
-  return /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+([/?#][^\s<>"]*)?$/u.test(text) ? `https://${text}` : undefined;
 }

@@ -1,4 +1,4 @@
-import type { PageWords } from '@shortlist/schema';
+import type { PageWords, Run } from '@shortlist/schema';
 import type { Piece } from './part-words.ts';
 
 /** A text with the place in the document that it comes from: a JSON Pointer (RFC 6901), '' when we wrote it. */
@@ -10,7 +10,12 @@ export type Span = {
   ltr?: true;
   /** Where it may break and where not, if not at every space: see `partWords`. */
   pieces?: Piece[];
+  /** The same text in stretches of one style, where it has more than one: see `setRuns`. */
+  runs?: SetRun[];
 };
+
+/** A stretch of a span in one style, with its own pieces. */
+export type SetRun = Run & { pieces?: Piece[] };
 
 /** Named items on a line: "Languages: Go, Rust". `comma` stands between them, `colon` behind the name, where the language has others than ", " and ":". */
 export type Fact = { label?: Span; detail?: Span; items: Span[]; comma?: string; colon?: string };

@@ -1,4 +1,5 @@
 import { mapData } from './map-data.ts';
+import type { SetRun } from './outline.ts';
 
 /** Words longer than this, in letters, get places to break. */
 const longestWord = 28;
@@ -44,7 +45,9 @@ export function partWords(text: string): Piece[] | undefined {
 const mayNeedParts =
   /[-–—«»]|\S{29}|\d (?:[%‰€°$£₽¥₹₩₺]|\p{L}{1,8}(?![\p{L}\d]))|[A-Z]{3} \d| [:;?!]|\p{Script=Hangul}|(?<!\p{L})\p{L}\. \p{L}\./u;
 
-const isLong = (text: string) => text.length > 100;
+/** Longer than a line of the narrowest column: its last word may stand on a line of its own. */
+const isLong = (text: string) => text.length > 60;
+const shortEnd = 11;
 /** A year that a sentence ends with: alone on a line it reads as the date of what stands above. */
 const endsWithYear = (text: string) => text.length > 40 && yearAtEnd.test(text.slice(-6));
 const yearAtEnd = / (?:19|20)\d\d\.?$/;
@@ -85,7 +88,7 @@ function wordsOf(text: string): string[] {
     );
   const last = words.at(-1) ?? '';
   const before = words.at(-2);
-  const keepsLast = endsWithYear(text) || (isLong(text) && last.length <= 3);
+  const keepsLast = endsWithYear(text) || (isLong(text) && last.length <= shortEnd);
   if (!keepsLast || before === undefined || before.length > longestWord - 6) return words;
   return [...words.slice(0, -2), `${before} ${last}`];
 }
@@ -146,8 +149,16 @@ function tieParts(text: string, tie: string): string {
 export function withPieces<T>(data: T): T {
   return mapData(data, (value) => {
     if (typeof value === 'string') return value;
+    if (Array.isArray(value.runs)) return { ...value, runs: (value.runs as SetRun[]).map(partRun) };
     const words = value.text ?? value.heading;
     const pieces = typeof words === 'string' && typeof value.pointer === 'string' ? partWords(words) : undefined;
     return pieces ? { ...value, pieces } : value;
   });
+}
+
+/** A stretch with its pieces; the spaces at its ends stay places to break. */
+function partRun(run: SetRun): SetRun {
+  const [, before = '', words = '', after = ''] = /^( *)(.*?)( *)$/s.exec(run.text) ?? [];
+  const pieces = partWords(words);
+  return pieces ? { ...run, pieces: [before, ...pieces, after].filter((piece) => piece !== '') } : run;
 }

@@ -11,9 +11,9 @@ const always = [
 ];
 
 /** The outline of an unfinished resume as the editor shows it: "Your Name", and a line for each section that is still empty. */
-export function addPlaceholders(outline: Outline): Outline {
+export function addPlaceholders(outline: Outline, hidden: readonly string[] = []): Outline {
   const empty = always
-    .filter(({ id }) => !outline.sections.some((section) => section.id === id))
+    .filter(({ id }) => !hidden.includes(id) && !outline.sections.some((section) => section.id === id))
     .map(({ id, heading }): Section => {
       const pointer = id === 'summary' ? '/basics/summary' : `/${id}`;
       const paragraphs = [{ text: `Enter your ${heading}...`, pointer }];

@@ -16,6 +16,7 @@ describe('quotes, dashes and spaces as a language has them', () => {
     ['sv', 'priset "Guld"', 'priset ”Guld”'],
     ['ja', '"患者中心"の看護,教育', '「患者中心」の看護、教育'],
     ['zh', '负责"智能仓储",十年', '负责“智能仓储”，十年'],
+    ['zh', '误差降至9%,每年节省1,200万元', '误差降至9%，每年节省1,200万元'],
     ['en', 'from 2019--2021, calm--always', 'from 2019–2021, calm – always'],
   ])('%s: %s', (language, text, expected) => expect(typographicText(text, language)).toBe(expected));
 

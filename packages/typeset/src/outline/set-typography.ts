@@ -1,3 +1,4 @@
+import { alignRuns } from './align-runs.ts';
 import type { Entry, Outline, Section, Span } from './outline.ts';
 import { wordLanguage } from './page-language.ts';
 
@@ -62,7 +63,7 @@ function marksOf(code: string): Marks {
 export function setTypography(outline: Outline): Outline {
   const set = (span: Span): Span => {
     const text = span.url === undefined ? typographicText(span.text, outline.language) : span.text;
-    return text === span.text ? span : { ...span, text };
+    return text === span.text ? span : { ...span, text, ...(span.runs ? { runs: alignRuns(span.runs, text) } : {}) };
   };
   const setParts = <T extends Section | Entry>(part: T): T => ({
     ...part,
@@ -85,7 +86,7 @@ export function setTypography(outline: Outline): Outline {
 
 /** Cheap to ask, and false for most texts. */
 const mayNeedMarks =
-  /["']|--|[\p{L}\p{N}%€)»][ \u00a0\u202f]?[:;?!](?: |$)|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}],/u;
+  /["']|--|[\p{L}\p{N}%€)»][ \u00a0\u202f]?[:;?!](?: |$)|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}],|,\s?[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** Words that mean what they are letter for letter: addresses, code, names of files and options. */
 const literal =
@@ -128,7 +129,8 @@ function setMarks(text: string, code: string): string {
     : dashed;
 }
 
-const latinComma = new RegExp(`(?<=[${cjk}”」）]),\\s?(?=[${cjk}])`, 'gu');
+/** Before a letter of theirs, whatever it stands behind: "9%,每年". */
+const latinComma = new RegExp(`(?<=\\S),\\s?(?=[${cjk}「『“])`, 'gu');
 
 /** A quotation between two of a mark, the first behind a space or a bracket: 24" and 6'2" are none. */
 const pairOf = (mark: string) =>

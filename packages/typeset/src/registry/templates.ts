@@ -35,8 +35,7 @@ export const templateRows: TemplateRow[] = [
   {
     id: 'creative-edge',
     name: 'Creative Edge',
-    description:
-      'A warm band, the story beside a tinted column of skills and facts, and the full width from page two on.',
+    description: 'A warm band, and the story beside a tinted column of skills and facts on every page that has some.',
     category: 'creative',
     features: ['Two columns', 'Bold header', 'Reads in order'],
     popular: false,

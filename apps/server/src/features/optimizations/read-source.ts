@@ -1,5 +1,5 @@
 import { compareResumes } from '@shortlist/engine';
-import { draftLayout, draftResume, type TemplateId } from '@shortlist/schema';
+import { draftLayout, draftResume, plainResume, type TemplateId } from '@shortlist/schema';
 import { digestOf, standCorrected } from '../../corrections/stand-corrected.ts';
 import { findSavedResume } from '../../db/saved-drafts.ts';
 import type { StoredLayout, StoredReading } from '../../db/tables.ts';
@@ -32,7 +32,7 @@ export async function readSource(tools: Tools, userId: string, source: Source): 
   const bytes = new Uint8Array(await tools.typesetter.resumePdf(draftResume(saved.draft), { template, options }));
   const upload = { name: `${saved.title}.pdf`, mediaType: 'application/pdf', bytes };
   const reading = await read(tools, upload);
-  const resume = draftResume(saved.draft);
+  const resume = plainResume(draftResume(saved.draft));
   // What the person typed is the truth; places on the page hold only where the file gave back the very same.
   const evidence = compareResumes(resume, reading.resume).complete ? reading.evidence : [];
   return {

@@ -1,4 +1,4 @@
-import { type BriefReply, type BriefRequest, draftResume, type Resume } from '@shortlist/schema';
+import { type BriefReply, type BriefRequest, draftResume, plainResume, type Resume } from '@shortlist/schema';
 import { findBrief, saveBrief } from '../../db/posting-briefs.ts';
 import { findSavedResume } from '../../db/saved-drafts.ts';
 import { Failure } from '../../http/problem.ts';
@@ -12,7 +12,7 @@ export function createBriefs({ engine, database }: Pick<Services, 'engine' | 'da
     const saved = await findSavedResume(database.db, userId, resumeId);
     if (!saved)
       throw new Failure(404, 'not-found', 'There is no such resume', { advice: 'Choose one from My resumes.' });
-    return draftResume(saved.draft);
+    return plainResume(draftResume(saved.draft));
   }
 
   return {

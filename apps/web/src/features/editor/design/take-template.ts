@@ -1,4 +1,5 @@
 import { type Draft, type OwnTemplate, placeSections, TemplateId } from '@shortlist/schema';
+import { orderShown } from '../document/change-draft.ts';
 
 /** The draft in one of our templates, with the accent that belongs to it. */
 export function takeOurTemplate(draft: Draft, template: string): Draft {
@@ -21,5 +22,6 @@ export function takeOwnTemplate(draft: Draft, { id, kind, base, style }: OwnTemp
     section: place.section,
     rank: rank.get(place.id) ?? sectionOrder.length + index,
   }));
-  return { ...draft, design, sections: places.toSorted((a, b) => a.rank - b.rank).map(({ section }) => section) };
+  const shown = places.toSorted((a, b) => a.rank - b.rank).map(({ section }) => section);
+  return { ...draft, design, sections: orderShown(draft, shown) };
 }

@@ -27,6 +27,8 @@ export function compareDrafts(then: Draft, now: Draft): DraftChange[] {
     compare(name, before?.content, after?.content);
     if (!before || !after) continue;
     compare(t`Title of ${name}`, before.title, after.title);
+    compare(t`Heading of ${name}`, before.heading, after.heading);
+    compare(t`${name} hidden`, yes(before.hidden), yes(after.hidden));
     compare(t`${name} on a new page`, yes(before.breakBefore), yes(after.breakBefore));
   }
   if (then.photo !== now.photo)

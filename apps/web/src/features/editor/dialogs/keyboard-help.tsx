@@ -3,8 +3,9 @@ import { msg, t } from '@lingui/core/macro';
 import { pageBreakLine } from '@shortlist/schema';
 import { i18n } from '#i18n';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { commandKey } from '../document/command-key.ts';
 
-const command = /mac|iphone|ipad/i.test(navigator.platform) ? '⌘' : msg`Ctrl`;
+const command = commandKey === 'Ctrl' ? msg`Ctrl` : commandKey;
 
 const groups: {
   title: MessageDescriptor;
@@ -32,6 +33,9 @@ const groups: {
   {
     title: msg`In a text field`,
     rows: [
+      { keys: [command, 'B'], does: msg`Bold: **words**` },
+      { keys: [command, 'I'], does: msg`Italic: *words*` },
+      { keys: [command, 'K'], does: msg`Link: [words](address)` },
       { keys: ['- '], does: msg`At the start of a line: a bullet point` },
       { keys: [msg`Enter`, msg`Enter`], does: msg`Empty line: starts the next job, degree or project` },
       { keys: [pageBreakLine], does: msg`On a line of its own: starts a new page` },

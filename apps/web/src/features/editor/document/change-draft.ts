@@ -31,6 +31,14 @@ export function renameSection(draft: Draft, id: string, title: string): Draft {
 export const breakBefore = (draft: Draft, id: string, on: boolean): Draft =>
   changeSection(draft, id, { breakBefore: on || undefined });
 
+/** Takes a section off the page, or puts it back. */
+export const hideSection = (draft: Draft, id: string, on: boolean): Draft =>
+  changeSection(draft, id, { hidden: on || undefined });
+
+/** Gives a section another heading on the page; a blank one brings the page's own back. */
+export const setHeading = (draft: Draft, id: string, heading: string): Draft =>
+  changeSection(draft, id, { heading: heading.trim().slice(0, 120) || undefined });
+
 /** Appends a section at the end. */
 export const addSection = (draft: Draft, kind: SectionKind, nowMs: number): Draft => ({
   ...draft,
@@ -51,6 +59,12 @@ export function moveSection(draft: Draft, id: string, to: number): Draft {
   const sections = draft.sections.filter((section) => section.id !== id);
   sections.splice(to, 0, moved);
   return { ...draft, sections };
+}
+
+/** The sections of the page in another order; those on no page keep their places in the list. */
+export function orderShown(draft: Draft, shown: readonly DraftSection[]): DraftSection[] {
+  const rest = [...shown];
+  return draft.sections.map((section) => (section.hidden ? section : (rest.shift() ?? section)));
 }
 
 export const setDesign = (draft: Draft, change: Partial<DraftDesign>): Draft => ({

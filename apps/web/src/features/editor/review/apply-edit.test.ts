@@ -106,3 +106,30 @@ test('a change is shown at the words that differ', () => {
     tail: 'deliveries a day',
   });
 });
+
+test('an edit of a line with marks replaces that line and leaves the marks of the others', () => {
+  const marked = resumeDraft(
+    {
+      work: [{ name: 'Nordkyst', position: 'Lead', highlights: ['Planned **deliveries**', 'Trained *18* colleagues'] }],
+    },
+    1,
+  );
+  const change = edit({ path: '/work/0/highlights/0', before: 'Planned deliveries', after: 'Planned 40 deliveries' });
+  const changed = applyEdit(marked, change);
+  expect(changed && draftResume(changed).work?.[0]?.highlights).toEqual([
+    'Planned 40 deliveries',
+    'Trained *18* colleagues',
+  ]);
+});
+
+test('a new order of the page leaves hidden sections where they are', () => {
+  const hidden = { ...draft, sections: draft.sections.map((one) => ({ ...one, hidden: one.id === 'education' })) };
+  const change = edit({ path: '/meta/sectionOrder', after: ['skills', 'work', 'summary', 'custom'] });
+  expect(applyEdit(hidden, change)?.sections.map(({ id }) => id)).toEqual([
+    'skills',
+    'experience',
+    'education',
+    'summary',
+    'custom-1',
+  ]);
+});

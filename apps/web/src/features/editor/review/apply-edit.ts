@@ -7,6 +7,7 @@ import {
   kindOf,
   pageBreaks,
   placeSections,
+  plainResume,
   type Resume,
   readPointer,
   sectionAt,
@@ -14,7 +15,7 @@ import {
   valueAt,
   writeSection,
 } from '@shortlist/schema';
-import { setContent, setInfo } from '../document/change-draft.ts';
+import { orderShown, setContent, setInfo } from '../document/change-draft.ts';
 
 /**
  * The draft with one proposed edit made in the person's text: only the words that change are touched where they stand there once,
@@ -23,7 +24,8 @@ import { setContent, setInfo } from '../document/change-draft.ts';
 export function applyEdit(draft: Draft, edit: Edit): Draft | undefined {
   if (edit.path === '/meta/sectionOrder') return reorder(draft, edit.after);
   const resume = draftResume(draft);
-  const current = valueAt(resume, readPointer(edit.path));
+  // What is proposed was found in the plain words.
+  const current = valueAt(plainResume(resume), readPointer(edit.path));
   if (edit.op !== 'add' && JSON.stringify(current) !== JSON.stringify(edit.before)) return undefined;
   if (edit.path === '/basics/label') return setInfo(draft, 'jobTitle', String(edit.after ?? ''));
   const section = sectionAt(draft, edit.path);
@@ -86,8 +88,9 @@ function reorder(draft: Draft, wanted: unknown): Draft | undefined {
     const at = wanted.indexOf(id.startsWith('custom-') ? 'custom' : id);
     return at < 0 ? wanted.length : at;
   };
-  const sections = placeSections(draft)
+  const shown = placeSections(draft)
     .toSorted((one, other) => rank(one.id) - rank(other.id))
     .map(({ section }) => section);
+  const sections = orderShown(draft, shown);
   return sections.every((section, index) => section === draft.sections[index]) ? undefined : { ...draft, sections };
 }

@@ -1,4 +1,4 @@
-import { type Draft, draftLanguage, draftResume } from '@shortlist/schema';
+import { type Draft, draftLanguage, draftResume, plainResume } from '@shortlist/schema';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { reviewResume } from '../../../api/resumes/review-resume.ts';
@@ -31,7 +31,7 @@ export function useReview(
     queryFn: async (): Promise<Reviewed> => {
       const language = draftLanguage(settled);
       const wanted = {
-        resume: draftResume(settled),
+        resume: plainResume(draftResume(settled)),
         ...(language ? { language } : {}),
         ...(posting ? { posting } : {}),
         ...(pages ? { pages } : {}),

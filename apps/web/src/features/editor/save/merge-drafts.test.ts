@@ -1,6 +1,6 @@
 import { type Draft, newDraft } from '@shortlist/schema';
 import { expect, test } from 'vitest';
-import { setContent, setDesign, setInfo, setLinks } from '../document/change-draft.ts';
+import { hideSection, setContent, setDesign, setHeading, setInfo, setLinks } from '../document/change-draft.ts';
 import { mergeDrafts } from './merge-drafts.ts';
 
 const base = setInfo(newDraft(), 'name', 'Mara Quill');
@@ -49,4 +49,14 @@ test('links that only one changed are taken from that one; changed by both, they
   expect(mergeDrafts(base, setLinks(base, links), setLinks(base, other)).conflicts).toEqual([
     { place: 'Links', mine: 'GitHub, https://github.com/mara', theirs: 'X, https://x.com/mara' },
   ]);
+});
+
+test('what one hides and the other heads otherwise are both taken', () => {
+  const { draft, conflicts } = mergeDrafts(
+    base,
+    hideSection(base, 'skills', true),
+    setHeading(base, 'skills', 'Tools'),
+  );
+  expect(conflicts).toEqual([]);
+  expect(draft.sections.find(({ id }) => id === 'skills')).toMatchObject({ hidden: true, heading: 'Tools' });
 });

@@ -63,7 +63,9 @@ function mergeSections(base: DraftSection[], mine: DraftSection[], theirs: Draft
     const content = pick(name, from?.content ?? '', ours.content, other.content);
     const title = pick(t`${name}: title`, from?.title ?? '', ours.title, other.title);
     const broken = pick(t`${name}: page break`, from?.breakBefore, ours.breakBefore, other.breakBefore);
-    return [{ ...ours, content, title, breakBefore: broken }];
+    const hidden = pick(t`${name}: hidden`, from?.hidden, ours.hidden, other.hidden);
+    const heading = pick(t`${name}: heading`, from?.heading, ours.heading, other.heading);
+    return [{ ...ours, content, title, breakBefore: broken, hidden, heading }];
   });
 }
 

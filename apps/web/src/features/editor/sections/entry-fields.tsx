@@ -3,6 +3,7 @@ import { type EntrySpec, type Fields, type FormKind, unreadKeys } from '@shortli
 import { i18n } from '#i18n';
 import { typeDates } from '../../../language/typed-dates.ts';
 import { TextArea, TextField } from '../../../ui/text-field.tsx';
+import { MarkedText } from '../marks/marked-text.tsx';
 import { datesText, entryLabels, readAddressInto, readDatesInto, sayLabel } from './entry-words.ts';
 import { UnderstoodField } from './understood-field.tsx';
 
@@ -98,13 +99,15 @@ type LinesProps = { label: string; hint?: string; value: string; onChange: (valu
 /** Lines that take as much room as they need. */
 function Lines({ label, hint, value, onChange }: LinesProps) {
   return (
-    <TextArea
-      label={label}
-      hint={hint}
-      rows={2}
-      className="max-h-96 min-h-20! [field-sizing:content]"
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-    />
+    <MarkedText name={label}>
+      <TextArea
+        label={label}
+        hint={hint}
+        rows={2}
+        className="max-h-96 min-h-20! [field-sizing:content]"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </MarkedText>
   );
 }

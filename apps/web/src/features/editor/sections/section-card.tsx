@@ -1,9 +1,9 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { plural, t } from '@lingui/core/macro';
-import { type Draft, type DraftSection, isFormKind, kindOf } from '@shortlist/schema';
+import { type Draft, type DraftSection, isFormKind, kindOf, type SectionKind } from '@shortlist/schema';
 import { ChevronDown, ChevronUp, GripVertical, ListTree, SeparatorHorizontal, Trash2 } from 'lucide-react';
-import { memo, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { i18n } from '#i18n';
 import { nameSection } from '../../../content/section-names.ts';
@@ -11,11 +11,13 @@ import { useLanguage } from '../../../language/use-language.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { controlStyle } from '../../../ui/field.tsx';
 import { focusLater } from '../../../ui/focus-later.ts';
-import { breakBefore, deleteSection, renameSection, setContent } from '../document/change-draft.ts';
+import { breakBefore, deleteSection, renameSection, setContent, setHeading } from '../document/change-draft.ts';
+import { MarkedText } from '../marks/marked-text.tsx';
 import type { Note } from '../review/list-notes.ts';
 import { SectionNotes } from '../review/section-notes.tsx';
 import type { Review } from '../review/use-review.ts';
 import { EntryForms } from './entry-forms.tsx';
+import { HideButton } from './page-controls.tsx';
 import { SectionTitle } from './section-title.tsx';
 import { writingHints } from './writing-hints.ts';
 
@@ -82,7 +84,8 @@ export const SectionCard = memo(function SectionCard(props: Props) {
           editable={isCustom}
           folded={folded}
           onFold={() => onFold(id, !folded)}
-          onRename={(name) => change((draft) => renameSection(draft, id, name))}
+          onRename={(name) => change((draft) => (isCustom ? renameSection : setHeading)(draft, id, name))}
+          heading={section.heading}
         />
         <div className="ml-auto flex shrink-0">
           {isFormKind(kind) && !folded && (
@@ -111,6 +114,7 @@ export const SectionCard = memo(function SectionCard(props: Props) {
           >
             <SeparatorHorizontal aria-hidden="true" className="size-4.5" />
           </button>
+          <HideButton section={section} change={change} className={tool} />
           <button
             type="button"
             aria-label={t`Move ${title} up`}
@@ -146,6 +150,7 @@ export const SectionCard = memo(function SectionCard(props: Props) {
           )}
         </div>
       </div>
+      {section.hidden && <p className="mb-2 text-small text-soft">{t`Hidden: not on the page or in your files.`}</p>}
       {folded ? (
         <p className="mt-1 truncate text-small text-faint">{describeFolded(content, notes)}</p>
       ) : asForms && isFormKind(kind) ? (
@@ -153,19 +158,21 @@ export const SectionCard = memo(function SectionCard(props: Props) {
           <EntryForms kind={kind} title={title} content={content} onChange={write} />
         </div>
       ) : (
-        <textarea
-          aria-label={title}
-          data-section={id}
-          lang={language}
-          value={content}
-          placeholder={t`Enter your ${title}...`}
-          aria-describedby={`${id}-hint`}
-          onChange={(event) => write(event.target.value)}
-          className={classNames(
-            controlStyle,
-            'block min-h-28 resize-y [field-sizing:content] max-h-[36rem] leading-relaxed',
-          )}
-        />
+        <TextView name={title} marked={takesMarks(kind)}>
+          <textarea
+            aria-label={title}
+            data-section={id}
+            lang={language}
+            value={content}
+            placeholder={t`Enter your ${title}...`}
+            aria-describedby={`${id}-hint`}
+            onChange={(event) => write(event.target.value)}
+            className={classNames(
+              controlStyle,
+              'block min-h-28 resize-y [field-sizing:content] max-h-[36rem] leading-relaxed',
+            )}
+          />
+        </TextView>
       )}
       {!folded && !asForms && (
         <p id={`${id}-hint`} className="mt-2 text-small text-faint">
@@ -176,6 +183,14 @@ export const SectionCard = memo(function SectionCard(props: Props) {
     </li>
   );
 });
+
+/** The typed text of a section, with the buttons for its style where it takes any. */
+function TextView({ name, marked, children }: { name: string; marked: boolean; children: ReactNode }) {
+  return marked ? <MarkedText name={name}>{children}</MarkedText> : children;
+}
+
+/** Lists of single words are printed as they are. */
+const takesMarks = (kind: SectionKind) => kind !== 'skills' && kind !== 'languages' && kind !== 'interests';
 
 /** What a folded section holds: its first words, and how much there is to mend. */
 function describeFolded(content: string, notes: Note[] = []): string {

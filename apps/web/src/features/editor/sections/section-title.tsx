@@ -10,10 +10,15 @@ type Props = {
   folded: boolean;
   onFold: () => void;
   onRename: (title: string) => void;
+  /** What heads a section of ours on the page, where it is another than the page's own. */
+  heading: string | undefined;
 };
 
-/** A section's title, which folds and unfolds it. A custom one can be changed: Enter confirms, Escape cancels, a blank name is ignored. */
-export function SectionTitle({ title, editable, folded, onFold, onRename }: Props) {
+/**
+ * A section's title, which folds and unfolds it. Of a custom one it can be changed, of ours its heading on the page: Enter confirms, Escape
+ * cancels. A blank title is ignored; a blank heading is the page's own.
+ */
+export function SectionTitle({ title, editable, folded, onFold, onRename, heading }: Props) {
   const [typed, setTyped] = useState<string>();
   const pencil = useRef<HTMLButtonElement>(null);
 
@@ -26,7 +31,8 @@ export function SectionTitle({ title, editable, folded, onFold, onRename }: Prop
   if (typed !== undefined) {
     return (
       <input
-        aria-label={t`Section title`}
+        aria-label={editable ? t`Section title` : t`Heading on the page`}
+        placeholder={editable ? undefined : title}
         ref={(input) => input?.focus()}
         value={typed}
         maxLength={120}
@@ -60,18 +66,17 @@ export function SectionTitle({ title, editable, folded, onFold, onRename }: Prop
           />
         </button>
       </h3>
-      {editable && (
-        <button
-          type="button"
-          ref={pencil}
-          aria-label={t`Rename ${title}`}
-          title={t`Rename`}
-          onClick={() => setTyped(title)}
-          className="grid size-9 shrink-0 place-items-center rounded-md text-soft hover:bg-sunken max-sm:size-8 hover:text-ink"
-        >
-          <Pencil aria-hidden="true" className="size-4" />
-        </button>
-      )}
+      <button
+        type="button"
+        ref={pencil}
+        aria-label={editable ? t`Rename ${title}` : t`Heading of ${title} on the page`}
+        title={editable ? t`Rename` : t`Heading on the page`}
+        onClick={() => setTyped(editable ? title : (heading ?? ''))}
+        className="grid size-9 shrink-0 place-items-center rounded-md text-soft hover:bg-sunken max-sm:size-8 hover:text-ink"
+      >
+        <Pencil aria-hidden="true" className="size-4" />
+      </button>
+      {heading && !editable && <span className="min-w-0 truncate text-small text-soft">{t`On the page: ${heading}`}</span>}
     </>
   );
 }

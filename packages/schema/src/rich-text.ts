@@ -1,0 +1,90 @@
+import type { Resume } from './resume.ts';
+
+/** A stretch of a line in one style; `url` is the address that it leads to. */
+export type Run = { text: string; bold?: true; italic?: true; url?: string };
+
+/**
+ * A line in stretches of one style, read from the marks in it: `**bold**`, `*italic*`, `***both***`, `[words](address)`. Undefined for a line
+ * without any. A star is a mark only beside white space or punctuation on its outer side and a letter, figure or sign of a word on its inner
+ * one, and only with its partner at most 600 letters on: footnotes, wildcards and products keep theirs. A link must lead to the web or to a mail address.
+ */
+export function readMarks(line: string): Run[] | undefined {
+  if (!mayHaveMarks.test(line)) return undefined;
+  const runs = split(line, {});
+  return runs.some(({ bold, italic, url }) => bold || italic || url) ? joined(runs) : undefined;
+}
+
+/** The words of a text of any number of lines as a reader of the page sees them, without marks. */
+export function plainWords(text: string): string {
+  if (!mayHaveMarks.test(text)) return text;
+  const lines = text.split('\n').map(
+    (line) =>
+      readMarks(line)
+        ?.map((run) => run.text)
+        .join('') ?? line,
+  );
+  return lines.join('\n');
+}
+
+/** The same resume in plain words, for all that compares, counts or judges them. The very same object where nothing is marked. */
+export function plainResume<T extends Resume>(resume: T): T {
+  return mayHaveMarks.test(JSON.stringify(resume)) ? (plain(resume) as T) : resume;
+}
+
+/** The address that a link may lead to: http, https or mailto only; a bare domain gets `https://`. */
+export function linkTarget(text: string): string | undefined {
+  if (/\s/.test(text) || text.length > 2000) return undefined;
+  if (/^(https?:\/\/|mailto:)[^\s<>"]+$/i.test(text)) return text;
+  return /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+([/?#][^\s<>"]*)?$/u.test(text) ? `https://${text}` : undefined;
+}
+
+/** Cheap to ask, and false for most texts. */
+const mayHaveMarks = /\*|\]\(/;
+
+const wide = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}`;
+const before = String.raw`(?<=^|[\s([{"'“‘„«»—–:;,${wide}])`;
+const after = String.raw`(?=$|[\s)\]}"'”’“»«—–.:;,!?${wide}、。，])`;
+const opening = String.raw`(?=[\p{L}\p{N}"'“‘„«(\[$€£¥+#@~<])`;
+const closing = String.raw`(?<=[\p{L}\p{N}"'”’“»)%+#.!?€])`;
+const starred = String.raw`${before}(\*{1,3})${opening}([^\n]{0,600}?)${closing}\3(?!\*)${after}`;
+const linked = String.raw`\[([^[\]\n]{1,300})\]\(([^\s()]{1,2000}(?:\([^\s()]{0,99}\)[^\s()]{0,99}){0,5})\)`;
+const mark = new RegExp(`${linked}|${starred}`, 'gu');
+
+type Style = Omit<Run, 'text'>;
+
+function split(text: string, style: Style): Run[] {
+  const runs: Run[] = [];
+  let from = 0;
+  for (const found of text.matchAll(mark)) {
+    const [whole, words = '', address, stars = '', inner = ''] = found;
+    const url = address === undefined ? undefined : linkTarget(address);
+    // What leads nowhere stays a part of the running text.
+    if (address !== undefined && !url) continue;
+    if (found.index > from) runs.push({ text: text.slice(from, found.index), ...style });
+    runs.push(...(url ? split(words, { ...style, url }) : split(inner, { ...style, ...styleOf(stars) })));
+    from = found.index + whole.length;
+  }
+  return from < text.length ? [...runs, { text: text.slice(from), ...style }] : runs;
+}
+
+const styleOf = (stars: string): Style => ({
+  ...(stars.length > 1 ? { bold: true as const } : {}),
+  ...(stars.length !== 2 ? { italic: true as const } : {}),
+});
+
+function joined(runs: Run[]): Run[] {
+  const out: Run[] = [];
+  for (const run of runs) {
+    const last = out.at(-1);
+    if (last && last.bold === run.bold && last.italic === run.italic && last.url === run.url) last.text += run.text;
+    else out.push({ ...run });
+  }
+  return out;
+}
+
+function plain(value: unknown): unknown {
+  if (typeof value === 'string') return plainWords(value);
+  if (Array.isArray(value)) return value.map(plain);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, key === 'image' ? part : plain(part)]));
+}
