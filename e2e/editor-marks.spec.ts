@@ -19,7 +19,7 @@ test('words are made bold, italic and linked by keys and buttons, and stand so o
   const id = await keepResume(page, app.url, 'Ilse', imported);
   const headers = await authorization(page);
   await page.goto(`/resume-editor?id=${id}`);
-  const shown = page.getByRole('region', { name: 'Preview' });
+  const shown = page.getByRole('region', { name: 'Preview' }).getByRole('article');
   const summary = page.getByRole('textbox', { name: 'Professional Summary' });
   const select = (from: number, to: number) =>
     summary.evaluate(

@@ -15,7 +15,7 @@ describe('what stays whole on a line', () => {
     ['Бюджет 96 млн ₽, 9,6 εκ. € и 3 Mio. Kunden', ['96 млн ₽,', '9,6 εκ. €', '3 Mio.']],
     ['Berlin – Potsdam', ['Berlin –']],
     ['Cut to 840 ms and 12 GB at 3.5 kWh for 25 m² in 30 min', ['840 ms', '12 GB', '3.5 kWh', '25 m²', '30 min']],
-    ['Led 9 engineers, 120 SQL servers, 3 cities; z. B. 5 Std. für 12 000 EUR', ['z. B.', '5 Std.', '12 000 EUR']],
+    ['Led 9 engineers, 120 SQL servers, 3 cities; z. B. 5 Std. für 12 000 EUR', ['z. B.', '5 Std.', 'für 12 000 EUR']],
     ['Résultat : 5 % en moins ! « Flux tendu » : oui', ['Résultat :', '5 %', 'moins !', '« Flux', 'tendu » :']],
     ['Spoke at two fairs - Lyon and Turin', ['fairs - Lyon']],
     ['한국어 이력서', ['한국어', '이력서']],
