@@ -1,7 +1,7 @@
 import { readDates } from '@shortlist/schema';
+import { languages } from '@shortlist/schema/languages';
 import { afterEach, expect, test } from 'vitest';
 import { i18n } from '#i18n';
-import { languages } from './languages.ts';
 import { typeDates } from './typed-dates.ts';
 
 afterEach(() => i18n.activate('en'));

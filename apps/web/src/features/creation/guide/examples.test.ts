@@ -1,8 +1,8 @@
 import type { Messages } from '@lingui/core';
 import { readSection } from '@shortlist/schema';
+import { languages } from '@shortlist/schema/languages';
 import { afterEach, expect, test } from 'vitest';
 import { i18n } from '#i18n';
-import { languages } from '../../../language/languages.ts';
 import { examplesFor } from './examples.ts';
 import { occupations } from './occupations.ts';
 

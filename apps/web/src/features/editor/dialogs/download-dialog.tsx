@@ -115,7 +115,7 @@ function ReadBackResult({ name, xray, draft }: { name: string; xray: ReadBack; d
 
 function XrayResult({ xray, name, resume }: { xray: Xray; name: string; resume: Resume }) {
   const all = xray.fields.length;
-  const note = xray.note && <p lang={serverLanguage()}>{xray.note}</p>;
+  const note = xray.note && <p lang={serverLanguage(xray.note)}>{xray.note}</p>;
   const lost = xray.fields.filter((field) => !field.ok);
   if (xray.fields.length === 0)
     return <Notice title={t`${name}: nothing to read yet`}>{note ?? t`Fill in your name and your first job.`}</Notice>;

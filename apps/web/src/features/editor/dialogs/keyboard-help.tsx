@@ -5,18 +5,19 @@ import { i18n } from '#i18n';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { commandKey } from '../document/command-key.ts';
 
-const command = commandKey === 'Ctrl' ? msg`Ctrl` : commandKey;
+/** A key's sign, its name, or what it is called on this machine. */
+type Key = string | MessageDescriptor | (() => string);
 
 const groups: {
   title: MessageDescriptor;
-  rows: { keys: (string | MessageDescriptor)[]; does: MessageDescriptor }[];
+  rows: { keys: Key[]; does: MessageDescriptor }[];
 }[] = [
   {
     title: msg`Anywhere`,
     rows: [
-      { keys: [command, 'Z'], does: msg`Undo, anywhere in the resume` },
-      { keys: [command, msg`Shift`, 'Z'], does: msg`Redo` },
-      { keys: [command, 'S'], does: msg`Save Draft` },
+      { keys: [commandKey, 'Z'], does: msg`Undo, anywhere in the resume` },
+      { keys: [commandKey, msg`Shift`, 'Z'], does: msg`Redo` },
+      { keys: [commandKey, 'S'], does: msg`Save Draft` },
       { keys: ['Alt', msg`Page ↑`], does: msg`Previous section` },
       { keys: ['Alt', msg`Page ↓`], does: msg`Next section` },
       { keys: ['?'], does: msg`Show these shortcuts (outside a field)` },
@@ -33,15 +34,17 @@ const groups: {
   {
     title: msg`In a text field`,
     rows: [
-      { keys: [command, 'B'], does: msg`Bold: **words**` },
-      { keys: [command, 'I'], does: msg`Italic: *words*` },
-      { keys: [command, 'K'], does: msg`Link: [words](address)` },
+      { keys: [commandKey, 'B'], does: msg`Bold: **words**` },
+      { keys: [commandKey, 'I'], does: msg`Italic: *words*` },
+      { keys: [commandKey, 'K'], does: msg`Link: [words](address)` },
       { keys: ['- '], does: msg`At the start of a line: a bullet point` },
       { keys: [msg`Enter`, msg`Enter`], does: msg`Empty line: starts the next job, degree or project` },
       { keys: [pageBreakLine], does: msg`On a line of its own: starts a new page` },
     ],
   },
 ];
+
+const wordOf = (key: Key): string => (typeof key === 'function' ? key() : typeof key === 'string' ? key : i18n._(key));
 
 /** The keys of the editor, and the signs that its texts understand. */
 export function KeyboardHelp({ onClose }: { onClose: () => void }) {
@@ -58,7 +61,7 @@ export function KeyboardHelp({ onClose }: { onClose: () => void }) {
                     {keys.map((key, index) => (
                       // biome-ignore lint/suspicious/noArrayIndexKey: the same key may be pressed twice
                       <kbd key={index} className="rounded-sm border border-rule-strong bg-sunken px-1.5 text-small">
-                        {typeof key === 'string' ? key : i18n._(key)}
+                        {wordOf(key)}
                       </kbd>
                     ))}
                   </dt>

@@ -1,2 +1,4 @@
+import { t } from '@lingui/core/macro';
+
 /** What the key of commands is called on this machine. */
-export const commandKey: string = /mac|iphone|ipad/i.test(navigator.platform) ? '⌘' : 'Ctrl';
+export const commandKey = (): string => (/mac|iphone|ipad/i.test(navigator.platform) ? '⌘' : t`Ctrl`);

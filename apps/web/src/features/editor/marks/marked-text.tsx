@@ -37,7 +37,7 @@ export function MarkedText({ name, children }: { name: string; children: ReactNo
             key={mark}
             type="button"
             aria-label={markLabel(i18n._(label), name)}
-            title={`${i18n._(label)} (${commandKey}+${key.toUpperCase()})`}
+            title={`${i18n._(label)} (${commandKey()}+${key.toUpperCase()})`}
             // The field keeps its selection.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => put(mark)}

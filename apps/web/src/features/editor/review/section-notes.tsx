@@ -117,7 +117,7 @@ function Words({ note }: { note: Note }) {
     <>
       <span className="font-medium">
         {points && `${points} · `}
-        <span lang={serverLanguage()}>{title}</span>
+        <span lang={serverLanguage(title)}>{title}</span>
       </span>
       {about.slice(0, shownFirst).map((words) => (
         <span key={words} className="text-soft">
@@ -132,7 +132,7 @@ function Words({ note }: { note: Note }) {
         </span>
       )}
       {advice && (
-        <span lang={serverLanguage()} className="block text-soft">
+        <span lang={serverLanguage(advice)} className="block text-soft">
           {advice}
         </span>
       )}

@@ -76,7 +76,9 @@ export function SectionTitle({ title, editable, folded, onFold, onRename, headin
       >
         <Pencil aria-hidden="true" className="size-4" />
       </button>
-      {heading && !editable && <span className="min-w-0 truncate text-small text-soft">{t`On the page: ${heading}`}</span>}
+      {heading && !editable && (
+        <span className="min-w-0 truncate text-small text-soft">{t`On the page: ${heading}`}</span>
+      )}
     </>
   );
 }

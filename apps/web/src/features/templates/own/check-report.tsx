@@ -22,7 +22,7 @@ function Faults({ faults }: Pick<Extract<OwnTemplateReport, { ok: false }>, 'fau
                 {column === undefined ? t`Line ${line}:` : t`Line ${line}, column ${column}:`}{' '}
               </span>
             )}
-            <span lang={serverLanguage()}>{message}</span>
+            <span lang={serverLanguage(message)}>{message}</span>
           </li>
         ))}
       </ul>
