@@ -7,7 +7,6 @@ import { PageSpinner } from '../ui/spinner.tsx';
 import { AddressLanguage } from './address-language.tsx';
 import { Early, OnItsWay } from './early-screen.tsx';
 import { screenOfPeople, screensOfPeople } from './fetch-early.ts';
-import { InEnglish } from './in-english.tsx';
 import { NotFound } from './not-found.tsx';
 import { paths } from './paths.ts';
 import { addressIn } from './public-address.ts';
