@@ -64,7 +64,7 @@ export function isDateText(text: string): boolean {
 }
 
 const mayHoldDates =
-  /(?:19|20)(?:\d\d|xx)|['’]\d\d|\b[01]\d\/\d\d\b|\b[01]?\d\.\d\d\b|\p{L}[-–]\d\d\b|[\u0660-\u0669\u06f0-\u06f9]{4}|(?:令和|平成|昭和)/iu;
+  /(?:19|20)(?:\d\d|xx)|['’]\d\d|\b[01]\d\/\d\d\b|\b[01]?\d\.\d\d\b|\p{L}[-–/]\d\d\b|[\u0660-\u0669\u06f0-\u06f9]{4}|(?:令和|平成|昭和)/iu;
 
 /** Arabic and Persian digits as those of ASCII. Lengths stay. */
 function foldDigits(text: string): string {
@@ -206,11 +206,12 @@ function readWord(matches: RegExpExecArray[], i: number): [Token, number] {
   return [{ kind: 'word', start, end }, 1];
 }
 
-/** "Jun-17": two figures of a year that a hyphen ties to a month, and no day of one. */
+/** "Jun-17", "Jun/17": two figures of a year that a mark ties to a month, and no day of one. */
 function readBriefYear(matches: RegExpExecArray[], i: number): { year: string; end: number } | undefined {
-  const [word, hyphen, figures, next] = matches.slice(i, i + 4);
-  if (!word || !hyphen?.groups?.dash || hyphen[0].length > 1 || !/^\d{2}$/.test(figures?.[0] ?? '')) return undefined;
-  const tied = word.index + word[0].length === hyphen.index && hyphen.index + 1 === figures?.index;
+  const [word, mark, figures, next] = matches.slice(i, i + 4);
+  const isMark = mark?.[0] === '/' || (mark?.groups?.dash !== undefined && mark[0].length === 1);
+  if (!word || !mark || !isMark || !/^\d{2}$/.test(figures?.[0] ?? '')) return undefined;
+  const tied = word.index + word[0].length === mark.index && mark.index + 1 === figures?.index;
   const year = next !== undefined && (next.groups?.year !== undefined || next[0] === ',');
   return tied && !year ? { year: expandYear(Number(figures?.[0])), end: figures.index + 2 } : undefined;
 }

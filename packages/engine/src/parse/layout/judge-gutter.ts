@@ -29,6 +29,7 @@ export function judgeGutter(
   if (headsLeft >= 0.8 * left.length || headsRight >= 0.8 * right.length)
     return headsLeft > 1 && alignedLeft >= 0.6 ? 'rail' : undefined;
   if (standBare(right, left, plain) || standBare(left, right, plain)) return undefined;
+  if (isLabelRail(left, right)) return 'rail';
   if (headsLeft > 0 && headsRight > 0) return 'columns';
   if (headsRight === 0 && headsLeft > 0 && isDateRail(left, plain)) return 'rail';
   const marked =
@@ -63,6 +64,22 @@ export function judgeGutter(
   const told = lengthOf(right) > Math.max(30, 1.6 * lengthOf(left));
   if (railLike && alignedLeft > 0.9 && lengthOf(left) < 22 && told) return 'rail';
   return undefined;
+}
+
+/** Short texts set to one right edge, each level with a row at the right: they are the labels of that text, whatever they say. */
+function isLabelRail(rows: Cell[][], others: Cell[][]): boolean {
+  const rights = rows.map((row) => Math.max(...row.map((cell) => cell.right))).sort((a, b) => a - b);
+  const edge = rights[Math.floor(0.6 * rights.length)] as number;
+  const flush = rights.filter((right) => Math.abs(right - edge) < 2.5).length;
+  const lefts = new Set(rows.map(([cell]) => Math.round((cell?.x ?? 0) / 4)));
+  return (
+    rows.length >= 4 &&
+    flush >= 0.8 * rows.length &&
+    lefts.size > 0.4 * rows.length &&
+    lengthOf(rows) < 25 &&
+    others.length >= rows.length &&
+    alignedShare(rows, others) >= 0.9
+  );
 }
 
 /** Below its headings a left column holds hardly anything but dates: the headings stand at the page's edge, not in a column. */
