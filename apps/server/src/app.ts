@@ -165,7 +165,7 @@ export function createApp(
     throw new Failure(404, 'not-found', 'There is no such call');
   });
   const recipients = createRecipients(services, createMailWaiting(services));
-  app.route('/confirm-address/*', recipientRoutes(recipients, services));
+  app.route('/confirm-address', recipientRoutes(recipients, services));
   if (settings.devMailbox) app.route('/dev/mailbox', mailboxRoutes(createMailbox(database)));
   // A shared resume is for those who have its link: search engines stay out.
   app.use('/shared/*', async (c, next) => {

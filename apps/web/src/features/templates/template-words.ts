@@ -5,7 +5,7 @@ import { i18n } from '#i18n';
 const texts = [
   msg`A calm single column with clear headings. Suits every trade and every applicant tracking system.`,
   msg`A centred name over a double rule, small capitals and italics. For law, finance, medicine and leadership.`,
-  msg`A warm band, the story beside a tinted column of skills and facts, and the full width from page two on.`,
+  msg`A warm band, and the story beside a tinted column of skills and facts on every page that has some.`,
   msg`One left edge, one typeface, ink alone and generous margins. Lets the content speak.`,
   msg`Monospaced labels and numbers beside a plain text face. For engineers, analysts and makers.`,
   msg`One column`,
