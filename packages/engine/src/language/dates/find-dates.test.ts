@@ -36,6 +36,8 @@ const ranges: [string, string | undefined, string | undefined, boolean][] = [
   ['03/14 - heute', '2014-03', undefined, true],
   ['08/98 - 02/14', '1998-08', '2014-02', false],
   ['Jun-17 to Aug-18', '2017-06', '2018-08', false],
+  ['Jun/17 → Aug/18', '2017-06', '2018-08', false],
+  ['oct/20 – today', '2020-10', undefined, true],
   ["'18 – '21", '2018', '2021', false],
   ['Q1 2020 – Q3 2021', '2020', '2021', false],
   ['2017(JULHO) - 2018(JULHO)', '2017-07', '2018-07', false],

@@ -62,4 +62,35 @@ describe('a column of dates', () => {
       ['Alder Hotel', '2015-11'],
     ]);
   });
+
+  it('with labels between its dates, all set to one edge beside their text, is a rail', () => {
+    const label = (line: number, text: string): Stroke => at(140 - 5 * text.length, line, text);
+    const { education } = resumeOf([
+      at(60, 0, 'Ada Moreno', { size: 24 }),
+      at(300, 1, 'ada.moreno@example.com'),
+      at(150, 3, 'Education', wide),
+      label(4.5, '2015-Present'),
+      at(150, 4.5, 'Master of Physics, University of Torvik', bold),
+      at(150, 5.5, 'A first year on fields, statistics and the methods of computing them'),
+      label(7, '2011-2015'),
+      at(150, 7, 'Bachelor of Physics, University of Torvik', bold),
+      label(8, 'Grade'),
+      at(150, 8, '103/110'),
+      label(9, 'Thesis'),
+      at(150, 9, 'Bosons in a trap, and how to simulate what they do there'),
+      label(10, 'Supervisor'),
+      at(150, 10, 'Prof. Elio Larch'),
+      label(11, 'Description'),
+      at(150, 11, 'How a system of many parts without forces between them comes to rest'),
+      at(150, 13, 'Skills', wide),
+      label(14.5, 'Python'),
+      at(150, 14.5, 'Plots and models of the laboratory'),
+      label(15.5, 'Git'),
+      at(150, 15.5, 'Shared projects with four others'),
+    ]);
+    expect(education?.map((one) => [one.institution, one.startDate, one.endDate])).toEqual([
+      ['University of Torvik', '2015', undefined],
+      ['University of Torvik', '2011', '2015'],
+    ]);
+  });
 });

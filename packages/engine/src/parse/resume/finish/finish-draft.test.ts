@@ -66,6 +66,20 @@ describe('a resume that was read', () => {
   });
 
   it.each([
+    ['Master of Law - University of Torvik', 'Master of Law', 'University of Torvik'],
+    ['Licence informatique Faculté des sciences de Torvik', 'Licence informatique', 'Faculté des sciences de Torvik'],
+    ['Bachelor Degree University of Torvik', 'Bachelor Degree', 'University of Torvik'],
+  ])('has a school where %s names it', (said, studyType, institution) => {
+    const { education } = finish({ education: [entry({ studyType: said, endDate: '2019' })] });
+    expect(education).toEqual([{ studyType, institution, endDate: '2019' }]);
+  });
+
+  it('has the school that stood in the place of a subject', () => {
+    const { education } = finish({ education: [entry({ studyType: 'Master', area: 'Torvik University' })] });
+    expect(education).toEqual([{ studyType: 'Master', institution: 'Torvik University' }]);
+  });
+
+  it.each([
     ['Software Engineering 2.81/4.00 GPA', 'Software Engineering', '2.81/4.00 GPA'],
     ['Electrical Engineering with 64%.', 'Electrical Engineering', '64%'],
     ['Law, magna cum laude', 'Law', 'magna cum laude'],

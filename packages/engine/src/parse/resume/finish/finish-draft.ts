@@ -3,6 +3,7 @@ import type { Draft } from '../fact.ts';
 import { cutGrade } from './cut-grade.ts';
 import { dropFragments, tellsDegree, tellsJob } from './drop-fragments.ts';
 import { freeTraining } from './free-training.ts';
+import { partSchool } from './part-school.ts';
 import { cutSchoolTail, dropLead } from './school-tail.ts';
 
 type Lists = { [key: string]: Draft };
@@ -16,7 +17,9 @@ export type Drafted = { draft: Lists; leftovers: Leftover[]; titles: Map<Draft, 
 export function finishDraft({ draft, leftovers, titles }: Drafted): Omit<Drafted, 'titles'> {
   const work = dropFragments(listOf(draft.work), tellsJob);
   const education = dropFragments(listOf(draft.education), tellsDegree);
-  const { degrees, papers } = freeTraining(education.kept.map((degree) => cutGrade(cutSchoolTail(dropLead(degree)))));
+  const { degrees, papers } = freeTraining(
+    education.kept.map((degree) => cutGrade(cutSchoolTail(dropLead(partSchool(degree))))),
+  );
   const certificates = [...listOf(draft.certificates), ...papers];
   const told = [...work.told, ...education.told].flatMap(([entry, pieces]) =>
     pieces.map((piece) => ({ ...piece, ...(titles.get(entry) ? { section: titles.get(entry) as string } : {}) })),
