@@ -67,6 +67,8 @@ export const problems = [
   /*i18n*/ 'The plan could not be changed',
   /*i18n*/ 'You are on the {plan} plan already',
   /*i18n*/ 'Your free trial of this plan is used up',
+  /*i18n*/ 'Please add your email address to your account first',
+  /*i18n*/ 'Free trials are given once for an address.',
   /*i18n*/ 'Payment is not set up here yet: please contact us and we will arrange it with you.',
   /*i18n*/ 'No change of your plan is waiting',
   /*i18n*/ 'There is no paid subscription to manage',
