@@ -278,7 +278,7 @@ test('a name on two lines is parted where they are most alike, not behind its ti
 
 test('no word of up to eleven letters is the last line of a text by itself', async () => {
   const highlights = Array.from(
-    { length: 21 },
+    { length: 17 },
     (_, index) => `${'Planned routes '.repeat(5)}${'w'.repeat(index)} department.`,
   );
   const resume: Resume = { basics: { name: 'Ida Nordin' }, work: [{ name: 'Kestrel Foods', highlights }] };
