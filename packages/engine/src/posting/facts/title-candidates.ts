@@ -1,6 +1,7 @@
 import { findTitles } from '../../lexicon/titles/recognise-titles.ts';
 import { type Line, listLines } from '../text/list-lines.ts';
 import { findSoughtTitle, type ReadTitle, type TitlePlace } from './find-sought-title.ts';
+import { speaksToReader } from './speaks-to.ts';
 import { cleanTitle, withoutLead, withoutMark } from './title-hint.ts';
 import { type FoundTitle, isBanner, longestTitle, measureTitles, type TitleCandidate } from './title-measures.ts';
 
@@ -19,7 +20,7 @@ export function gatherTitles(text: string, hint: ReadTitle | undefined): TitleCa
   const add = (place: TitlePlace | undefined, source: Source, line: number, detail = ''): void => {
     if (place === undefined) return;
     const title = trimmed(withForms(place, head));
-    if (title === undefined || isBanner(title.text)) return;
+    if (title === undefined || isBanner(title.text) || speaksToReader(title.text)) return;
     const key = `${title.start} ${title.end}`;
     const known = found.get(key) ?? { ...title, sources: new Set<string>(), line };
     known.sources.add(`from ${source}${detail}`);
