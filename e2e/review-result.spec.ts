@@ -6,7 +6,7 @@ import { samplePdf, samplePosting } from './submit-resume.ts';
 
 /** Submits on the page and opens the finished result. */
 /** Demands that the sample resume does not show, so that something would change the number. */
-const harderPosting = `${samplePosting}- At least 3 years of experience with HACCP audits\n- Fluent Polish\n`;
+const harderPosting = `${samplePosting}- At least 3 years of experience with HACCP audits\n- Fluent Polish\n- SQL and Power BI\n`;
 
 async function openResult(page: Page): Promise<void> {
   await page.goto('/optimize-resume');
