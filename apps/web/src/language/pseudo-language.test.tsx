@@ -109,7 +109,19 @@ const folding = { folded: new Set<string>(), fold: nothing, foldAll: nothing };
 
 /** What is no text of ours: names, addresses, the languages' own names, what a page writes in its own language. */
 const names = [
-  ...['Mar 2021', 'March 2021', 'Z', 'S', 'B', 'I', 'K', 'Alt', 'Esc', pageBreakLine, ...networks.map(({ name }) => name)],
+  ...[
+    'Mar 2021',
+    'March 2021',
+    'Z',
+    'S',
+    'B',
+    'I',
+    'K',
+    'Alt',
+    'Esc',
+    pageBreakLine,
+    ...networks.map(({ name }) => name),
+  ],
   ...Object.keys(pageLanguages).map((code) => languageName(code)),
   ...[brand.name, brand.email, brand.cities.join(', '), ...brand.links.map(({ label }) => label), 'ida'],
   ...[brand.enterpriseEmail, ...plans.map(({ name }) => name)],

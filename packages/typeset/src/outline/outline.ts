@@ -1,5 +1,5 @@
 import type { PageWords, Run } from '@shortlist/schema';
-import type { Piece } from './part-words.ts';
+import type { Piece } from './piece.ts';
 
 /** A text with the place in the document that it comes from: a JSON Pointer (RFC 6901), '' when we wrote it. */
 export type Span = {

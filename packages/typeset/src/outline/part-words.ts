@@ -1,14 +1,9 @@
 import { mapData } from './map-data.ts';
 import type { SetRun } from './outline.ts';
+import type { Piece } from './piece.ts';
 
 /** Words longer than this, in letters, get places to break. */
 const longestWord = 28;
-
-/**
- * A piece of a text: running text; words that stay whole, in a list of their own; or `0`, a place to break that leaves no character
- * behind in the extracted text.
- */
-export type Piece = string | [whole: string] | 0;
 
 /**
  * A text in pieces where it may not break at every space, or may break within a word; nothing for a text that runs on by itself.
