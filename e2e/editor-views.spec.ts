@@ -55,7 +55,7 @@ test('text and forms: skills by group, dates that are none, a job on a new page,
   await page.getByRole('button', { name: /^Design/ }).click();
   await page.getByRole('main').getByLabel('Language').selectOption('German');
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
-  await expect(page.getByText('nothing is marked in this German resume')).toBeVisible();
+  await expect(page.getByText('We check spelling in English only. For text in German')).toBeVisible();
   await expectClean(page);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download PDF' }).click();
