@@ -1,6 +1,5 @@
-import { findDates, isDateText } from '../../language/dates/find-dates.ts';
-import { presentWords } from '../../language/dates/months.ts';
-import { foldWords } from '../../language/text/fold-text.ts';
+import { saysPresent, withoutDashes } from '../../language/dates/date-ends.ts';
+import { isDateText } from '../../language/dates/find-dates.ts';
 import { indexBases } from './near-base.ts';
 import type { Cell } from './types.ts';
 
@@ -16,12 +15,15 @@ const least = 3;
 export function findDateColumns(cells: Cell[], isTogether: (date: Cell, text: Cell) => boolean): Dated[] {
   const dates = cells.filter(({ text }) => isDatePart(text));
   const columns = [...groupBy(dates, ({ x }) => x), ...groupBy(dates, ({ right }) => right)];
-  const texts = indexBases(cells.filter((cell) => !dates.includes(cell)));
+  if (dates.length < least) return [];
+  const isDate = new Set(dates);
+  const others = cells.filter((cell) => !isDate.has(cell));
+  const texts = indexBases(others);
   const found = new Map<Cell, Dated>();
   let parted = false;
   for (const column of columns.sort((a, b) => b.length - a.length)) {
     const free = column.filter((cell) => !found.has(cell));
-    if (free.length < least || !standsAlone(free, cells)) continue;
+    if (free.length < least || !standsAlone(free, others)) continue;
     const sides = [true, false]
       .map((rail) => free.flatMap((date) => besideOf(date, texts.near(date.base, reach(date)), rail)))
       .filter((side) => side.length >= Math.max(least, 0.6 * free.length) && isNext(side, cells))
@@ -44,8 +46,8 @@ function offLevel(side: Dated[]): number {
 const reach = ({ size }: Cell): number => 0.6 * size;
 
 function isDatePart(text: string): boolean {
-  const bare = text.replace(/^[-–—\s]+|[-–—\s]+$/gu, '');
-  return (isDateText(bare) && findDates(bare).length > 0) || presentWords.has(foldWords(bare));
+  const bare = withoutDashes(text);
+  return isDateText(bare) || saysPresent(bare);
 }
 
 /** Cells that share an edge. */
@@ -60,13 +62,11 @@ function groupBy(cells: Cell[], edge: (cell: Cell) => number): Cell[][] {
 }
 
 /** Whether hardly anything else stands within a column, from its first to its last cell. */
-function standsAlone(column: Cell[], cells: Cell[]): boolean {
+function standsAlone(column: Cell[], texts: Cell[]): boolean {
   const [top, bottom] = [Math.min(...column.map(({ base }) => base)), Math.max(...column.map(({ base }) => base))];
   const [x, right] = [Math.min(...column.map((cell) => cell.x)), Math.max(...column.map((cell) => cell.right))];
-  const others = cells.filter(
-    (cell) => cell.base >= top && cell.base <= bottom && cell.x < right && cell.right > x && !isDatePart(cell.text),
-  );
-  return others.length <= 0.25 * column.length;
+  const within = texts.filter((cell) => cell.base >= top && cell.base <= bottom && cell.x < right && cell.right > x);
+  return within.length <= 0.25 * column.length;
 }
 
 /** Whether nothing else begins in the white between the dates and their text: no column stands between them. */

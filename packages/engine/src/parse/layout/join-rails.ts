@@ -1,3 +1,4 @@
+import { saysPresent } from '../../language/dates/date-ends.ts';
 import { findDates, isDateText } from '../../language/dates/find-dates.ts';
 import { monthNumbers, presentWords, untilWords } from '../../language/dates/months.ts';
 import { findHeading } from '../../language/headings/find-heading.ts';
@@ -42,7 +43,7 @@ export function joinRails(all: Cell[]): Cell[] {
 
 /** A rail of dates by twos, the beginning over the end or the end over the beginning, with white between the pairs: ranges. One pair alone has to name months. */
 function joinPairs(cells: Cell[]): Cell[] {
-  const dates = cells.filter((cell) => cell.rail && (isOneDate(cell.text) || isPresent(cell.text)));
+  const dates = cells.filter((cell) => cell.rail && (isOneDate(cell.text) || saysPresent(cell.text)));
   const pairs: Cell[][] = [];
   for (const cell of dates) {
     const pair = pairs.at(-1);
@@ -52,13 +53,13 @@ function joinPairs(cells: Cell[]): Cell[] {
   }
   const [lone] = pairs;
   const sure =
-    pairs.length > 1 || (lone?.every((cell) => isPresent(cell.text) || dayOf(cell.text).length > 4) ?? false);
+    pairs.length > 1 || (lone?.every((cell) => saysPresent(cell.text) || dayOf(cell.text).length > 4) ?? false);
   const whole = pairs.filter((pair) => pair.length === 2);
   if (!sure || whole.length < Math.max(1, 0.5 * pairs.length) || pairs.some((pair) => pair.length > 2)) return cells;
   const joined = new Map(
     whole.map((pair) => {
       const [first, second] = pair as [Cell, Cell];
-      const down = isPresent(second.text) || (!isPresent(first.text) && dayOf(first.text) <= dayOf(second.text));
+      const down = saysPresent(second.text) || (!saysPresent(first.text) && dayOf(first.text) <= dayOf(second.text));
       const ends = down ? [first, second] : [second, first];
       return [first, { ...joinCells(pair), text: ends.map((cell) => cell.text).join(' – ') }] as const;
     }),
@@ -70,10 +71,6 @@ function joinPairs(cells: Cell[]): Cell[] {
 function isOneDate(text: string): boolean {
   const [span, ...others] = isDateText(text) ? findDates(text) : [];
   return span !== undefined && others.length === 0 && !span.range && !/[-–—]/.test(text);
-}
-
-function isPresent(text: string): boolean {
-  return presentWords.has(foldWords(text));
 }
 
 function dayOf(text: string): string {

@@ -37,11 +37,11 @@ export function parseResume(document: Document, model: RoleModel | undefined = l
   const byRules = (): Parsed => settle(language, parsed);
   if (!model || !isLaidOut(document)) return byRules();
   const segments = segmentLines(joined);
+  if (segments.length < fewest.parts) return byRules();
   const rules = placeRuleReadings(segments, evidenceOf(parsed), sections);
   const tagged = tagSegments(segments, model, rules);
   const page = pageOf(tagged);
   const { same, all } = agreeWithRules(tagged, rules);
-  if (segments.length < fewest.parts) return byRules();
   if (all >= fewest.heads && same < agreed * all)
     return settle(language, parseSections(cutRoleSections(joined, page), language, icons, { page }));
   const own = areHeadedAlike(sections, tagged) ? sections : cutRoleSections(joined, page);

@@ -11,10 +11,10 @@ type Degree = Partial<Record<'institution' | 'studyType' | 'area' | 'startDate' 
 
 /** Degrees, and what calls itself a course or a certificate and no degree: a paper, by whoever gave it. */
 export function freeTraining(drafts: Draft[]): { degrees: Draft[]; papers: Draft[] } {
-  const isTraining = new Map(drafts.map((draft) => [draft, namesPaper(draft as Degree)]));
+  const papers = drafts.filter((draft) => namesPaper(draft as Degree));
   return {
-    degrees: drafts.filter((draft) => !isTraining.get(draft)),
-    papers: drafts.filter((draft) => isTraining.get(draft)).map((draft) => paperOf(draft as Degree)),
+    degrees: drafts.filter((draft) => !papers.includes(draft)),
+    papers: papers.map((draft) => paperOf(draft as Degree)),
   };
 }
 

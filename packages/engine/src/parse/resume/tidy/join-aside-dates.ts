@@ -1,6 +1,5 @@
+import { saysPresent, withoutDashes } from '../../../language/dates/date-ends.ts';
 import { findDates, isDateText } from '../../../language/dates/find-dates.ts';
-import { presentWords } from '../../../language/dates/months.ts';
-import { foldWords } from '../../../language/text/fold-text.ts';
 import type { Cell, Line } from '../../layout/types.ts';
 import { isDuration } from '../entries/find-anchor.ts';
 
@@ -43,17 +42,12 @@ function isLevel(other: Cell, cell: Cell): boolean {
   return other !== cell && /\p{L}/u.test(other.text) && Math.abs(other.base - cell.base) < 0.25 * cell.size;
 }
 
-/** A date without the dashes that tie it to the one above or below. */
-function withoutDashes(text: string): string {
-  return text.replace(/^[-–—\s]+|[-–—\s]+$/gu, '');
-}
-
 /** Dates, present words and lengths of time at the right of a line or alone on one. */
 function asideParts(line: Line): Part[] {
   const cell = line.cells.at(-1);
   if (!cell || cell.x < line.left + 0.55 * (line.edge - line.left)) return [];
   const text = withoutDashes(cell.text);
-  const present = presentWords.has(foldWords(text));
+  const present = saysPresent(text);
   const single = isDateText(text) && findDates(text).length === 1 && !findDates(text)[0]?.range;
   const lasting = isDuration(text);
   return single || present || lasting ? [{ line, cell, date: !lasting }] : [];

@@ -1,5 +1,6 @@
+import { saysPresent } from '../../../language/dates/date-ends.ts';
 import { findDates, isDateText } from '../../../language/dates/find-dates.ts';
-import { presentWords, untilWords } from '../../../language/dates/months.ts';
+import { untilWords } from '../../../language/dates/months.ts';
 import { foldWords } from '../../../language/text/fold-text.ts';
 import type { Line } from '../../layout/types.ts';
 
@@ -45,11 +46,11 @@ function endsIn(text: string, { cells: [end, ...others], rail, bullet }: Line): 
   if (!end || others.length + rail.length > 0 || bullet !== undefined || !/\d\s*[-–—]$/u.test(text)) return false;
   const last = findDates(text.replace(/\s*[-–—]$/u, '')).at(-1);
   const dangles = last !== undefined && !last.range && last.end === text.replace(/\s*[-–—]$/u, '').length;
-  return dangles && (isDateText(end.text) || presentWords.has(foldWords(end.text)));
+  return dangles && (isDateText(end.text) || saysPresent(end.text));
 }
 
 function isParted(first: Line, joint: Line, last: Line): boolean {
   if (!untilWords.has(foldWords(joint.text))) return false;
   const alone = [first, joint, last].every((line) => line.cells.length === 1 && line.bullet === undefined);
-  return alone && isDateText(first.text) && (isDateText(last.text) || presentWords.has(foldWords(last.text)));
+  return alone && isDateText(first.text) && (isDateText(last.text) || saysPresent(last.text));
 }
