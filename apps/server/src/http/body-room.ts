@@ -1,4 +1,5 @@
 import { busy } from './busy.ts';
+import { openTally } from './tally.ts';
 
 /** Bytes of bodies, or of files, that may be under way: of one caller, and of all. A form with a file has up to 12 MB. */
 const room = { each: 50_000_000, all: 250_000_000 };
@@ -10,19 +11,17 @@ export type BodyRoom = {
 
 /** Bounds what bodies take of the memory. Once there is no room for all, each caller still has it for one body. */
 export function openBodyRoom({ each, all } = room): BodyRoom {
-  const held = new Map<string, number>();
+  const held = openTally();
   let heldAll = 0;
 
   function add(who: string, bytes: number): void {
-    const now = (held.get(who) ?? 0) + bytes;
+    held.add(who, bytes);
     heldAll += bytes;
-    if (now > 0) held.set(who, now);
-    else held.delete(who);
   }
 
   return {
     enter(who, bytes) {
-      const own = held.get(who) ?? 0;
+      const own = held.of(who);
       if (own > 0 && (own + bytes > each || heldAll + bytes > all)) throw busy();
       add(who, bytes);
       let isIn = true;

@@ -2,6 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { workFor } from '../lanes/caller.ts';
 import { openLoopTurns } from '../lanes/loop-turns.ts';
 import { busy } from './busy.ts';
+import { openTally } from './tally.ts';
 
 type Known = {
   networkOf: (c: Context) => string;
@@ -18,21 +19,18 @@ const most = { person: 100, network: 300 };
  */
 export function nameCaller({ networkOf, subjectOf }: Known): MiddlewareHandler {
   const turn = openLoopTurns();
-  const underWay = new Map<string, number>();
+  const underWay = openTally();
   return async (c, next) => {
     const token = /^Bearer (\S+)$/i.exec(c.req.header('Authorization') ?? '')?.[1];
     const person = token ? await subjectOf(token) : undefined;
     const who = person ?? networkOf(c);
-    const now = underWay.get(who) ?? 0;
-    if (now >= (person ? most.person : most.network)) throw busy(1);
-    underWay.set(who, now + 1);
+    if (underWay.of(who) >= (person ? most.person : most.network)) throw busy(1);
+    underWay.add(who, 1);
     try {
       await turn(who);
       await workFor({ lane: 'strangers', who }, next);
     } finally {
-      const left = (underWay.get(who) ?? 1) - 1;
-      if (left > 0) underWay.set(who, left);
-      else underWay.delete(who);
+      underWay.add(who, -1);
     }
   };
 }

@@ -5,6 +5,7 @@ import type { ActorOf } from '../../http/actor.ts';
 import { readPage, sendPage } from '../../http/pages.ts';
 import { Failure } from '../../http/problem.ts';
 import { sendFile } from '../../http/send-file.ts';
+import { openTally } from '../../http/tally.ts';
 import type { Source } from './read-source.ts';
 import type { Optimizations } from './service.ts';
 import type { Submissions } from './submit.ts';
@@ -99,22 +100,17 @@ export function optimizationRoutes(
 
 /** Results that one person follows at a time, in all windows. */
 const mostStreams = 12;
-const streams = new Map<string, number>();
+const streams = openTally();
 
 /** Counts one more stream of a person; answers how to take it back. Throws 429 where they have too many open. */
 function enterStream(owner: string): () => void {
-  const open = streams.get(owner) ?? 0;
-  if (open >= mostStreams)
+  if (streams.of(owner) >= mostStreams)
     throw new Failure(429, 'too-many-streams', 'Too many results are followed at a time', {
       advice: 'Close windows that you no longer need.',
       retryAfter: 10,
     });
-  streams.set(owner, open + 1);
-  return () => {
-    const left = (streams.get(owner) ?? 1) - 1;
-    if (left > 0) streams.set(owner, left);
-    else streams.delete(owner);
-  };
+  streams.add(owner, 1);
+  return () => streams.add(owner, -1);
 }
 
 type Stream = Parameters<Parameters<typeof streamSSE>[1]>[0];
