@@ -1,7 +1,6 @@
 import { draftResume, type ResumeRecord } from '@shortlist/schema';
-import { authorization, expectClean, keepResume, saved } from './editor-page.ts';
+import { authorization, expectClean, openKept, saved } from './editor-page.ts';
 import { expect, test } from './fixtures.ts';
-import { openAccount } from './sign-up.ts';
 
 const imported = {
   basics: {
@@ -21,15 +20,12 @@ test('imported links are edited, added, moved by keyboard, removed and taken bac
   app,
   receiveMail,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openAccount(page, receiveMail);
-  const id = await keepResume(page, app.url, 'Ilse', imported);
+  const id = await openKept({ page, app, receiveMail }, 'Ilse', imported);
   const headers = await authorization(page);
   const profiles = async () => {
     const kept = await fetch(`${app.url}/api/resumes/${id}`, { headers });
     return draftResume(((await kept.json()) as ResumeRecord).draft).basics?.profiles;
   };
-  await page.goto(`/resume-editor?id=${id}`);
   const links = page.getByRole('group', { name: 'Links' });
   const link = (place: number) => links.getByRole('group', { name: `Link ${place}` });
   const shown = page.getByRole('region', { name: 'Preview' });

@@ -1,7 +1,6 @@
 import { draftResume, type ResumeRecord } from '@shortlist/schema';
-import { authorization, expectClean, keepResume, saved } from './editor-page.ts';
+import { authorization, expectClean, openKept, saved } from './editor-page.ts';
 import { expect, test } from './fixtures.ts';
-import { openAccount } from './sign-up.ts';
 
 const imported = {
   basics: { name: 'Ilse Brandt', summary: 'Runs three sites and *.csv imports.' },
@@ -14,11 +13,8 @@ test('words are made bold, italic and linked by keys and buttons, and stand so o
   app,
   receiveMail,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openAccount(page, receiveMail);
-  const id = await keepResume(page, app.url, 'Ilse', imported);
+  const id = await openKept({ page, app, receiveMail }, 'Ilse', imported);
   const headers = await authorization(page);
-  await page.goto(`/resume-editor?id=${id}`);
   const shown = page.getByRole('region', { name: 'Preview' }).getByRole('article');
   const summary = page.getByRole('textbox', { name: 'Professional Summary' });
   const select = (from: number, to: number) =>
@@ -76,10 +72,7 @@ test('a section of ours is hidden without losing its text, and gets a heading of
   app,
   receiveMail,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openAccount(page, receiveMail);
-  const id = await keepResume(page, app.url, 'Ilse', imported);
-  await page.goto(`/resume-editor?id=${id}`);
+  await openKept({ page, app, receiveMail }, 'Ilse', imported);
   const shown = page.getByRole('region', { name: 'Preview' });
   const heading = (name: string) => shown.getByRole('heading', { name, exact: true });
   await expect(heading('Skills')).toBeAttached();
@@ -105,9 +98,7 @@ test('a section of ours is hidden without losing its text, and gets a heading of
 
 test('the buttons and the controls of a section have room on a phone', async ({ page, app, receiveMail }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openAccount(page, receiveMail);
-  const id = await keepResume(page, app.url, 'Ilse', imported);
-  await page.goto(`/resume-editor?id=${id}`);
+  await openKept({ page, app, receiveMail }, 'Ilse', imported);
   await expect(page.getByRole('textbox', { name: 'Professional Summary' })).toBeVisible();
   await expectClean(page);
 });

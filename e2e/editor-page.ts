@@ -46,6 +46,15 @@ export const keepLongResume = (page: Page, siteUrl: string): Promise<string> =>
 
 type Stage = { page: Page; app: { url: string }; receiveMail: Parameters<typeof openAccount>[1] };
 
+/** A new person with this resume open in the editor, without movement; answers its id. */
+export async function openKept({ page, app, receiveMail }: Stage, title: string, resume: Resume): Promise<string> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openAccount(page, receiveMail);
+  const id = await keepResume(page, app.url, title, resume);
+  await page.goto(`/resume-editor?id=${id}`);
+  return id;
+}
+
 /** A new person with a resume of six pages open in the editor, in a window of this size, without movement. */
 export async function openLongResume(
   { page, app, receiveMail }: Stage,
