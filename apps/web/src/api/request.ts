@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { z } from 'zod';
 import { i18n } from '#i18n';
 import { loadArea } from '../language/load-texts.ts';
+import { serverAreas } from '../language/say-server-text.ts';
 import { CallError, readProblem } from './call-error.ts';
 import { takeEarlyAnswer } from './early-answers.ts';
 
@@ -33,7 +34,10 @@ export async function request(url: string, init: RequestInit = {}): Promise<Resp
     });
   });
   if (!response.ok) {
-    const [problem] = await Promise.all([readProblem(response), loadArea('problems').catch(() => {})]);
+    // What is wrong with a file (422), the engine says.
+    const areas = response.status === 422 ? serverAreas : ['problems'];
+    const texts = areas.map((area) => loadArea(area).catch(() => {}));
+    const [problem] = await Promise.all([readProblem(response), ...texts]);
     throw new CallError(problem);
   }
   return response;
