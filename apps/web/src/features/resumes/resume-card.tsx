@@ -10,8 +10,8 @@ import { fetchOriginal, fetchThumbnail } from '../../api/resumes/files.ts';
 import { sayOrigin } from '../../api/resumes/say-origin.ts';
 import { paths } from '../../app/paths.ts';
 import { saveBlob } from '../../ui/save-blob.ts';
+import { Thumbnail } from '../../ui/thumbnail.tsx';
 import { RenameField } from './rename-field.tsx';
-import { Thumbnail } from './thumbnail.tsx';
 
 type Props = {
   resume: ResumeSummary;
