@@ -107,7 +107,7 @@ export function CorrectReading({ reading, file, onAgain, onReadAnew }: Props) {
           ))}
           {reading.leftovers.length > 0 && (
             <Notice title={t`Lines we couldn’t place`}>
-              <ul className="list-disc pl-5">
+              <ul className="list-disc ps-5">
                 {reading.leftovers.map((leftover, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the same words may stand twice
                   <li key={index} className="break-words">

@@ -22,7 +22,7 @@ export function Duties({ duties, resume }: { duties: RequirementMatch[]; resume:
             <span className="min-w-0 grow basis-48">
               {text}
               {evidence.map((proof) => (
-                <span key={proof.pointer} className="mt-1 block border-l-2 border-accent/50 pl-3">
+                <span key={proof.pointer} className="mt-1 block border-s-2 border-accent/50 ps-3">
                   <q className="break-words">{proof.text}</q>
                   <span className="block text-small text-faint">{namePlace(resume, proof.pointer)}</span>
                 </span>
