@@ -58,6 +58,7 @@ test('a resume gets a German version, a change in English is marked there, and i
   await expect(row('Planned 40 routes a week').getByLabel('German')).toHaveValue('Planned 40 routes a week');
   await look(page, 'to-translate');
   const trained = row('Trained 18 colleagues');
+  await trained.getByLabel('German').fill('');
   await trained.getByLabel('German').fill('18 Kolleginnen und Kollegen eingearbeitet');
   await expect(trained.getByText('Done', { exact: true })).toBeVisible();
   const title = row('Logistics planner');

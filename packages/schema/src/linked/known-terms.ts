@@ -37,20 +37,44 @@ const fluency: Rows = [
     'base',
     'basiskennis|basis',
   ],
-  ['beginner', 'Anfänger', 'débutant', 'principiante', 'iniciante', 'principiante', 'beginner'],
+  [
+    'beginner',
+    'Anfängerkenntnisse|Anfänger|Anfängerin',
+    'débutant',
+    'principiante',
+    'iniciante',
+    'principiante',
+    'beginner',
+  ],
 ];
 
-/** How well a skill is had. */
+/** How well a skill is had: of nobody's gender. */
 const level: Rows = [
-  ['expert', 'Experte|Expertenkenntnisse', 'expert', 'experto', 'especialista', 'esperto', 'expert'],
-  ['advanced', 'fortgeschritten', 'avancé', 'avanzado', 'avançado', 'avanzato', 'gevorderd'],
+  [
+    'expert',
+    'Expertenkenntnisse|Experte|Expertin',
+    'niveau expert|expert|experte',
+    'nivel experto|experto|experta',
+    'especialista',
+    'livello esperto|esperto|esperta',
+    'expert',
+  ],
+  [
+    'advanced',
+    'fortgeschritten',
+    'niveau avancé|avancé',
+    'nivel avanzado|avanzado',
+    'avançado',
+    'livello avanzato|avanzato',
+    'gevorderd',
+  ],
   [
     'intermediate',
     'mittleres Niveau',
-    'intermédiaire',
-    'intermedio',
+    'niveau intermédiaire|intermédiaire',
+    'nivel intermedio|intermedio',
     'intermediário|intermédio',
-    'intermedio',
+    'livello intermedio|intermedio',
     'gemiddeld',
   ],
   [
@@ -59,13 +83,24 @@ const level: Rows = [
     'notions',
     'nociones básicas|básico',
     'básico',
-    'base',
+    'livello base|base',
     'basiskennis|basis',
   ],
-  ['beginner', 'Anfänger', 'débutant', 'principiante', 'iniciante', 'principiante', 'beginner'],
+  [
+    'beginner',
+    'Anfängerkenntnisse|Anfänger|Anfängerin',
+    'niveau débutant|débutant|débutante',
+    'principiante',
+    'iniciante',
+    'principiante',
+    'beginner',
+  ],
 ];
 
-/** Kinds of degrees that have a name in each language. Those that a country gives alone, such as a Licence or an Abitur, keep their name. */
+/**
+ * Kinds of degrees. Where a language has no name that is surely the same, or a country gives the degree alone (Licence, Laurea, Grado,
+ * Abitur), it stays as it is written.
+ */
 const degree: Rows = [
   [
     "Master's degree|Master’s degree|Masters degree",
@@ -73,18 +108,10 @@ const degree: Rows = [
     'Master',
     'Máster',
     'Mestrado',
-    'Master',
+    '',
     'Masterdiploma',
   ],
-  [
-    "Bachelor's degree|Bachelor’s degree|Bachelors degree",
-    'Bachelorabschluss',
-    'Bachelor',
-    'Bachelor',
-    'Bacharelado',
-    'Bachelor',
-    'Bachelordiploma',
-  ],
+  ["Bachelor's degree|Bachelor’s degree|Bachelors degree", 'Bachelorabschluss', '', '', '', '', 'Bachelordiploma'],
   [
     'Doctorate|Doctoral degree',
     'Promotion|Doktorat',
@@ -150,7 +177,7 @@ function tellRow(rows: Rows, text: string, from: string, to: string): Told {
   if (at < 0 || into < 0) return unknown(text);
   const row = rows.find((forms) => forms[at]?.split('|').some((form) => fold(form) === fold(text)));
   const [form] = row?.[into]?.split('|') ?? [];
-  if (form === undefined) return unknown(text);
+  if (!form || text.trim() === '') return unknown(text);
   const isCapital = /^\p{Lu}/u.test(text.trim()) && !/^\p{Lu}/u.test(form);
   return { text: isCapital ? capital(form) : form, whole: true };
 }

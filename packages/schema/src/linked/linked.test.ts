@@ -244,7 +244,7 @@ test('of any lists in any order, with lines changed, exactly the changed ones ar
       const open = rowsOf(after, 'de', 'en').map(({ theirs }) => theirs);
       expect(open.toSorted()).toEqual(next.filter((one) => one.endsWith(' twice') && !lines.includes(one)).toSorted());
     }),
-    { numRuns: 200 },
+    { numRuns: 60 },
   );
 });
 
@@ -266,6 +266,6 @@ test('no draft and no change makes it throw, and an outline written back reads t
       for (const row of rowsOf(after, 'de', 'en')) expect(row.id).not.toBe('');
       expect(writeOutline(drafts.en, versions.en?.outline ?? [])).toEqual(drafts.en);
     }),
-    { numRuns: 200 },
+    { numRuns: 60 },
   );
 });

@@ -1,10 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { msg, t } from '@lingui/core/macro';
+import { msg } from '@lingui/core/macro';
 import { type Draft, isFormKind, kindOf, type Outline, type OutlineNode, UserInfo } from '@shortlist/schema';
 import { i18n } from '#i18n';
 import { infoNames } from '../../../content/info-names.ts';
 import { nameKind, nameSection } from '../../../content/section-names.ts';
-import { entryLabels, sayLabel } from '../sections/entry-words.ts';
+import { entryLabels } from '../sections/entry-words.ts';
 
 const fieldNames: Record<string, MessageDescriptor> = {
   summary: msg`Description`,
@@ -17,13 +17,11 @@ const fieldNames: Record<string, MessageDescriptor> = {
   url: msg`Link`,
   title: msg`Section title`,
   heading: msg`Heading`,
-};
-const labelled: Record<string, string> = {
-  location: 'Location',
-  score: 'Score',
-  roles: 'Roles',
-  type: 'Type',
-  keywords: 'Keywords',
+  location: msg`Location`,
+  score: msg`Score`,
+  roles: msg`Roles`,
+  type: msg`Type`,
+  keywords: msg`Keywords`,
 };
 
 /** Where a text stands, in the words of the forms: section, entry, field. `draft` has the section. */
@@ -53,9 +51,5 @@ export function headOf({ fields }: OutlineNode): string {
 function nameField(sectionId: string, key: string): string {
   const kind = kindOf({ id: sectionId });
   const own = isFormKind(kind) ? entryLabels[kind][key] : undefined;
-  if (own) return i18n._(own);
-  const name = fieldNames[key];
-  if (name) return i18n._(name);
-  const label = labelled[key];
-  return label ? sayLabel(label) : t`Text`;
+  return i18n._(own ?? fieldNames[key] ?? msg`Text`);
 }

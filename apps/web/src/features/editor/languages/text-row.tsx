@@ -46,6 +46,8 @@ export function TextRow({
   const [typed, setTyped] = useState<string>();
   const write = (text: string) => {
     setTyped(text);
+    // A line or an entry that says nothing would be gone, and what is typed next with it.
+    if (text.trim() === '' && !canBeEmpty(row)) return;
     onType(takesLines(row) ? text : text.replace(/\s*\n\s*/g, ' '));
   };
   return (
@@ -147,6 +149,8 @@ function Suggestion({ code, place, ask, onUse }: SuggestionProps) {
     </div>
   );
 }
+
+const canBeEmpty = ({ node }: OpenRow): boolean => node.list === 'info' || node.list === 'section';
 
 /** Whether a text may have several lines. */
 const takesLines = ({ node, key }: OpenRow): boolean =>

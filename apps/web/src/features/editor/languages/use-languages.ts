@@ -7,6 +7,7 @@ import {
   type OpenRow,
   type Outline,
   piecesOf,
+  type ResumeRecord,
   type ResumeSummary,
   readOutline,
   takePart,
@@ -20,12 +21,12 @@ import { problemOf } from '../../../api/call-error.ts';
 import { languagePairQuery, languagesQuery, markTexts } from '../../../api/resumes/languages.ts';
 import type { Editor } from '../document/use-editor.ts';
 
-type Subject = { id: string; editor: Editor };
+type Subject = { record: ResumeRecord; editor: Editor };
 
 /** One resume in several languages, as the editor of one of them sees it: the other versions, and what this one owes the chosen one. */
-export function useLanguages({ id, editor }: Subject) {
+export function useLanguages({ record: { id, languageGroup }, editor }: Subject) {
   const queries = useQueryClient();
-  const { data: versions = [] } = useQuery(languagesQuery(id));
+  const { data: versions = [] } = useQuery({ ...languagesQuery(id), enabled: languageGroup !== undefined });
   const others = versions.filter((one) => one.id !== id);
   const [chosen, choose] = useState<string>();
   const other: ResumeSummary | undefined = others.find((one) => one.id === chosen) ?? others[0];

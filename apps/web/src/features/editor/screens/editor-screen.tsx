@@ -45,7 +45,7 @@ export function EditorScreen({ record }: { record: ResumeRecord }) {
   useDocumentTitle(t`Resume Builder`);
   const editor = useEditor(record);
   const [open, setOpen] = useState<EditorDialog>();
-  const languages = useLanguages({ id: record.id, editor });
+  const languages = useLanguages({ record, editor });
   const linked = languages.others.length > 0;
   const [search] = useSearchParams();
   const asked = search.get('view') === 'translate' && record.languageGroup ? 'translate' : 'edit';
