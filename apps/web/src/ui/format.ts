@@ -46,15 +46,28 @@ export function formatTime(iso: string): string {
     : date.toLocaleString(formatsTag(), { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
 }
 
+/** Formats of numbers, made once for each language: making one takes longer than a hundred numbers. */
+function formatOnce(options: Intl.NumberFormatOptions) {
+  const made = new Map<string, Intl.NumberFormat>();
+  return (tag: string): Intl.NumberFormat => {
+    const format = made.get(tag) ?? new Intl.NumberFormat(tag, options);
+    made.set(tag, format);
+    return format;
+  };
+}
+
+const plainNumbers = formatOnce({});
+const percents = formatOnce({ style: 'percent', maximumFractionDigits: 0 });
+
 /** Points with at most one decimal, a real minus sign, and the sign when asked for. */
 export function formatPoints(points: number, signed = false): string {
   const rounded = Math.round(points * 10) / 10;
-  const digits = new Intl.NumberFormat(formatsTag()).format(Math.abs(rounded));
+  const digits = plainNumbers(formatsTag()).format(Math.abs(rounded));
   if (rounded < 0) return `−${digits}`;
   return signed && rounded > 0 ? `+${digits}` : digits;
 }
 
 /** A share as a percentage, in whole numbers: `85%`, in French `85 %`. */
 export function formatPercent(share: number): string {
-  return new Intl.NumberFormat(formatsTag(), { style: 'percent', maximumFractionDigits: 0 }).format(share);
+  return percents(formatsTag()).format(share);
 }
