@@ -110,7 +110,7 @@ const review: Review = {
   accept: nothing,
   choosePosting: nothing,
 };
-const part = { id: 'e', parent: 'experience', list: 'entry', fields: { position: 'B' } };
+const part = { id: 'e', parent: 'experience', list: 'entry', fields: { position: '駅' } };
 const owed = { id: 'e/position', kind: 'translate', node: part, key: 'position', theirs: 'Z', mine: 'S' };
 const versions = [
   { id: 'a', language: 'en' },

@@ -58,16 +58,27 @@ export function TextRow({
         open ? 'border-rule bg-surface' : 'border-rule bg-sunken',
       )}
     >
-      <div className="flex flex-wrap items-baseline justify-between gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p id={`${id}-place`} className="min-w-0 text-small font-medium text-soft wrap-anywhere">
           {place}
           {count > 1 && ` · ${plural(count, { one: '# place', other: '# places' })}`}
         </p>
-        {!open && (
-          <Badge tone="accent">
-            <Check aria-hidden="true" className="size-3.5" />
+        {open ? (
+          <Button variant="secondary" size="small" aria-describedby={`${id}-place`} onClick={onDone}>
+            <Check aria-hidden="true" className="size-4" />
             {t`Done`}
-          </Badge>
+          </Button>
+        ) : (
+          <div className="flex flex-wrap items-center gap-1">
+            <Badge tone="accent">
+              <Check aria-hidden="true" className="size-3.5" />
+              {t`Done`}
+            </Badge>
+            <Button variant="quiet" size="small" aria-describedby={`${id}-place`} onClick={onReopen}>
+              <Undo2 aria-hidden="true" className="size-4" />
+              {t`Not done yet`}
+            </Button>
+          </div>
         )}
       </div>
       <div className="grid gap-3 md:grid-cols-2">
@@ -90,20 +101,11 @@ export function TextRow({
           />
         </label>
       </div>
-      <div className="flex flex-wrap gap-2">
-        {open ? (
-          <Button variant="secondary" size="small" aria-describedby={`${id}-place`} onClick={onDone}>
-            <Check aria-hidden="true" className="size-4" />
-            {t`Done`}
-          </Button>
-        ) : (
-          <Button variant="quiet" size="small" aria-describedby={`${id}-place`} onClick={onReopen}>
-            <Undo2 aria-hidden="true" className="size-4" />
-            {t`Not done yet`}
-          </Button>
-        )}
-        {suggest && open && <Suggestion code={into.code} place={`${id}-place`} ask={suggest} onUse={write} />}
-      </div>
+      {suggest && open && (
+        <div className="flex flex-wrap gap-2">
+          <Suggestion code={into.code} place={`${id}-place`} ask={suggest} onUse={write} />
+        </div>
+      )}
     </li>
   );
 }
