@@ -73,7 +73,7 @@ export function createLanguages({ database }: Pick<Services, 'database'>, resume
             });
           const outline = known[id]?.outline ?? trackOutline(readOutline(source.draft), [], [], newPartId);
           const linked = known[id] ?? { outline, gone: [], seen: {}, answered: {} };
-          const { draft, version } = copyForLanguage(source.draft, outline, id, { from, to: language });
+          const { draft, version } = copyForLanguage(source.draft, outline, id, { from, to: language }, newPartId);
           await linkResume(tx, userId, id, { languageGroup: group, language: from, linked });
           await queries.insertResume(tx, {
             id: copyId,
