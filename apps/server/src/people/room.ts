@@ -43,7 +43,7 @@ export async function requireRoomForFile(tx: Executor, userId: string, bytes: nu
 /** Throws 413 where the resumes of a person, with their named versions, take all the room that there is for them. */
 export async function requireRoomForDraft(db: Executor, userId: string): Promise<void> {
   const { rows } = await db.execute<{ kept: string | number }>(sql`
-    select (select coalesce(sum(pg_column_size(draft)), 0) from resumes where user_id = ${userId})
+    select (select coalesce(sum(pg_column_size(draft) + coalesce(pg_column_size(linked), 0)), 0) from resumes where user_id = ${userId})
       + (select coalesce(sum(pg_column_size(v.draft)), 0) from resume_versions v
         join resumes r on r.id = v.resume_id where r.user_id = ${userId}) as kept`);
   if (Number(rows[0]?.kept ?? 0) <= room.draftBytes) return;

@@ -45,7 +45,8 @@ export function createAccounts(
       const proof = { currentPassword: password, nonce: code };
       const proved = await signIns.provePresence(id, proof).catch((error: unknown) => {
         if (!(error instanceof AuthError) || error.status >= 500) throw error;
-        if (error.status === 429) throw new Failure(429, 'too-many-tries', 'Too many attempts. Please wait a few minutes');
+        if (error.status === 429)
+          throw new Failure(429, 'too-many-tries', 'Too many attempts. Please wait a few minutes');
         throw new Failure(
           403,
           'proof-wrong',

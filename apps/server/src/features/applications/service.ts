@@ -23,7 +23,9 @@ export function createApplications({ database }: Pick<Services, 'database'>) {
   async function own(userId: string, id: string): Promise<Application> {
     const row = isUuid(id) ? await queries.findApplication(db, userId, id) : undefined;
     if (!row)
-      throw new Failure(404, 'not-found', 'We couldn’t find this application', { advice: 'Choose one from your board.' });
+      throw new Failure(404, 'not-found', 'We couldn’t find this application', {
+        advice: 'Choose one from your board.',
+      });
     return describe(row);
   }
 

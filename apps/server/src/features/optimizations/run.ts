@@ -72,8 +72,7 @@ export async function giveUpOptimization(
   const failure = {
     code: 'our-failure',
     message: 'We couldn’t finish this. It’s our fault.',
-    advice:
-      'We refunded the optimization. Please submit it again. If it fails again, contact us.',
+    advice: 'We refunded the optimization. Please submit it again. If it fails again, contact us.',
   };
   await database.transaction(async (tx) => {
     if (await endAndReturnTrial(tx, id, 'failed', failure)) {

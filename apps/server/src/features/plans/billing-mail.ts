@@ -74,9 +74,12 @@ function confirmMail(i18n: I18n, invoice: Stripe.Invoice, plan: string, accountU
     preview: i18n._('Your bank asks you to confirm it.'),
     heading: i18n._('Your bank asks you to confirm a payment'),
     paragraphs: [
-      i18n._('Your bank needs you to confirm the payment for the {plan} plan. Your plan stays active in the meantime.', {
-        plan,
-      }),
+      i18n._(
+        'Your bank needs you to confirm the payment for the {plan} plan. Your plan stays active in the meantime.',
+        {
+          plan,
+        },
+      ),
     ],
     facts: factsOf(i18n, invoice, invoice.amount_due),
     action: { label: i18n._('Confirm the payment'), url: invoice.hosted_invoice_url ?? accountUrl },

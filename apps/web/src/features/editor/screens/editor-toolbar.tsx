@@ -9,7 +9,7 @@ import type { Download } from '../document/use-download.ts';
 import type { Editor } from '../document/use-editor.ts';
 
 /** The dialogs that the editor opens. */
-export type EditorDialog = 'add' | 'save' | 'download' | 'versions' | 'share' | 'import' | 'keys';
+export type EditorDialog = 'add' | 'save' | 'download' | 'versions' | 'share' | 'import' | 'language' | 'keys';
 
 type Props = Pick<Editor, 'canUndo' | 'canRedo' | 'undo' | 'redo'> & {
   download: Download;

@@ -1,10 +1,13 @@
 import { t } from '@lingui/core/macro';
 import { ArrowDown, ArrowUp, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import type { EntryLine } from './entry-line.ts';
 
 type Props = {
   line: EntryLine;
+  /** What the entry is dragged by. */
+  grip: ReactNode;
   open: boolean;
   first: boolean;
   last: boolean;
@@ -13,10 +16,11 @@ type Props = {
 };
 
 /** An entry in one line, which folds and unfolds it; folded, it is moved from here. */
-export function EntryHead({ line, open, first, last, onToggle, onMove }: Props) {
+export function EntryHead({ line, grip, open, first, last, onToggle, onMove }: Props) {
   const { title, further, dates } = line;
   return (
     <div className="flex items-center gap-1">
+      {grip}
       <button
         type="button"
         data-fold
