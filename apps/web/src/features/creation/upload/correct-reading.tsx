@@ -58,7 +58,7 @@ export function CorrectReading({ reading, file, onAgain, onReadAnew }: Props) {
   const normalForm = (at: string, value: string) => {
     const found = reading.evidence.find((one) => one.pointer === at);
     const meaning = found?.normal;
-    return meaning && meaning !== value && found.text.includes(value) ? t`Understood as ${meaning}` : undefined;
+    return meaning && meaning !== value && found.text.includes(value) ? t`Read as ${meaning}` : undefined;
   };
 
   return (

@@ -18,7 +18,7 @@ export function MoreDetail({ plan = 'FAMOUS', opens = t`it unlocks this result t
         <Link to={localAddress(paths.pricing)} className="prose-link">
           Try {name} for {freeTrialDays} days
         </Link>
-        , without a card: {opens}.
+        , no card needed: {opens}.
       </Trans>
     </p>
   );
