@@ -98,6 +98,8 @@ export const problems = [
   /*i18n*/ 'A resume has up to {count} links',
   /*i18n*/ 'Revoke links that you no longer need.',
   /*i18n*/ 'There is no such link',
+  /*i18n*/ 'This address is taken',
+  /*i18n*/ 'Choose another one.',
   /*i18n*/ 'This document is too long for a PDF or a preview',
   /*i18n*/ 'Shorten it, or download it as text or JSON Resume.',
   /*i18n*/ 'This text takes too long to check',

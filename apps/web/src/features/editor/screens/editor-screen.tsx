@@ -13,7 +13,6 @@ import { ImportDialog } from '../dialogs/import-dialog.tsx';
 import { KeyboardHelp } from '../dialogs/keyboard-help.tsx';
 import { SaveDraftDialog } from '../dialogs/save-draft-dialog.tsx';
 import { ShareDialog } from '../dialogs/share-dialog.tsx';
-import { VersionsDialog } from '../dialogs/versions-dialog.tsx';
 import { addSection } from '../document/change-draft.ts';
 import { nameDownload } from '../document/name-download.ts';
 import { useDownload } from '../document/use-download.ts';
@@ -21,7 +20,7 @@ import { useEditor } from '../document/use-editor.ts';
 import { useEditorKeys } from '../document/use-editor-keys.ts';
 import { useResumeTitle } from '../document/use-resume-title.ts';
 import { LivePreview } from '../preview/live-preview.tsx';
-import { tellMatch } from '../review/tell-match.ts';
+import { tellMatch, tellNotes } from '../review/tell-match.ts';
 import { useReview } from '../review/use-review.ts';
 import { SaveStateLine } from '../save/save-state-line.tsx';
 import { AddSectionDialog } from '../sections/add-section-dialog.tsx';
@@ -72,7 +71,11 @@ export function EditorScreen({ record }: { record: ResumeRecord }) {
     focusLater(() => [...document.querySelectorAll<HTMLElement>('textarea[data-section]')].at(-1));
   }
 
-  const about = { design: templates.find(({ id }) => id === draft.design.template)?.name, match: tellMatch(review) };
+  const about = {
+    design: templates.find(({ id }) => id === draft.design.template)?.name,
+    match: tellMatch(review),
+    check: tellNotes(review),
+  };
   return (
     <div className={editorColumns.screen}>
       <BackLink to={paths.resumes}>{t`My resumes`}</BackLink>
@@ -89,6 +92,7 @@ export function EditorScreen({ record }: { record: ResumeRecord }) {
           redo={redo}
           download={download}
           onOpen={setOpen}
+          onVersions={() => openView('versions')}
         />
       </div>
       <div ref={views} className={editorColumns.all}>
@@ -106,7 +110,7 @@ export function EditorScreen({ record }: { record: ResumeRecord }) {
             >
               <EditView draft={draft} change={change} review={review} folding={folding} onAdd={() => setOpen('add')} />
             </div>
-            <ViewPanels view={view} opened={opened} draft={draft} change={change} review={review} onOpen={openPlace} />
+            <ViewPanels view={view} opened={opened} id={record.id} editor={editor} review={review} onOpen={openPlace} />
           </div>
         </div>
         <div className={classNames(editorColumns.page, view !== 'preview' && 'max-lg:hidden')}>
@@ -119,7 +123,6 @@ export function EditorScreen({ record }: { record: ResumeRecord }) {
         <DownloadDialog id={record.id} download={download} flush={editor.flush} draft={draft} onClose={close} />
       )}
       {open === 'import' && <ImportDialog draft={draft} onImport={editor.replace} onClose={close} />}
-      {open === 'versions' && <VersionsDialog id={record.id} editor={editor} onClose={close} />}
       {open === 'keys' && <KeyboardHelp onClose={close} />}
       {open === 'share' && <ShareDialog id={record.id} flush={editor.flush} onClose={close} />}
       {editor.save.kind === 'conflict' && !later && (

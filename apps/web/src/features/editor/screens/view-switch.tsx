@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
-import { Eye, type LucideIcon, Palette, PencilLine, Target } from 'lucide-react';
+import { Eye, History, ListChecks, type LucideIcon, Palette, PencilLine, Target } from 'lucide-react';
 import { i18n } from '#i18n';
 import { classNames } from '../../../ui/class-names.ts';
 import type { EditorView } from './use-editor-view.ts';
@@ -16,6 +16,8 @@ const views: { id: EditorView; label: MessageDescriptor; icon: LucideIcon }[] = 
   { id: 'edit', label: msg`Edit`, icon: PencilLine },
   { id: 'design', label: msg`Design`, icon: Palette },
   { id: 'match', label: msg({ message: 'Match', context: 'view of the editor' }), icon: Target },
+  { id: 'check', label: msg({ message: 'Check', context: 'view of the editor' }), icon: ListChecks },
+  { id: 'versions', label: msg`Versions`, icon: History },
   { id: 'preview', label: msg`Preview`, icon: Eye },
 ];
 
@@ -37,6 +39,8 @@ export function ViewSwitch({ view, onView, about }: Props) {
           className={classNames(
             'flex min-h-10 min-w-0 items-center justify-center gap-2 rounded-sm font-medium xl:min-h-11 xl:justify-start xl:rounded-md xl:px-3 xl:py-1.5 xl:text-left',
             id === 'preview' && 'lg:hidden',
+            // On a narrow screen notes stand in the text, and versions among the tools.
+            (id === 'check' || id === 'versions') && 'max-xl:hidden',
             view === id
               ? 'bg-surface text-ink shadow-lift xl:bg-accent-soft xl:text-accent xl:shadow-none'
               : 'text-soft hover:text-ink xl:hover:bg-sunken',
