@@ -5,7 +5,7 @@ import { Failure } from './problem.ts';
 export const formBounds = { parts: 100, headBytes: 16_000 };
 
 const brokenForm = (): Failure =>
-  new Failure(400, 'broken-form', 'The form could not be read', { advice: 'Send it again.' });
+  new Failure(400, 'broken-form', 'We couldn’t read the form', { advice: 'Send it again.' });
 
 /** The form of a request. Throws 415 for another body, 400 for one that cannot be read, 413 for one of more parts, or of longer heads of parts, than any form has. */
 export async function readForm(c: Context): Promise<FormData> {
@@ -31,6 +31,6 @@ function requireFew(bytes: Buffer, boundary: string): void {
     // The last boundary has nothing behind it.
     const isEnd = bytes.length - at - boundary.length < 10;
     if (parts > formBounds.parts || (!isEnd && !head.includes('\r\n\r\n')))
-      throw new Failure(413, 'too-large', 'This form has more fields than we can take');
+      throw new Failure(413, 'too-large', 'This is too large');
   }
 }
