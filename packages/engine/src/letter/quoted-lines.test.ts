@@ -127,4 +127,11 @@ describe('the list of a letter', () => {
     expect(opening).toContain('You are looking for experience with financial statements.');
     expect(opening).not.toContain('Excel');
   });
+
+  it('spells a title that the page sets in capitals as titles are spelled', () => {
+    const [, list = ''] = lettersOf([
+      { name: 'Hollow Lane Grocers', position: 'RECEPTIONIST', startDate: '2018', endDate: '2024', highlights: lines },
+    ]).paragraphs;
+    expect(list).toContain('– Receptionist, Hollow Lane Grocers (2018–2024): ');
+  });
 });

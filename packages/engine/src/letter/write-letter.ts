@@ -4,7 +4,7 @@ import { composeLetter } from './compose-letter.ts';
 import { englishVariety } from './english/english-variety.ts';
 import { addressee } from './form/addressee.ts';
 import { calmResume } from './form/calm-resume.ts';
-import { certainPhone, certainPlace } from './form/certain-place.ts';
+import { certainMail, certainPhone, certainPlace } from './form/certain-place.ts';
 import { findContact } from './form/find-contact.ts';
 import { isPersonName } from './form/is-person-name.ts';
 import { isLetterLanguage, letterWords } from './form/letter-words.ts';
@@ -68,6 +68,7 @@ export function writeLetter(input: LetterInput): Letter {
     withoutPictures([basics.location?.city, basics.location?.region].filter(Boolean).join(', ')),
   );
   const phone = certainPhone(basics.phone ?? '');
+  const email = certainMail(basics.email ?? '');
   const name = ownName(basics.name);
   const employer = withoutPictures(posting.employer ?? '');
   const where = certainPlace(withoutPictures((posting.location ?? '').replace(/; .*$/, '').replace(/,(?=\S)/g, ', ')));
@@ -81,7 +82,7 @@ export function writeLetter(input: LetterInput): Letter {
     date: now.slice(0, 10),
     sender: {
       name,
-      ...(basics.email ? { email: basics.email } : {}),
+      ...(email ? { email } : {}),
       ...(phone ? { phone } : {}),
       ...(place ? { location: place } : {}),
     },

@@ -2,7 +2,7 @@ import type { Resume } from '@shortlist/schema';
 import { isPast } from '../../language/dates/against-today.ts';
 import { findHeading } from '../../language/headings/find-heading.ts';
 import { isKnownCity, isRegion } from '../../language/places/places.ts';
-import { calmCapitals } from '../../language/text/calm-capitals.ts';
+import { calmCapitals, calmWords } from '../../language/text/calm-capitals.ts';
 import { isOrganisation, isTitle } from '../../language/titles/is-title.ts';
 import { organisationScore } from '../../language/titles/organisation-words.ts';
 import { ownGender } from '../../language/titles/own-gender.ts';
@@ -34,7 +34,8 @@ export function labelOfJob(job: Job, jobs: readonly Job[], { language, now, sinc
 
 /** A title that reads as one, without ranks of a list or what was read on behind it. */
 function certainTitle(position: string, language: string): string {
-  if (language === 'en') return titleInSentence(position);
+  // "RECEPTIONIST": a design in capitals is no spelling of a title.
+  if (language === 'en') return titleInSentence(position).replace(/^\p{Lu}{6,}$/u, (word) => calmWords(word));
   const title = calmCapitals(firstTitle(position.trim()));
   const isOne =
     isTitle(title) || ownGender([title], language) !== undefined || title.split(/\s+/).length <= mostTitleWords;

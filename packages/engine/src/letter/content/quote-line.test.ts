@@ -37,6 +37,7 @@ describe('a line of a letter’s list', () => {
     ['what somebody can do', 'Ability to work without supervision and manage three projects'],
     ['experience with a thing', 'Experience working with encrypted radios of 3 kinds'],
     ['where somebody went', 'Moved to the pilot line of the Leeds plant in 2011'],
+    ['what somebody was taught', 'Completed several workshops about the history of the library'],
     ['words said twice', 'Perform spreadsheets for financial reporting for financial reporting'],
     ['a figure that lost its hyphen', 'Trained a 25member management team on interviewing'],
     ['a list behind a semicolon', 'Enter employee data into the database; sick leave, vacation, pay'],

@@ -11,6 +11,10 @@ const mostWords = 7;
 /** Digits of a phone, at the least. */
 const fewestDigits = 7;
 
+/** An address as a letter may show it; empty for what only has its sign: a processor ("E5-2620@2.0"). */
+export const certainMail = (address: string): string =>
+  /^[^\s@]+@[^\s@]+\.\p{L}{2,}$/u.test(address.trim()) ? address.trim() : '';
+
 /** A phone as a letter may show it; empty for a grade or a span of years that was misread as one. */
 export function certainPhone(phone: string): string {
   const digits = phone.replace(/\D/g, '').length;
