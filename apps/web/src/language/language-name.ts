@@ -1,5 +1,5 @@
 import { pageLanguageOf } from '@shortlist/schema';
-import { formatsTag } from '../../../language/formats-tag.ts';
+import { formatsTag } from './formats-tag.ts';
 
 /** A language's name in the language of the interface, of a BCP 47 code, English where there is none; undefined for what is no language we know of. */
 export function languageName(code = 'en'): string | undefined {
