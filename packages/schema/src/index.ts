@@ -21,6 +21,7 @@ export { type PageLanguage, type PageWords, pageLanguageOf, pageLanguages } from
 export { stopWords } from './language/stop-words.ts';
 export { tellScript } from './language/tell-script.ts';
 export * from './letter.ts';
+export * from './linked/index.ts';
 export { isMailAddress } from './mail-address.ts';
 export * from './mark-edits.ts';
 export * from './match.ts';

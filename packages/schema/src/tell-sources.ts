@@ -64,7 +64,7 @@ function tellPart(
   const title = say(english);
   const told = entries.map((entry, i) =>
     [
-      `${i + 1}. ${entry.sentence.replace(/\s*\n\s*/g, ' ')}`,
+      `${i + 1}. ${entry.sentence.replace(/(?:(?<!\s)\s+)?\n\s*/g, ' ')}`,
       ...(entry.facts.length === 0
         ? [`   ${say(words.without)}`]
         : tellFacts(entry, original, of, say).map((fact) => `   - ${say(words.fact, fact)}`)),

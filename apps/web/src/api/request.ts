@@ -2,7 +2,6 @@ import { t } from '@lingui/core/macro';
 import { z } from 'zod';
 import { i18n } from '#i18n';
 import { loadArea } from '../language/load-texts.ts';
-import { serverAreas } from '../language/say-server-text.ts';
 import { CallError, readProblem } from './call-error.ts';
 import { takeEarlyAnswer } from './early-answers.ts';
 
@@ -34,10 +33,9 @@ export async function request(url: string, init: RequestInit = {}): Promise<Resp
     });
   });
   if (!response.ok) {
-    // What is wrong with a file (422), the engine says.
-    const areas = response.status === 422 ? serverAreas : ['problems'];
-    const texts = areas.map((area) => loadArea(area).catch(() => {}));
-    const [problem] = await Promise.all([readProblem(response), ...texts]);
+    // A file that the engine cannot read is refused in the engine's words.
+    const texts = Promise.all([loadArea('problems'), loadArea('engine')]).catch(() => {});
+    const [problem] = await Promise.all([readProblem(response), texts]);
     throw new CallError(problem);
   }
   return response;

@@ -153,7 +153,7 @@ function Words({ note }: { note: Note }) {
           </summary>
           <ul className="mt-1 grid gap-1">
             {edit.evidence.map((fact) => (
-              <li key={fact.source + fact.pointer + fact.text} className="border-l-2 border-accent/50 pl-2 text-soft">
+              <li key={fact.source + fact.pointer + fact.text} className="border-s-2 border-accent/50 ps-2 text-soft">
                 <q>{fact.text}</q>
               </li>
             ))}
