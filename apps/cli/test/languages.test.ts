@@ -36,11 +36,13 @@ const run = (...args: string[]) => runHere([...args, '--language', 'de'], { fold
 
 /** What is the same in every language: names of commands, options, files, fields of JSON, formats and products. */
 const names =
-  /--?[\w-]+|\b[\w-]+\.(?:json|pdf|md|csv|txt|docx)\b|\.(?:json|jsonl|pdf|svg|docx|txt|md|html)\b|"[\w-]+"|\{[^}]*\}|\[[^\]]*\]|https?:\S+|\b(?:shortlist|help|id|url|error|kind|text|quote|oneOf|needs|conditions|skill|experience|education|certificate|licence|language|trait|condition|NAME|JSON|title|employer|location|notDemands|duties|requirements)\b/g;
+  /--?[\w-]+|\b[\w-]+\.(?:json|pdf|md|csv|txt|docx)\b|\.(?:json|jsonl|csv|pdf|svg|docx|txt|md|html)\b|"[\w-]+"|\{[^}]*\}|\[[^\]]*\]|https?:\S+|\b(?:shortlist|help|id|url|error|kind|text|quote|oneOf|needs|conditions|skill|experience|education|certificate|licence|language|trait|condition|NAME|JSON|title|employer|location|notDemands|duties|requirements)\b/g;
+
+const wholeWord = (word: string) => new RegExp(`(?<![\\w-])${word.replace('.', '\\.')}(?![\\w-])`, 'g');
 
 function expectWide(text: string, known: readonly string[] = []): void {
   const ours = listCommands().map(({ name }) => name);
-  const rest = known.reduce((left, word) => left.replaceAll(word, ''), text).replaceAll(names, '');
+  const rest = known.reduce((left, word) => left.replaceAll(wholeWord(word), ''), text).replaceAll(names, '');
   const words = rest.match(/[A-Za-z]{2,}/g) ?? [];
   expect(words.filter((word) => !ours.includes(word))).toEqual([]);
 }

@@ -103,7 +103,7 @@ test('brand sends the accent, the line and the logo’s bytes; the word none tak
   const file = join(folder, 'logo.png');
   await writeFile(file, new Uint8Array([0x89, 0x50, 0x4e, 0x47]));
   const { out } = await org('brand', id, '--accent', '#113355', '--footer', 'none', '--logo', file);
-  expect(out).toBe('accent #113355, footer none, with logo\n');
+  expect(out).toBe('accent: #113355, footer: none, logo: yes\n');
   expect(calls.at(-1)).toMatchObject({
     method: 'PATCH',
     path: `/operations/organizations/${id}/branding`,

@@ -97,7 +97,7 @@ test('no English is left in what explains the files: every letter of it comes fr
     tellSources({ kind: 'resume', original: resume, ledger: [], letter }, undefined, sayPlaces('de')),
     ...placeWords.map((word) => sayPlaces('de')(word, { words: '1', place: '2' })),
   ].join('\n');
-  expect(told.match(/\p{sc=Latin}+/gu)?.filter((word) => /[A-Za-z]/.test(word))).toEqual(undefined);
+  expect(told.match(/[A-Za-z]+/g) ?? []).toEqual([]);
 });
 
 test('edits.txt reads as a German wrote it', () => {
@@ -135,10 +135,10 @@ test('edits.txt reads as a German wrote it', () => {
 test('sources.txt and what a machine does not read back are told in French', () => {
   const sources = tellSources({ kind: 'resume', original: resume, ledger: [], letter }, undefined, sayPlaces('fr'));
   expect(sources).toContain('Votre lettre de motivation\n==========================');
-  expect(sources).toContain('1. 12.\n   - « 5 » (');
+  expect(sources).toMatch(/1\. 12\.\n {3}- «\s5\s» \(/);
   const [head = '', ...lines] = describeLosses(xray, { file: 'resume.pdf', advice: '', language: 'fr' });
-  expect(head).toBe('ATTENTION : un logiciel lit autrement 2 champs sur 2 dans resume.pdf :');
-  expect(lines.join('\n')).toMatch(/début : « 1 » est lu « 2 »\n {2}- nom : « 1 » n’est pas lu du tout/);
+  expect(head).toMatch(/^ATTENTION\s: un logiciel lit autrement 2 champs sur 2 dans resume\.pdf\s:$/);
+  expect(lines.join('\n')).toMatch(/début\s: «\s1\s» est lu «\s2\s»\n {2}- nom\s: «\s1\s» n’est pas lu du tout/);
 });
 
 const corpus = new URL('../../engine/corpus/people/', import.meta.url);

@@ -7,7 +7,6 @@ import { problemOf } from '../api/call-error.ts';
 import { request } from '../api/request.ts';
 import { SectionNotes } from '../features/editor/review/section-notes.tsx';
 import { LostFields } from '../features/optimisations/result/lost-fields.tsx';
-import { tryReading } from '../features/site/try/try-reading.ts';
 import { withTexts } from './load-texts.ts';
 import { sayServerText } from './say-server-text.ts';
 
@@ -32,12 +31,6 @@ test('what is wrong with a file is said in the language of the interface, on any
   fetched.mockResolvedValue(new Response(JSON.stringify(unreadable), { status: 422 }));
   const failure = await request('/api/readings', { method: 'POST' }).catch((error: unknown) => error);
   expect(problemOf(failure)).toMatchObject({ title: 'Dit bestand is beveiligd met een wachtwoord.' });
-});
-
-test('findings of the try on the home page are said so too', async () => {
-  fetched.mockResolvedValue(new Response('{}'));
-  await tryReading(new File(['x'], 'x.txt'));
-  expect(sayServerText(finding)).not.toBe(finding);
 });
 
 test('notes in the editor and above the downloads are said, and a misspelt word stays', async () => {
