@@ -60,7 +60,7 @@ test('a view is found again where it was left', async ({ page, app, receiveMail 
   await openAccount(page, receiveMail);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`/resume-editor?id=${await keepLongResume(page, app.url)}`);
-  await expect(page.getByRole('textbox', { name: 'Work Experience' })).toBeVisible();
+  await expect(page.locator('[data-section=experience]')).toBeVisible();
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
   await view(page, /^Design/).click();
   await expect(page.getByRole('region', { name: 'Design' })).toBeInViewport();

@@ -106,7 +106,7 @@ test('a member who tries a larger plan is back in the pool when the trial ends; 
       body: JSON.stringify({ plan }),
     });
   const refused = await upgrade('FAMOUS');
-  expect([refused.status, (await refused.json()).title]).toEqual([409, 'Your organization pays your plan already']);
+  expect([refused.status, (await refused.json()).title]).toEqual([409, 'Your organization already pays for your plan']);
   expect((await upgrade('PREMIUM')).status).toBe(200);
   expect(await draw(userId)).toBe(1);
   const used = async () => (await (await ask('GET', '')).json()).find((one: { id: string }) => one.id === id).poolUsed;

@@ -39,7 +39,7 @@ export const ResumeForm = z.object({
     .max(100_000, 'Job description is too long (100,000 characters at most)')
     .refine(
       isMoreThanAWord,
-      'This is one word or an address, not a job description. Paste the text of the advertisement',
+      'This is a single word or a link, not a job description. Paste the full text of the posting',
     ),
 });
 
@@ -76,7 +76,7 @@ export type LinkedinForm = z.infer<typeof LinkedinForm>;
 
 export const uploadTexts = {
   notPdf: 'Please upload a PDF file',
-  fakePdf: 'Please upload a PDF file: this one has the name of a PDF, but it is none inside.',
+  fakePdf: 'Please upload a PDF file: this one is named .pdf, but it isn’t a PDF.',
   wordAsPdf:
     'This is a Word document renamed to .pdf. Open it in Word or LibreOffice and save it as PDF, then upload that file.',
   noResume: 'Please upload your resume',

@@ -89,12 +89,30 @@ export const ResumeVersionRecord = ResumeVersion.extend({ draft: Draft });
 export type ResumeVersionRecord = z.infer<typeof ResumeVersionRecord>;
 export const CreateVersion = z.object({ name: ResumeTitle });
 
-/** `pdfa` is a PDF for archives (PDF/A-2a). */
-export const ExportFormat = z.enum(['pdf', 'pdfa', 'docx', 'txt', 'md', 'json', 'html']);
+/** `pdfa` is a PDF for archives (PDF/A-2a); `json` is JSON Resume, the last three are what other tools of that name read. */
+export const ExportFormat = z.enum([
+  'pdf',
+  'pdfa',
+  'docx',
+  'txt',
+  'md',
+  'json',
+  'html',
+  'reactive-resume',
+  'rendercv',
+  'europass',
+]);
 export type ExportFormat = z.infer<typeof ExportFormat>;
 
 /** What the name of a file in a format ends with. */
-export const fileEnding = (format: ExportFormat): string => (format === 'pdfa' ? 'pdf' : format);
+export const fileEnding = (format: ExportFormat): string => endings[format] ?? format;
+
+const endings: Partial<Record<ExportFormat, string>> = {
+  pdfa: 'pdf',
+  'reactive-resume': 'reactive-resume.json',
+  rendercv: 'rendercv.yaml',
+  europass: 'europass.xml',
+};
 
 /** `GET /api/resumes/:id/shares`. `path` is the link's address on this site. */
 export const Share = z.object({

@@ -118,6 +118,6 @@ function onLanguage({ posting, language }: { posting: Posting; language: string 
   const [mine, theirs] = [names[own] ?? own, names[asked] ?? asked];
   const letter = isLetterLanguage(own) ? 'Resume and letter stay' : 'The resume stays';
   return [
-    `The posting is in ${theirs}, your resume in ${mine}. ${letter} in ${mine}: we translate nothing that you did. If the employer works in ${theirs}, upload your resume in ${theirs}, and the letter will be ${theirs} too; the match also reads more when both are in one language.`,
+    `The posting is in ${theirs}, your resume in ${mine}. ${letter} in ${mine}: we don’t translate your experience. If the employer works in ${theirs}, upload your resume in ${theirs}. The letter will then be in ${theirs}, and matching works better in one language.`,
   ];
 }

@@ -112,7 +112,7 @@ function button({ label, url }: { label: string; url: string }, i18n: I18n): Rea
     h(
       Text,
       { key: 'action url', className: 'quiet', style: { ...small, margin: '0 0 4px' } },
-      i18n._('Or open this address:'),
+      i18n._('Or open this link:'),
     ),
     h(
       Text,

@@ -4,7 +4,7 @@ import { createSayText } from './say-text.ts';
 const german: Record<string, string> = {
   'The posting asks for {thing}.': 'Die Anzeige verlangt {thing}.',
   'Do you hold it? Who issued it, and when?': 'Besitzen Sie es? Von wem und seit wann?',
-  'Add {partsList}, if you have any to tell': 'Ergänzen Sie {partsList}, falls vorhanden',
+  'Add {partsList}, if you have any': 'Ergänzen Sie {partsList}, falls vorhanden',
   education: 'Ausbildung',
   languages: 'Sprachen',
   '“{text}”': '„{text}“',
@@ -24,7 +24,7 @@ test('a text is said sentence by sentence, with the words that are not ours as t
 
 test('quotes and lists are written as the language does', () => {
   expect(say('The posting asks for “Two years in sales”.')).toBe('Die Anzeige verlangt „Two years in sales“.');
-  expect(say('Add education and languages, if you have any to tell')).toBe(
+  expect(say('Add education and languages, if you have any')).toBe(
     'Ergänzen Sie Ausbildung und Sprachen, falls vorhanden',
   );
 });

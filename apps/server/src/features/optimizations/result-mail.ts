@@ -143,7 +143,7 @@ function describeResume({ title, employer, attach }: Delivered, result: Result<'
 function sayUnchanged(attached: boolean, i18n: I18n): string {
   const where = attached
     ? i18n._('Your original resume and the cover letter are attached.')
-    : i18n._('Your original resume and the cover letter are linked below; the links ask you to sign in.');
+    : i18n._('Your original resume and the cover letter are linked below. You need to sign in to open them.');
   return `${where} ${i18n._(
     'Some parts of your resume were hard to read, so we didn’t replace the file. The suggested changes are in a list. Nothing in the list or the letter is invented. The result page has a rebuilt draft to check.',
   )}`;
@@ -152,7 +152,7 @@ function sayUnchanged(attached: boolean, i18n: I18n): string {
 function sayCustomized(attached: boolean, i18n: I18n): string {
   const where = attached
     ? i18n._('The customized resume and the cover letter are attached.')
-    : i18n._('The customized resume and the cover letter are linked below; the links ask you to sign in.');
+    : i18n._('The customized resume and the cover letter are linked below. You need to sign in to open them.');
   return `${where} ${i18n._(
     'Every change is based on your own documents. Nothing is invented. Please read both before you send them.',
   )}`;
@@ -210,10 +210,10 @@ function describeProfile({ attach }: Delivered, { profile }: Result<'linkedin'>,
     paragraphs: [
       attach
         ? i18n._(
-            'Your optimized LinkedIn profile and personalized recommendations are attached: every field ready to paste, within LinkedIn’s limits. Everything in it rests on your own profile.',
+            'Your optimized LinkedIn profile and personalized recommendations are attached. Every field is ready to paste and fits LinkedIn’s limits. Everything is based on your own profile.',
           )
         : i18n._(
-            'Your optimized LinkedIn profile and personalized recommendations are linked below; the links ask you to sign in: every field ready to paste, within LinkedIn’s limits. Everything in it rests on your own profile.',
+            'Your optimized LinkedIn profile and personalized recommendations are linked below. You need to sign in to open them. Every field is ready to paste and fits LinkedIn’s limits. Everything is based on your own profile.',
           ),
       ...recommendations
         .slice(0, 3)

@@ -105,8 +105,8 @@ const streams = openTally();
 /** Counts one more stream of a person; answers how to take it back. Throws 429 where they have too many open. */
 function enterStream(owner: string): () => void {
   if (streams.of(owner) >= mostStreams)
-    throw new Failure(429, 'too-many-streams', 'Too many results are followed at a time', {
-      advice: 'Close windows that you no longer need.',
+    throw new Failure(429, 'too-many-streams', 'Too many results are open at once', {
+      advice: 'Close the windows you no longer need.',
       retryAfter: 10,
     });
   streams.add(owner, 1);
@@ -172,7 +172,7 @@ async function readForm(c: Context): Promise<FormData> {
   }
   return c.req.formData().catch((error: unknown) => {
     if (error instanceof Failure) throw error;
-    throw new Failure(400, 'broken-form', 'The form could not be read', { advice: 'Send it again.' });
+    throw new Failure(400, 'broken-form', 'We couldn’t read the form', { advice: 'Send it again.' });
   });
 }
 

@@ -71,9 +71,8 @@ export async function giveUpOptimization(
 ): Promise<void> {
   const failure = {
     code: 'our-failure',
-    message: 'We could not finish this, and the fault is ours.',
-    advice:
-      'The optimization that it used was given back to you. Please submit it again; if it fails once more, write to us.',
+    message: 'We couldn’t finish this. It’s our fault.',
+    advice: 'We refunded the optimization. Please submit it again. If it fails again, contact us.',
   };
   await database.transaction(async (tx) => {
     if (await endAndReturnTrial(tx, id, 'failed', failure)) {
@@ -88,7 +87,7 @@ async function endTooLong({ database, log }: Pick<Services, 'database' | 'log'>,
   const failure = {
     code: 'too-long-to-set',
     message: 'This resume is too long for a PDF.',
-    advice: 'The optimization that it used was given back to you. Shorten the resume and submit it again.',
+    advice: 'We refunded the optimization. Shorten the resume and submit it again.',
   };
   await database.transaction(async (tx) => {
     if (await endAndReturnTrial(tx, id, 'failed', failure)) log.info('optimization-too-long', { id });

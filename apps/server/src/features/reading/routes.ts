@@ -54,7 +54,7 @@ export function tryReadingRoutes(readings: Readings, services: Pick<Services, 'd
 
 async function readFile(c: Context): Promise<File> {
   const form = await c.req.formData().catch(() => {
-    throw new Failure(400, 'broken-form', 'The form could not be read', { advice: 'Send it again.' });
+    throw new Failure(400, 'broken-form', 'We couldn’t read the form', { advice: 'Send it again.' });
   });
   const file = form.get('file');
   if (!(file instanceof File)) throw new Failure(422, 'missing-file', 'Please choose a file');

@@ -33,7 +33,7 @@ export function resumeRoutes(resumes: Resumes, files: ResumeFiles, actorOf: Acto
     const saved = await resumes.save(await userOf(c), c.req.param('id'), change);
     if (saved.ok) return c.json({ revision: saved.record.revision, updatedAt: saved.record.updatedAt });
     throw new Failure(409, 'conflict', 'This resume was changed elsewhere', {
-      advice: 'Nothing was overwritten: load what is stored and choose what to keep.',
+      advice: 'Nothing was overwritten. Load the stored version and choose what to keep.',
     });
   });
 
@@ -93,7 +93,7 @@ export function resumeRoutes(resumes: Resumes, files: ResumeFiles, actorOf: Acto
 
   app.put('/:id/original', async (c) => {
     const form = await c.req.formData().catch(() => {
-      throw new Failure(400, 'broken-form', 'The form could not be read', { advice: 'Send it again.' });
+      throw new Failure(400, 'broken-form', 'We couldn’t read the form', { advice: 'Send it again.' });
     });
     const file = form.get('file');
     if (!(file instanceof File)) throw new Failure(422, 'missing-file', 'Please choose a file');

@@ -49,15 +49,15 @@ export function createResumes({ database }: Pick<Services, 'database'>) {
   async function own(userId: string, id: string): Promise<ResumeRecord> {
     const row = isUuid(id) ? await queries.findResume(db, userId, id) : undefined;
     if (!row)
-      throw new Failure(404, 'not-found', 'There is no such resume', { advice: 'Choose one from your resumes.' });
+      throw new Failure(404, 'not-found', 'We couldn’t find this resume', { advice: 'Choose one from your resumes.' });
     return describeRecord(row);
   }
 
   async function requireVersionRoom(userId: string, id: string): Promise<void> {
     await requireRoomForDraft(db, userId);
     if ((await queries.countVersions(db, id)) < mostVersions) return;
-    throw new Failure(403, 'version-limit', `A resume keeps up to ${mostVersions} named versions`, {
-      advice: 'Delete versions that you no longer need.',
+    throw new Failure(403, 'version-limit', `A resume can have up to ${mostVersions} named versions`, {
+      advice: 'Delete versions you no longer need.',
     });
   }
 
@@ -117,7 +117,7 @@ export function createResumes({ database }: Pick<Services, 'database'>) {
       const fileName = cleanFileName(file.name);
       const document = { id: uuidv7(), userId, fileName, mediaType: mediaTypeOf(bytes), bytes };
       await transaction(async (tx) => {
-        const makeRoom = 'The resume itself is saved. Delete results and resumes with files that you no longer need.';
+        const makeRoom = 'The resume itself is saved. Delete results and resumes with files you no longer need.';
         await requireRoomForFile(tx, userId, bytes.length, makeRoom);
         await queries.insertOriginal(tx, id, document, digestOf(bytes));
       });
@@ -155,7 +155,7 @@ export function createResumes({ database }: Pick<Services, 'database'>) {
 
     async getVersion(userId: string, id: string, versionId: string): Promise<ResumeVersionRecord> {
       const row = isUuid(id) && isUuid(versionId) ? await queries.findVersion(db, userId, id, versionId) : undefined;
-      if (!row) throw new Failure(404, 'not-found', 'There is no such version');
+      if (!row) throw new Failure(404, 'not-found', 'We couldn’t find this version');
       return { ...describeVersion(row), draft: Draft.parse(row.draft) };
     },
 
@@ -176,7 +176,7 @@ export function createResumes({ database }: Pick<Services, 'database'>) {
         const name = `Before restoring "${version.name}"`.slice(0, 120);
         await queries.insertVersion(tx, { id: uuidv7(), resumeId: id, name, draft, revision });
         const saved = await saveLinked(tx, userId, id, { base: revision, draft: version.draft });
-        if (!saved) throw new Failure(409, 'conflict', 'This resume was changed elsewhere in this moment');
+        if (!saved) throw new Failure(409, 'conflict', 'This resume was just changed elsewhere');
       });
       return own(userId, id);
     },

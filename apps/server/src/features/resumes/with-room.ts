@@ -18,7 +18,7 @@ export async function withRoom<T>(
     if (allowed !== null && (await countResumes(tx, userId)) + more > allowed) {
       throw new Failure(403, 'resume-limit', `You've reached your limit of ${allowed} resumes`, {
         detail: `The ${planNames[plan]} plan keeps up to ${allowed} resumes.`,
-        advice: 'Delete one that you no longer need, or upgrade your plan for more.',
+        advice: 'Delete one you no longer need, or upgrade your plan for more.',
       });
     }
     return work(tx);

@@ -11,8 +11,8 @@ import { sayOrigin } from '../../api/resumes/say-origin.ts';
 import { paths } from '../../app/paths.ts';
 import { languageName } from '../../language/language-name.ts';
 import { saveBlob } from '../../ui/save-blob.ts';
+import { Thumbnail } from '../../ui/thumbnail.tsx';
 import { RenameField } from './rename-field.tsx';
-import { Thumbnail } from './thumbnail.tsx';
 
 type Props = {
   resume: ResumeSummary;

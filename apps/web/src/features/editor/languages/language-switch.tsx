@@ -15,7 +15,7 @@ export function LanguageSwitch({ id, languages: { versions, others, rows = [] },
   const navigate = useNavigate();
   if (others.length === 0)
     return (
-      <Button variant="quiet" size="small" className="-ml-3 sm:ml-0" onClick={onAdd}>
+      <Button variant="quiet" size="small" className="-ms-3 sm:ms-0" onClick={onAdd}>
         <LanguagesIcon aria-hidden="true" className="size-4.5" />
         {t`Add another language`}
       </Button>

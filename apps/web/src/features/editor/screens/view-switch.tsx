@@ -42,7 +42,7 @@ export function ViewSwitch({ view, onView, about, linked }: Props) {
           aria-pressed={view === id}
           onClick={() => onView(id)}
           className={classNames(
-            'flex min-h-10 min-w-0 items-center justify-center gap-2 rounded-sm font-medium xl:min-h-11 xl:justify-start xl:rounded-md xl:px-3 xl:py-1.5 xl:text-left',
+            'flex min-h-10 min-w-0 items-center justify-center gap-2 rounded-sm font-medium xl:min-h-11 xl:justify-start xl:rounded-md xl:px-3 xl:py-1.5 xl:text-start',
             id === 'preview' && 'lg:hidden',
             view === id
               ? 'bg-surface text-ink shadow-lift xl:bg-accent-soft xl:text-accent xl:shadow-none'

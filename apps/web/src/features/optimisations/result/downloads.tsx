@@ -140,7 +140,7 @@ function FileLine({ name, title, about, size, busy = false, onPress }: FileLineP
       type="button"
       disabled={busy}
       onClick={onPress}
-      className="flex min-h-16 w-full items-center gap-4 rounded-sm py-3 pr-2 text-left hover:bg-sunken"
+      className="flex min-h-16 w-full items-center gap-4 rounded-sm py-3 pe-2 text-start hover:bg-sunken"
     >
       <span className="grid size-9 shrink-0 place-items-center rounded-md bg-accent-soft text-accent">
         {busy ? <Spinner /> : <Download aria-hidden="true" className="size-4.5" />}

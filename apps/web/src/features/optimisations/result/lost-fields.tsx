@@ -25,7 +25,7 @@ export function LostFields({ xray, resume }: { xray: Xray; resume: Resume }) {
     >
       {xray.note && <p>{xray.note}</p>}
       {lost.length > 0 && (
-        <ul className="mb-2 list-disc pl-5">
+        <ul className="mb-2 list-disc ps-5">
           {lost.slice(0, shown).map((field) => (
             <li key={field.pointer}>{namePlace(resume, field.pointer)}</li>
           ))}

@@ -1,4 +1,4 @@
-import { useObjectUrl } from '../../ui/use-object-url.ts';
+import { useObjectUrl } from './use-object-url.ts';
 
 /** The upper part of a page as paper; an empty sheet until it is set. */
 export function Thumbnail({ page }: { page: Blob | undefined }) {
