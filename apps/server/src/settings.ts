@@ -120,7 +120,7 @@ export function readSettings(environment: Record<string, string | undefined>, se
     throw new SettingsError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
   }
   const env = parsed.data;
-  const siteUrl = (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
+  const siteUrl = (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/(?<!\/)\/+$/, '');
   return {
     port: env.PORT,
     host: env.HOST,
@@ -217,7 +217,7 @@ function readSupabase(env: z.infer<typeof Environment>): Settings['supabase'] {
   if (!SUPABASE_URL || !SUPABASE_PUBLISHABLE_KEY)
     throw new SettingsError('SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY go together');
   return {
-    url: `${SUPABASE_URL.replace(/\/+$/, '')}/auth/v1`,
+    url: `${SUPABASE_URL.replace(/(?<!\/)\/+$/, '')}/auth/v1`,
     publishableKey: SUPABASE_PUBLISHABLE_KEY,
     hs256Secret: SUPABASE_JWT_SECRET,
   };

@@ -55,7 +55,7 @@ function tellPart(
   if (entries.length === 0) return '';
   const told = entries.map((entry, i) =>
     [
-      `${i + 1}. ${entry.sentence.replace(/\s*\n\s*/g, ' ')}`,
+      `${i + 1}. ${entry.sentence.replace(/(?:(?<!\s)\s+)?\n\s*/g, ' ')}`,
       ...(entry.facts.length === 0
         ? ['   Says nothing about you that needs a source.']
         : tellFacts(entry, original, of).map(({ words, place }) => `   - “${words}” (${place})`)),
