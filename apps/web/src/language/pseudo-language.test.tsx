@@ -216,7 +216,16 @@ const screens: [name: string, screen: ReactNode, address?: string, user?: User][
   ['a job as a form', <EntryForms key="" kind="experience" title="" content={'–\n\n–'} onChange={nothing} />],
   [
     'the tools of the editor',
-    <EditorToolbar key="" {...{ download }} canUndo canRedo undo={nothing} redo={nothing} onOpen={nothing} />,
+    <EditorToolbar
+      key=""
+      {...{ download }}
+      canUndo
+      canRedo
+      undo={nothing}
+      redo={nothing}
+      onOpen={nothing}
+      onVersions={nothing}
+    />,
   ],
   ['the views of the editor', <ViewSwitch key="" view="edit" onView={nothing} about={{}} linked />],
   ['the languages of a resume', <LanguageSwitch key="" id="a" {...{ flush }} languages={linked} onAdd={nothing} />],

@@ -1,4 +1,5 @@
 import type { Fact } from '@shortlist/schema';
+import { quoteWords } from '../../language/letters/quote-words.ts';
 import { phraseList } from '../../language/text/phrase-list.ts';
 import { skillsIn } from '../../lexicon/find/skills-in.ts';
 import { tokenize } from '../../lexicon/tokenize.ts';
@@ -12,9 +13,9 @@ type Named = { name: string; fact: Fact };
 
 /**
  * "My skills include Laravel, Angular and JavaScript.": tools and techniques that the posting names and the resume lists among the skills, in
- * the person's own spelling, which nothing in `said` has told. Nothing where one is left, or only everyday programs. English.
+ * the person's own spelling, which nothing in `said` has told. Nothing where one is left, or only everyday programs.
  */
-export function skillSentence({ posting, facts, verify }: LetterScene, said: string): DraftParagraph {
+export function skillSentence({ posting, facts, language, verify }: LetterScene, said: string): DraftParagraph {
   const told = new Set(skillsIn(said).map(({ id }) => id));
   const asked = [
     ...posting.requirements.toSorted((a, b) => Number(b.importance === 'must') - Number(a.importance === 'must')),
@@ -39,9 +40,9 @@ export function skillSentence({ posting, facts, verify }: LetterScene, said: str
   const rests = shown.map(({ fact }) => fact);
   const names = phraseList(
     shown.map(({ name }) => name),
-    'en',
+    language,
   );
-  const sentence = `My skills include ${names}.`;
+  const sentence = quoteWords(language).skills(names);
   return verify(sentence, rests).length === 0 ? [{ sentence, facts: rests }] : [];
 }
 
@@ -49,5 +50,6 @@ export function skillSentence({ posting, facts, verify }: LetterScene, said: str
 const isName = (text: string): boolean =>
   /\p{Lu}|\d/u.test(text) && text.length < 40 && !tokenize(text).every(({ form }) => isGeneralWord(form));
 
-const everyday =
-  /^(?:(?:MS|Microsoft) )?(?:Word|Office(?: Suite)?|Outlook|PowerPoint|Windows(?: \S+)?|E-?mail|Internet|Access)$/i;
+/** Programs that everybody at a desk has. */
+export const everyday =
+  /^(?:(?:MS|Microsoft) )?(?:Word|Excel|Office(?: Suite)?|Outlook|PowerPoint|Windows(?: \S+)?|E-?mail|Internet|Access)$/i;

@@ -7,21 +7,21 @@ import { toast } from 'react-hot-toast/headless';
 import { problemOf } from '../../../api/call-error.ts';
 import { deleteVersion, restoreVersion, versionQuery, versionsQuery } from '../../../api/resumes/versions.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { formatDateTime } from '../../../ui/format.ts';
+import { Panel } from '../../../ui/panel.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { VersionList } from '../../../ui/version-list.tsx';
 import type { Editor } from '../document/use-editor.ts';
 import { compareDrafts } from './compare-drafts.ts';
 import { TextComparison } from './text-comparison.tsx';
 
-type Props = { id: string; editor: Editor; onClose: () => void };
+type Props = { id: string; editor: Editor; onDone: () => void };
 
 /** The named versions of a resume: compared with what is typed now, and brought back. */
-export function VersionsDialog({ id, editor, onClose }: Props) {
+export default function VersionsPanel({ id, editor, onDone }: Props) {
   const versions = useQuery(versionsQuery(id));
   return (
-    <Dialog open wide title={t`Versions`} onClose={onClose}>
+    <Panel title={t`Versions`}>
       {versions.isPending && <Spinner />}
       {versions.data?.length === 0 && (
         <p className="text-soft">{t`No versions yet. Save Draft stores the current resume under a name.`}</p>
@@ -32,13 +32,13 @@ export function VersionsDialog({ id, editor, onClose }: Props) {
         time={(version) => formatDateTime(version.createdAt)}
         actions={(version) => (
           <>
-            <RestoreButton id={id} version={version.id} editor={editor} onDone={onClose} />
+            <RestoreButton id={id} version={version.id} editor={editor} onDone={onDone} />
             <DeleteButton id={id} version={version} />
           </>
         )}
         comparison={(version) => <Comparison id={id} version={version.id} editor={editor} />}
       />
-    </Dialog>
+    </Panel>
   );
 }
 
