@@ -30,7 +30,7 @@ test('beside Design and Match the page stays in sight and takes the width that t
   await openLongResume({ page, app, receiveMail });
   const before = await firstSheet(page);
   expect(before.width).toBeGreaterThan(520);
-  for (const name of [/^Design/, /^Match/]) {
+  for (const name of [/^Design/, /^Match/, /^Check/, /^Versions/]) {
     await view(page, name).click();
     await expect(view(page, name)).toHaveAttribute('aria-pressed', 'true');
     expect(await firstSheet(page)).toEqual(before);
@@ -60,7 +60,7 @@ test('a view is found again where it was left', async ({ page, app, receiveMail 
   await openAccount(page, receiveMail);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`/resume-editor?id=${await keepLongResume(page, app.url)}`);
-  await expect(page.getByRole('textbox', { name: 'Work Experience' })).toBeVisible();
+  await expect(page.locator('[data-section=experience]')).toBeVisible();
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
   await view(page, /^Design/).click();
   await expect(page.getByRole('region', { name: 'Design' })).toBeInViewport();

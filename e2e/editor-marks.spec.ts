@@ -50,7 +50,6 @@ test('words are made bold, italic and linked by keys and buttons, and stand so o
 
   // Single words of lists have no style.
   await expect(page.getByRole('toolbar', { name: 'Style of Skills' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Work Experience as forms' }).click();
   const results = page.getByRole('textbox', { name: 'Results' });
   if (!(await results.isVisible()))
     await page

@@ -120,6 +120,36 @@ test('import in place, undo after it, and a JSON Resume that loses nothing on it
   expect(exported).toMatchObject({ ...foreign, basics: { ...foreign.basics, label: 'Head of Planning' } });
 });
 
+test('a resume goes to RenderCV and comes back, on every plan', async ({ page, receiveMail }) => {
+  await openAccount(page, receiveMail);
+  await page.goto('/resume-editor');
+  await page.getByLabel('Full Name').fill('Ilse Brandt');
+  await page
+    .getByRole('textbox', { name: 'Work Experience' })
+    .fill('Planner | Havna\n2019 – Present\n- Cut **delays**');
+  await page.getByRole('button', { name: 'Other formats' }).click();
+  const downloads = page.getByRole('dialog', { name: 'Download' });
+  for (const name of ['Reactive Resume', 'Europass'])
+    await expect(downloads.getByRole('button', { name: `Download ${name}` })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await downloads.getByRole('button', { name: 'Download RenderCV' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('Ilse-Brandt-Resume.rendercv.yaml');
+  const text = await readFile(await file.path(), 'utf8');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Import' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import' });
+  await dialog.getByLabel('Your file').setInputFiles({
+    name: 'Ilse_Brandt_CV.yaml',
+    mimeType: 'application/yaml',
+    buffer: Buffer.from(text.replace('Planner', 'Head Planner')),
+  });
+  await dialog.getByRole('button', { name: 'Replace my content' }).click();
+  await expect(page.locator('[data-section=experience]')).toHaveValue(
+    /Head Planner \| Havna\n2019 – Present\n- Cut \*\*delays\*\*/,
+  );
+});
+
 test('from LinkedIn: the archive of one’s data becomes a resume', async ({ page, receiveMail }) => {
   await openAccount(page, receiveMail);
   await page.goto('/resume-creation-options');
@@ -142,6 +172,7 @@ test('from LinkedIn: the archive of one’s data becomes a resume', async ({ pag
   await expectClean(page);
   await page.getByRole('button', { name: 'Continue to the editor' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resume Builder');
+  await page.getByRole('button', { name: 'Work Experience as forms' }).click();
   await expect(page.getByRole('textbox', { name: 'Work Experience' })).toHaveValue(/Buyer \| Kestrel Foods/);
   await expect(page.getByRole('textbox', { name: 'Skills' })).toHaveValue(/Negotiation/);
 });

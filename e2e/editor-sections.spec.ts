@@ -1,4 +1,4 @@
-import { openLongResume } from './editor-page.ts';
+import { expectClean, openKept, openLongResume } from './editor-page.ts';
 import { expect, test } from './fixtures.ts';
 
 test('a long text is walked by its sections: each is a jump, the one that the person is at is marked', async ({
@@ -44,8 +44,7 @@ test('entries fold to a line that says what they are, are moved folded, and unfo
   await openLongResume({ page, app, receiveMail });
   const card = page.locator('[data-card=experience]');
   const forms = card.getByRole('button', { name: 'Work Experience as forms' });
-  await expect(forms).toHaveText('Forms');
-  await forms.click();
+  await expect(forms).toHaveAttribute('aria-pressed', 'true');
   const entry = (place: number) => page.getByRole('group', { name: `Work Experience, entry ${place}`, exact: true });
   // So many jobs begin folded.
   await expect(entry(1).getByLabel('Position')).toHaveCount(0);
@@ -72,4 +71,52 @@ test('entries fold to a line that says what they are, are moved folded, and unfo
   await card.getByRole('button', { name: 'Expand entries' }).click();
   await card.getByRole('button', { name: 'Collapse entries' }).click();
   await expect(card.getByLabel('Position')).toHaveCount(0);
+});
+
+test('entries are dragged by pointer and by keyboard, and dated by month and year', async ({
+  page,
+  app,
+  receiveMail,
+}) => {
+  const work = ['Planner', 'Clerk', 'Driver'].map((position, index) => ({
+    position,
+    name: 'Havna',
+    startDate: `${2020 - index}`,
+    endDate: `${2021 - index}`,
+  }));
+  await openKept({ page, app, receiveMail }, 'Ilse', { basics: { name: 'Ilse Brandt' }, work });
+  const card = page.locator('[data-card=experience]');
+  const entry = (place: number) => page.getByRole('group', { name: `Work Experience, entry ${place}`, exact: true });
+  await card.getByRole('button', { name: 'Collapse entries' }).click();
+  const grip = (name: string) => card.getByRole('button', { name: `Move ${name}`, exact: true });
+  await grip('Planner').scrollIntoViewIfNeeded();
+  const from = await grip('Planner').boundingBox();
+  const to = await grip('Driver').boundingBox();
+  await page.mouse.move((from?.x ?? 0) + 8, (from?.y ?? 0) + 8);
+  await page.mouse.down();
+  await page.mouse.move((from?.x ?? 0) + 8, (to?.y ?? 0) + 12, { steps: 8 });
+  await page.mouse.up();
+  await expect(entry(3)).toContainText('Planner');
+  await expect(grip('Planner')).toBeFocused();
+  await page.keyboard.press('Space');
+  for (let press = 0; press < 4; press += 1) await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Space');
+  await expect(entry(1)).toContainText('Planner');
+
+  await entry(1)
+    .getByRole('button', { name: /^Planner/ })
+    .click();
+  await entry(1).getByRole('button', { name: 'Pick' }).click();
+  const end = entry(1).getByRole('group', { name: 'End' });
+  await end.getByRole('button', { name: 'May 2021' }).click();
+  await expect(entry(1).getByLabel('Dates')).toHaveValue('2020 – May 2021');
+  await expectClean(page);
+  await end.getByRole('button', { name: 'Present' }).click();
+  await entry(1).getByRole('group', { name: 'Start' }).getByRole('button', { name: 'Previous year' }).click();
+  await entry(1).getByRole('group', { name: 'Start' }).getByRole('button', { name: 'March 2019' }).click();
+  await expect(entry(1).getByLabel('Dates')).toHaveValue('Mar 2019 – Present');
+  await card.getByRole('button', { name: 'Work Experience as forms' }).click();
+  await expect(page.getByRole('textbox', { name: 'Work Experience' })).toHaveValue(
+    /^Planner \| Havna\nMar 2019 – Present\n/,
+  );
 });

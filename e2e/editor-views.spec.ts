@@ -109,6 +109,8 @@ test('from a LinkedIn PDF: the profile is read, corrected, and becomes a resume 
   await page.getByLabel('Job Title').fill('Senior Buyer');
   await page.getByRole('button', { name: 'Continue to the editor' }).click();
   await expect(page.getByLabel('Job Title')).toHaveValue('Senior Buyer');
+  for (const name of ['Work Experience', 'Education'])
+    await page.getByRole('button', { name: `${name} as forms` }).click();
   await expect(page.getByRole('textbox', { name: 'Work Experience' })).toHaveValue(
     /^Buyer \| Kestrel Foods \| Leeds, England, United Kingdom\nMar 2021 – Present\n[\s\S]*Assistant Buyer \| Oakfield Market/,
   );
@@ -147,7 +149,7 @@ test('a version that is no longer wanted is deleted, after asking once more', as
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
   await page.getByRole('button', { name: 'Versions' }).click();
-  const versions = page.getByRole('dialog', { name: 'Versions' });
+  const versions = page.getByRole('region', { name: 'Versions' });
   await versions.getByRole('button', { name: 'Delete First' }).click();
   await expect(versions.getByText('First', { exact: true })).toBeVisible();
   await versions.getByRole('button', { name: 'Delete First permanently' }).click();

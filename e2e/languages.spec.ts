@@ -306,8 +306,11 @@ async function writeInEditor(page: Page, { inEditor }: Words): Promise<void> {
   await page.goto('/resume-editor');
   await expect(page.getByRole('heading', { level: 1, name: inEditor.title })).toBeVisible();
   const work = page.getByRole('textbox', { name: inEditor.work });
+  const forms = page.getByRole('button', { name: inEditor.forms });
+  // Entries of the language before are shown as forms.
+  if ((await forms.getAttribute('aria-pressed')) === 'true') await forms.click();
   await work.fill('');
-  await page.getByRole('button', { name: inEditor.forms }).click();
+  await forms.click();
   await page.getByRole('button', { name: inEditor.add }).click();
   const dates = page.getByLabel(inEditor.dates, { exact: true });
   await dates.fill(inEditor.typed);

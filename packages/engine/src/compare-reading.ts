@@ -1,13 +1,16 @@
 import { fillGaps, hideText, listUnplaced, readSourceText } from '@shortlist/compare';
 import type { Leftover, Reading, Resume } from '@shortlist/schema';
 
+/** Formats that bring their facts along. */
+const dataFormats = new Set<string>(['json', 'yaml', 'xml', 'zip']);
+
 /**
  * A reading with the text layer of its file, extracted apart from the reader, and as leftovers what of it no fact holds. A data file comes as its own
  * facts; where no text layer can be had, the reading stays as it is.
  */
 export async function compareReading(reading: Reading, bytes: Uint8Array, name: string): Promise<Reading> {
   const { document, resume } = reading;
-  if (document.format === 'json' || document.format === 'zip') return reading;
+  if (dataFormats.has(document.format)) return reading;
   const layer = await readSourceText(bytes, name).catch(() => undefined);
   if (layer === undefined) return reading;
   const items = document.pages.flatMap((page) => page.items);

@@ -45,7 +45,7 @@ export type Page = {
 
 export type DocumentFont = { name: string; embedded: boolean; type: string; unicode: boolean };
 
-export const DocumentFormat = z.enum(['pdf', 'docx', 'json', 'text', 'markdown', 'zip']);
+export const DocumentFormat = z.enum(['pdf', 'docx', 'json', 'text', 'markdown', 'yaml', 'xml', 'zip']);
 export type DocumentFormat = z.infer<typeof DocumentFormat>;
 
 /** A file as read, before anything is understood. `bytes` is the file's size. Text formats come as one page of lines. */

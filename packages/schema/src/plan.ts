@@ -17,9 +17,12 @@ export const formatsByPlan: Record<SubscriptionType, string[]> = {
   PREMIUM: ['pdf', 'pdfa', 'docx', 'txt', 'md', 'json', 'html'],
 };
 
-/** Whether a plan exports a format. A person's data is theirs: JSON Resume goes with every plan. */
+/** What carries a person's data to another tool. */
+const dataFormats = ['json', 'reactive-resume', 'rendercv', 'europass'];
+
+/** Whether a plan exports a format. A person's data is theirs: what other tools read goes with every plan. */
 export const includesFormat = (plan: SubscriptionType, format: string): boolean =>
-  format === 'json' || formatsByPlan[plan].includes(format);
+  dataFormats.includes(format) || formatsByPlan[plan].includes(format);
 
 /** Plans with advanced ATS optimization (specification, section 9): all evidence, every field read back, and what would change the number. */
 export const advancedByPlan: Record<SubscriptionType, boolean> = { FREE: false, FAMOUS: true, PREMIUM: true };

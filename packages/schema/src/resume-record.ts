@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { Draft } from './draft/index.ts';
 import { Evidence, Leftover } from './evidence.ts';
 import { ExplainedFinding } from './finding.ts';
+import { pageLanguages } from './language/page-languages.ts';
+import { LinkedVersion } from './linked/index.ts';
 import { ReadingKind } from './reading.ts';
 import { Resume } from './resume.ts';
 
@@ -26,6 +28,9 @@ export const ResumeSummary = z.object({
   original: z.boolean().optional(),
   /** The result that it was tailored in. */
   optimizationId: z.string().optional(),
+  /** The language of its page and the group that it shares with the same resume in other languages, where it is linked with any. */
+  language: z.string().optional(),
+  languageGroup: z.string().optional(),
 });
 export type ResumeSummary = z.infer<typeof ResumeSummary>;
 
@@ -48,6 +53,30 @@ export const RenameResume = z.object({ title: ResumeTitle });
 export const SavedResume = z.object({ revision: z.int(), updatedAt: z.string() });
 export type SavedResume = z.infer<typeof SavedResume>;
 
+/** `POST /api/resumes/:id/languages`: copies the resume for another language, one of `pageLanguages`. */
+export const AddLanguage = z.object({
+  language: z.string().refine((code) => Object.hasOwn(pageLanguages, code), 'This is no language that we set pages in'),
+});
+
+/** `GET /api/resumes/:id/languages/:other`: one resume in two languages as both are saved now, with what each accounts for of the other. */
+export const LanguagePair = z.object({
+  mine: LinkedVersion,
+  theirs: LinkedVersion.pick({ outline: true, gone: true }),
+  /** The other version's draft and language. */
+  draft: Draft,
+  language: z.string(),
+  /** The language of the first. */
+  into: z.string(),
+});
+export type LanguagePair = z.infer<typeof LanguagePair>;
+
+/** `PUT` of the same: marks of texts that are up to date with the other version, or no longer; null takes one away. */
+export const MarkTexts = z.object({ marks: z.record(z.string().max(300), z.string().max(40).nullable()) });
+
+/** `POST /api/resumes/:id/languages/:other/suggestions`: a translation of one text of the other version. */
+export const SuggestTranslation = z.object({ piece: z.string().max(300) });
+export const SuggestedTranslation = z.object({ text: z.string() });
+
 /** A named version of a resume. */
 export const ResumeVersion = z.object({
   id: z.string(),
@@ -60,26 +89,55 @@ export const ResumeVersionRecord = ResumeVersion.extend({ draft: Draft });
 export type ResumeVersionRecord = z.infer<typeof ResumeVersionRecord>;
 export const CreateVersion = z.object({ name: ResumeTitle });
 
-/** `pdfa` is a PDF for archives (PDF/A-2a). */
-export const ExportFormat = z.enum(['pdf', 'pdfa', 'docx', 'txt', 'md', 'json', 'html']);
+/** `pdfa` is a PDF for archives (PDF/A-2a); `json` is JSON Resume, the last three are what other tools of that name read. */
+export const ExportFormat = z.enum([
+  'pdf',
+  'pdfa',
+  'docx',
+  'txt',
+  'md',
+  'json',
+  'html',
+  'reactive-resume',
+  'rendercv',
+  'europass',
+]);
 export type ExportFormat = z.infer<typeof ExportFormat>;
 
 /** What the name of a file in a format ends with. */
-export const fileEnding = (format: ExportFormat): string => (format === 'pdfa' ? 'pdf' : format);
+export const fileEnding = (format: ExportFormat): string => endings[format] ?? format;
 
-/** `GET /api/resumes/:id/shares`. `path` is the link's address on this site. */
+const endings: Partial<Record<ExportFormat, string>> = {
+  pdfa: 'pdf',
+  'reactive-resume': 'reactive-resume.json',
+  rendercv: 'rendercv.yaml',
+  europass: 'europass.xml',
+};
+
+/** The last part of a public page's address. A link nobody can guess has 32 signs, so that the two are never mistaken for each other. */
+export const ShareAddress = z
+  .string()
+  .trim()
+  .regex(/^[a-z0-9](?:[a-z0-9-]{1,28})[a-z0-9]$/, 'Use 3 to 30 lowercase letters, digits, and hyphens');
+
+/** `GET /api/resumes/:id/shares`. `path` is the link's address on this site; `named` says that its owner chose it; `views` how often it was opened. */
 export const Share = z.object({
   id: z.string(),
   path: z.string(),
+  named: z.boolean(),
+  views: z.int(),
   hasPassword: z.boolean(),
   expiresAt: z.string().nullable(),
   createdAt: z.string(),
 });
 export type Share = z.infer<typeof Share>;
 export const CreateShare = z.object({
+  address: ShareAddress.optional(),
   days: z.int().min(1).max(365).nullable(),
   password: z.string().min(6, 'Password must be at least 6 characters').max(200).optional(),
 });
+
+export type CreateShare = z.infer<typeof CreateShare>;
 
 /** `POST /api/shared/:token`: what a visitor of a link sees. `pages` are SVG, `html` the same for assistive technology. */
 export const OpenShare = z.object({ password: z.string().max(200).optional() });

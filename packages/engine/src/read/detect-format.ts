@@ -12,6 +12,8 @@ export function detectFormat(bytes: Uint8Array, name: string): DocumentFormat | 
   if (isZip(head)) return holdsWordText(bytes) ? 'docx' : 'zip';
   if (wideText === undefined && looksBinary(bytes)) return undefined;
   if (extension === 'json' || /^\s*\{/.test(head.replace(/^\u00ef\u00bb\u00bf/, ''))) return 'json';
+  if (extension === 'yaml' || extension === 'yml') return 'yaml';
+  if (/<(?:\w+:)?(?:Candidate|SkillsPassport)[\s>]/.test(head) && /europass/i.test(head)) return 'xml';
   if (extension === 'md' || extension === 'markdown') return 'markdown';
   if (/^\s*(<!doctype|<html|<\?xml|\{\\rtf)/i.test(head)) return undefined;
   return headedLikeMarkdown.test(wideText ?? Buffer.from(bytes.subarray(0, 16_384)).toString('utf8'))

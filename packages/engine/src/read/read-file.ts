@@ -1,6 +1,8 @@
 import type { Document, DocumentFormat, Resume } from '@shortlist/schema';
 import { detectFormat, isLockedOffice, isWordFile } from './detect-format.ts';
 import { readDocx } from './docx/read-docx.ts';
+import { readEuropass } from './exchange/read-europass.ts';
+import { readRenderCv } from './exchange/read-rendercv.ts';
 import { readJsonResume } from './json-resume/read-json-resume.ts';
 import { readLinkedinExport } from './linkedin-export/read-linkedin-export.ts';
 import { readMarkdown } from './markdown/read-markdown.ts';
@@ -8,7 +10,7 @@ import { readPdf } from './pdf/read-pdf.ts';
 import { ReadError } from './read-error.ts';
 import { readText } from './text/read-text.ts';
 
-/** A file as read. A data format (JSON Resume, a LinkedIn export) brings its resume along; from other files it is parsed later. */
+/** A file as read. A data format (JSON Resume, RenderCV, Europass, a LinkedIn export) brings its resume along; from other files it is parsed later. */
 export type FileRead = { document: Document; resume?: Resume };
 
 /** The largest file that is read, in bytes. */
@@ -22,6 +24,8 @@ const readers: Record<DocumentFormat, Reader> = {
   text: async (bytes) => ({ document: readText(bytes) }),
   markdown: async (bytes) => ({ document: readMarkdown(bytes) }),
   json: async (bytes) => readJsonResume(bytes),
+  yaml: async (bytes) => readRenderCv(bytes),
+  xml: async (bytes) => readEuropass(bytes),
   zip: async (bytes) => readLinkedinExport(bytes),
 };
 

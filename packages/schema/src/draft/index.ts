@@ -17,6 +17,6 @@ export { type FormKind, isFormKind, pageBreaks, readForms, setPageBreaks, specOf
 export { pageBreakKey, pageBreakLine } from './page-break.ts';
 export { resumeDraft } from './resume-draft.ts';
 export { addableSections, kindOf, newSection, SectionKind, sectionTitles } from './section-kinds.ts';
-export { type Dates, readDate, readDates } from './typed-dates.ts';
+export { type Dates, readDate, readDates, writeDate, writeDates } from './typed-dates.ts';
 export { locateEntries, readEntries } from './typed-entries.ts';
 export { isEntryKind, isListKind, type ListKind, readSection, resumeKeys, writeSection } from './typed-section.ts';

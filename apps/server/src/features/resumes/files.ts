@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { proveExport } from '@shortlist/pack';
+import { proveExport, writeEuropass, writeReactiveResume, writeRenderCv } from '@shortlist/pack';
 import {
   completeResume,
   type Draft,
@@ -32,6 +32,9 @@ const mediaTypes: Record<ExportFormat, string> = {
   md: 'text/markdown; charset=utf-8',
   json: 'application/json',
   html: 'text/html; charset=utf-8',
+  'reactive-resume': 'application/json',
+  rendercv: 'application/yaml; charset=utf-8',
+  europass: 'application/xml; charset=utf-8',
 };
 
 /** The files of a saved resume, and what a machine reads in them. */
@@ -49,6 +52,9 @@ export function createResumeFiles(
     const text = new TextEncoder();
     if (format === 'json') return text.encode(`${JSON.stringify(completeResume(draft), null, 2)}\n`);
     if (format === 'html') return text.encode(resumeHtml(resume, layout.options, layout.template));
+    if (format === 'reactive-resume') return text.encode(writeReactiveResume(resume));
+    if (format === 'rendercv') return text.encode(writeRenderCv(resume));
+    if (format === 'europass') return text.encode(writeEuropass(resume));
     const write = { txt: resumeText, md: resumeMarkdown }[format];
     return text.encode(write(resume, layout.options));
   }
@@ -56,7 +62,7 @@ export function createResumeFiles(
   /** A PDF for archives bears a date: that of the day on which it is made. */
   async function archived(resume: Resume, layout: Look): Promise<Uint8Array> {
     if (layout.own)
-      throw new Failure(422, 'no-archive', `Your template “${layout.own.name}” makes no PDF for archives`, {
+      throw new Failure(422, 'no-archive', `Your template “${layout.own.name}” can’t produce PDF/A files`, {
         advice: 'Choose one of our templates for it, or download the PDF.',
       });
     const date = new Date().toISOString().slice(0, 10);

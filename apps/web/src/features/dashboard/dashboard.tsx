@@ -49,8 +49,8 @@ export default function Dashboard() {
         {trials?.reached && <LimitNotice />}
         <StatCards />
         <ActionCards limitReached={trials?.reached ?? false} />
-        <RecentResults />
         <MyResumesList />
+        <RecentResults />
         <PostingInsights />
         <NextApplications />
         <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">

@@ -1,15 +1,17 @@
 import { t } from '@lingui/core/macro';
+import type { ResumeSummary } from '@shortlist/schema';
 import { useQuery } from '@tanstack/react-query';
-import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { fetchThumbnail } from '../../api/resumes/files.ts';
 import { resumesQuery } from '../../api/resumes/list-resumes.ts';
 import { sayOrigin } from '../../api/resumes/say-origin.ts';
 import { paths } from '../../app/paths.ts';
+import { Thumbnail } from '../../ui/thumbnail.tsx';
 
 /** Further resumes are on their own page. */
 const most = 4;
 
-/** The newest resumes, tailored ones among them, each leading to the editor. Nothing where there is none. */
+/** The newest resumes, tailored ones among them, each by its first page and leading to the editor. Nothing where there is none. */
 export function MyResumesList() {
   const { data } = useQuery(resumesQuery);
   const resumes = data?.resumes ?? [];
@@ -24,22 +26,34 @@ export function MyResumesList() {
           {t`My resumes`}
         </Link>
       </div>
-      <ul className="divide-y divide-rule border-y border-rule">
+      <ul className="grid grid-cols-2 gap-4 lg:grid-cols-4 lg:gap-6">
         {resumes.slice(0, most).map((resume) => (
-          <li key={resume.id}>
-            <Link
-              to={paths.resume(resume.id)}
-              className="flex items-center gap-4 rounded-sm py-4 hover:bg-sunken sm:px-2"
-            >
-              <span className="min-w-0 grow">
-                <span className="block truncate font-medium">{resume.title}</span>
-                <span className="block truncate text-small text-faint">{sayOrigin(resume)}</span>
-              </span>
-              <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-faint" />
-            </Link>
-          </li>
+          <ResumeTile key={resume.id} resume={resume} />
         ))}
       </ul>
     </section>
+  );
+}
+
+/** A resume by its first page, its name and where it comes from. */
+function ResumeTile({ resume }: { resume: ResumeSummary }) {
+  const { id, title, revision } = resume;
+  const page = useQuery({
+    queryKey: ['resume-thumbnail', id, revision],
+    queryFn: ({ signal }) => fetchThumbnail(id, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return (
+    <li className="rounded-lg border border-rule bg-surface hover:border-rule-strong">
+      <Link to={paths.resume(id)} className="block h-full rounded-lg">
+        <span className="block rounded-t-lg bg-sunken px-5 pt-4 sm:px-7 sm:pt-5">
+          <Thumbnail page={page.data} />
+        </span>
+        <span className="block px-4 py-3">
+          <span className="block truncate font-medium">{title}</span>
+          <span className="block text-small text-faint">{sayOrigin(resume)}</span>
+        </span>
+      </Link>
+    </li>
   );
 }

@@ -6,7 +6,7 @@ import { setOnServer } from '../../api/resumes/files.ts';
 import { paths } from '../../app/paths.ts';
 import { optimizationQuery } from '../../results/get-optimization.ts';
 import { formatDate } from '../../ui/format.ts';
-import { Thumbnail } from './thumbnail.tsx';
+import { Thumbnail } from '../../ui/thumbnail.tsx';
 
 /** A letter: its page, whom it is to, when it was written. */
 export function LetterCard({ optimization }: { optimization: OptimizationSummary }) {

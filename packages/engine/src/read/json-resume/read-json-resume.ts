@@ -1,5 +1,6 @@
 import { type Document, Resume } from '@shortlist/schema';
 import { decodeText } from '../decode-text.ts';
+import { isReactiveResume, readReactiveResume } from '../exchange/read-reactive-resume.ts';
 import { ReadError } from '../read-error.ts';
 import { layOutValues } from '../value-page.ts';
 import { findImpossibleDays } from './find-impossible-days.ts';
@@ -12,13 +13,14 @@ const deepest = 24;
 const sections = Object.keys(Resume.shape).filter((key) => !['$schema', 'meta'].includes(key));
 
 /**
- * Reads a JSON Resume (https://jsonresume.org/schema) without loss: keys that the standard does not know stay. Throws a
- * ReadError `invalid-resume` whose details name each place and what is wrong with it.
+ * Reads a JSON Resume (https://jsonresume.org/schema) without loss: keys that the standard does not know stay. A file of Reactive Resume,
+ * which is JSON too, is known by its shape. Throws a ReadError `invalid-resume` whose details name each place and what is wrong with it.
  */
 export function readJsonResume(bytes: Uint8Array): { document: Document; resume: Resume } {
   const value = parseJson(decodeText(bytes));
   const values = listStrings(value);
-  const parsed = Resume.safeParse(normaliseResume(requireResume(value)));
+  const given = isReactiveResume(value) ? readReactiveResume(value) : requireResume(value);
+  const parsed = Resume.safeParse(normaliseResume(given));
   if (!parsed.success) throw new ReadError('invalid-resume', nameIssues(parsed.error));
   const impossible = findImpossibleDays(parsed.data);
   if (impossible.length > 0) throw new ReadError('invalid-resume', impossible);

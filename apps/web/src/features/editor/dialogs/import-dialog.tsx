@@ -32,8 +32,8 @@ export function ImportDialog({ draft, onImport, onClose }: Props) {
       <div className="grid gap-4">
         <FilePicker
           label={t`Your file`}
-          hint={t`PDF, Word, JSON Resume, text, or the ZIP of your LinkedIn data, up to 10 MB`}
-          accept="application/pdf,.pdf,.docx,.json,.txt,.md,.zip"
+          hint={t`PDF, Word, JSON Resume, Reactive Resume, RenderCV, Europass XML, text, or the ZIP of your LinkedIn data, up to 10 MB`}
+          accept="application/pdf,.pdf,.docx,.json,.yaml,.yml,.xml,.txt,.md,.zip"
           file={file}
           disabled={isPending}
           onPick={pick}

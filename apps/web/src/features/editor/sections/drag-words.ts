@@ -1,15 +1,16 @@
 import type { DndContextProps } from '@dnd-kit/core';
 import { t } from '@lingui/core/macro';
 
-/** What assistive technology is told while a section is moved. */
+/** What assistive technology is told while a section, or an entry of one, is moved. */
 export function dragWords(
   titleOf: (id: unknown) => string,
   placeOf: (id: unknown) => number,
   count: number,
+  how = t`Press Space or Enter to pick up the section, the arrow keys to move it, Space or Enter to drop it, Escape to cancel.`,
 ): NonNullable<DndContextProps['accessibility']> {
   return {
     screenReaderInstructions: {
-      draggable: t`Press Space or Enter to pick up the section, the arrow keys to move it, Space or Enter to drop it, Escape to cancel.`,
+      draggable: how,
     },
     announcements: {
       onDragStart: ({ active }) =>

@@ -4,7 +4,8 @@ import { i18n } from '#i18n';
 import { typeDates } from '../../../language/typed-dates.ts';
 import { TextArea, TextField } from '../../../ui/text-field.tsx';
 import { MarkedText } from '../marks/marked-text.tsx';
-import { datesText, entryLabels, readAddressInto, readDatesInto, sayLabel } from './entry-words.ts';
+import { DatesField } from './dates-field.tsx';
+import { entryLabels, readAddressInto, sayLabel } from './entry-words.ts';
 import { UnderstoodField } from './understood-field.tsx';
 
 type Props = { kind: FormKind; spec: EntrySpec; fields: Fields; onChange: (fields: Fields) => void };
@@ -30,7 +31,8 @@ export function EntryFields({ kind, spec, fields, onChange }: Props) {
           />
         ))}
         {spec.dated && (
-          <UnderstoodField
+          <DatesField
+            spec={spec}
             label={spec.date ? t`Date` : t`Dates`}
             hint={typeDates(spec.date ? { endDate: '2024-05' } : { startDate: '2021-03' })}
             wrong={
@@ -39,9 +41,6 @@ export function EntryFields({ kind, spec, fields, onChange }: Props) {
                 : t`We can’t read these dates. They stay in the text as you typed them.`
             }
             fields={fields}
-            unreadKey={unreadKeys.dates}
-            read={(rest, typed) => readDatesInto(rest, spec, typed)}
-            show={(rest) => datesText(rest, spec)}
             onChange={onChange}
           />
         )}

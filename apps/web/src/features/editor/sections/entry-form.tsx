@@ -1,6 +1,8 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
 import { t } from '@lingui/core/macro';
 import { type Fields, type FormKind, isEntryKind, pageBreakKey, specOf } from '@shortlist/schema';
-import { ArrowDown, ArrowUp, SeparatorHorizontal, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, GripVertical, SeparatorHorizontal, Trash2 } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { EntryFields } from './entry-fields.tsx';
@@ -8,6 +10,8 @@ import { EntryHead } from './entry-head.tsx';
 import { entryLine } from './entry-line.ts';
 
 type Props = {
+  /** What it is dragged as. */
+  id: string;
   kind: FormKind;
   legend: string;
   fields: Fields;
@@ -22,13 +26,42 @@ type Props = {
 
 /** One entry: a line that folds and unfolds it, its fields, and what can be done with it. */
 export function EntryForm(props: Props) {
-  const { kind, legend, fields, index, last, open, onToggle, onChange, onMove, onRemove } = props;
+  const { id, kind, legend, fields, index, last, open, onToggle, onChange, onMove, onRemove } = props;
   const spec = specOf(kind);
   const line = entryLine(fields, spec, index + 1);
+  const sortable = useSortable({ id });
   return (
-    <fieldset className={classNames('grid rounded-md border border-rule px-4', open ? 'gap-3 pt-2 pb-4' : 'py-1')}>
+    <fieldset
+      ref={sortable.setNodeRef}
+      style={{ transform: CSS.Translate.toString(sortable.transform), transition: sortable.transition }}
+      className={classNames(
+        'grid rounded-md border border-rule bg-surface px-4',
+        open ? 'gap-3 pt-2 pb-4' : 'py-1',
+        sortable.isDragging && 'relative z-10 opacity-90 shadow-lift',
+      )}
+    >
       <legend className="sr-only">{legend}</legend>
-      <EntryHead line={line} open={open} first={index === 0} last={last} onToggle={onToggle} onMove={onMove} />
+      <EntryHead
+        grip={
+          <button
+            type="button"
+            ref={sortable.setActivatorNodeRef}
+            {...sortable.attributes}
+            {...sortable.listeners}
+            aria-label={t`Move ${{ title: line.title }}`}
+            title={t`Drag to move`}
+            className="-ms-2.5 grid size-8 shrink-0 cursor-grab touch-none place-items-center rounded-md text-faint hover:bg-sunken hover:text-ink"
+          >
+            <GripVertical aria-hidden="true" className="size-4" />
+          </button>
+        }
+        line={line}
+        open={open}
+        first={index === 0}
+        last={last}
+        onToggle={onToggle}
+        onMove={onMove}
+      />
       {open && (
         <>
           <EntryFields kind={kind} spec={spec} fields={fields} onChange={onChange} />

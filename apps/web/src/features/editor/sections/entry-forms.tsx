@@ -1,10 +1,15 @@
+import { closestCenter, DndContext, type DragEndEvent } from '@dnd-kit/core';
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { t } from '@lingui/core/macro';
-import { type Fields, type FormKind, readForms, writeForms } from '@shortlist/schema';
+import { type Fields, type FormKind, readForms, specOf, writeForms } from '@shortlist/schema';
 import { ChevronsDownUp, ChevronsUpDown, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { focusLater } from '../../../ui/focus-later.ts';
+import { autoScroll, useDragSensors } from './drag-rules.ts';
+import { dragWords } from './drag-words.ts';
 import { EntryForm } from './entry-form.tsx';
+import { entryLine } from './entry-line.ts';
 import { moveButton } from './move-button.ts';
 import { useEntries } from './use-entries.ts';
 import { useFoldedEntries } from './use-folded-entries.ts';
@@ -22,6 +27,10 @@ export function EntryForms({ kind, title, content, onChange }: Props) {
     onChange,
   );
   const folding = useFoldedEntries(entries.length);
+  const sensors = useDragSensors();
+  // An entry has no name of its own: it is known by its place.
+  const ids = entries.map((_, index) => `entry-${index}`);
+  const placeOf = (id: unknown) => ids.indexOf(String(id));
   const put = (index: number, fields: Fields) => set(entries.map((one, at) => (at === index ? fields : one)));
 
   /** Leads the focus to a control of an entry once the entries stand in their new order. */
@@ -32,12 +41,23 @@ export function EntryForms({ kind, title, content, onChange }: Props) {
     });
   }
 
-  function move(index: number, by: number) {
+  function shift(index: number, by: number) {
     const next = [...entries];
     const [moved] = next.splice(index, 1);
     if (moved) next.splice(index + by, 0, moved);
     set(next);
     folding.move(index, by);
+  }
+
+  function drop({ active, over }: DragEndEvent) {
+    const [from, to] = [placeOf(active.id), placeOf(over?.id)];
+    if (from < 0 || to < 0 || from === to) return;
+    shift(from, to - from);
+    focus(to, (entry) => entry.querySelector<HTMLElement>('[aria-roledescription]'));
+  }
+
+  function move(index: number, by: number) {
+    shift(index, by);
     setSaid(t`Moved to position ${{ place: index + by + 1 }} of ${{ all: entries.length }}.`);
     focus(index + by, (entry) => moveButton(entry, by));
   }
@@ -54,6 +74,13 @@ export function EntryForms({ kind, title, content, onChange }: Props) {
     folding.add();
     focus(entries.length, firstField);
   }
+
+  const words = dragWords(
+    (id) => entryLine(entries[placeOf(id)] ?? {}, specOf(kind), placeOf(id) + 1).title,
+    (id) => placeOf(id) + 1,
+    entries.length,
+    t`Press Space or Enter to pick up the entry, the arrow keys to move it, Space or Enter to drop it, Escape to cancel.`,
+  );
 
   return (
     <div ref={list} className="grid gap-3">
@@ -72,22 +99,33 @@ export function EntryForms({ kind, title, content, onChange }: Props) {
           {folding.allOpen ? t`Collapse entries` : t`Expand entries`}
         </Button>
       )}
-      {entries.map((fields, index) => (
-        <EntryForm
-          // biome-ignore lint/suspicious/noArrayIndexKey: an entry is known by its place
-          key={index}
-          kind={kind}
-          legend={t`${title}, entry ${{ number: index + 1 }}`}
-          fields={fields}
-          index={index}
-          last={index === entries.length - 1}
-          open={folding.isOpen(index)}
-          onToggle={() => folding.toggle(index)}
-          onChange={(next) => put(index, next)}
-          onMove={(by) => move(index, by)}
-          onRemove={() => remove(index)}
-        />
-      ))}
+      <DndContext
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        autoScroll={autoScroll}
+        accessibility={words}
+        onDragEnd={drop}
+      >
+        <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+          {entries.map((fields, index) => (
+            <EntryForm
+              // biome-ignore lint/suspicious/noArrayIndexKey: an entry is known by its place
+              key={index}
+              id={ids[index] ?? ''}
+              kind={kind}
+              legend={t`${title}, entry ${{ number: index + 1 }}`}
+              fields={fields}
+              index={index}
+              last={index === entries.length - 1}
+              open={folding.isOpen(index)}
+              onToggle={() => folding.toggle(index)}
+              onChange={(next) => put(index, next)}
+              onMove={(by) => move(index, by)}
+              onRemove={() => remove(index)}
+            />
+          ))}
+        </SortableContext>
+      </DndContext>
       <Button variant="secondary" size="small" className="justify-self-start" data-add onClick={add}>
         <Plus aria-hidden="true" className="size-4" /> {t`Add an entry`}
       </Button>

@@ -1,10 +1,13 @@
 import { t } from '@lingui/core/macro';
 import { ArrowDown, ArrowUp, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import type { EntryLine } from './entry-line.ts';
 
 type Props = {
   line: EntryLine;
+  /** What the entry is dragged by. */
+  grip: ReactNode;
   open: boolean;
   first: boolean;
   last: boolean;
@@ -13,21 +16,22 @@ type Props = {
 };
 
 /** An entry in one line, which folds and unfolds it; folded, it is moved from here. */
-export function EntryHead({ line, open, first, last, onToggle, onMove }: Props) {
+export function EntryHead({ line, grip, open, first, last, onToggle, onMove }: Props) {
   const { title, further, dates } = line;
   return (
     <div className="flex items-center gap-1">
+      {grip}
       <button
         type="button"
         data-fold
         aria-expanded={open}
         title={open ? t`Collapse` : t`Expand`}
         onClick={onToggle}
-        className="flex min-h-9 min-w-0 grow items-center gap-2 rounded-sm text-left"
+        className="flex min-h-9 min-w-0 grow items-center gap-2 rounded-sm text-start"
       >
         <ChevronRight
           aria-hidden="true"
-          className={classNames('size-4 shrink-0 text-faint transition-transform', open && 'rotate-90')}
+          className={classNames('size-4 shrink-0 text-faint transition-transform', open && 'rotate-90 rtl:-rotate-90')}
         />
         <span className="flex min-w-0 grow items-baseline gap-x-3 max-sm:block">
           <span className="block min-w-0 grow truncate">

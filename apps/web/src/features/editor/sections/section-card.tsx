@@ -1,7 +1,7 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { plural, t } from '@lingui/core/macro';
-import { type Draft, type DraftSection, isFormKind, kindOf, type SectionKind } from '@shortlist/schema';
+import { type Draft, type DraftSection, isEntryKind, isFormKind, kindOf, type SectionKind } from '@shortlist/schema';
 import { ChevronDown, ChevronUp, GripVertical, ListTree, SeparatorHorizontal, Trash2 } from 'lucide-react';
 import { memo, type ReactNode, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
@@ -46,8 +46,9 @@ export const SectionCard = memo(function SectionCard(props: Props) {
   const { id, content, isCustom } = section;
   const title = nameSection(section);
   const sortable = useSortable({ id });
-  const [asForms, setAsForms] = useState(false);
   const kind = kindOf(section);
+  // Where entries are there already, they are looked at as such; who begins with nothing writes a text.
+  const [asForms, setAsForms] = useState(() => isEntryKind(kind) && content.trim() !== '');
   const write = (text: string, key = `content-${id}`) => change((draft) => setContent(draft, id, text), key);
 
   function remove() {
@@ -75,7 +76,7 @@ export const SectionCard = memo(function SectionCard(props: Props) {
           {...sortable.listeners}
           aria-label={t`Move ${title}`}
           title={t`Drag to move`}
-          className={classNames(tool, '-ml-2 cursor-grab touch-none')}
+          className={classNames(tool, '-ms-2 cursor-grab touch-none')}
         >
           <GripVertical aria-hidden="true" className="size-5" />
         </button>
@@ -87,7 +88,7 @@ export const SectionCard = memo(function SectionCard(props: Props) {
           onRename={(name) => change((draft) => (isCustom ? renameSection : setHeading)(draft, id, name))}
           heading={section.heading}
         />
-        <div className="ml-auto flex shrink-0">
+        <div className="ms-auto flex shrink-0">
           {isFormKind(kind) && !folded && (
             <button
               type="button"

@@ -1,12 +1,4 @@
-import {
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
+import { closestCenter, DndContext, type DragEndEvent } from '@dnd-kit/core';
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { t } from '@lingui/core/macro';
 import type { Draft, DraftSection } from '@shortlist/schema';
@@ -15,8 +7,8 @@ import { nameSection } from '../../../content/section-names.ts';
 import { useLanguage } from '../../../language/use-language.ts';
 import { moveSection } from '../document/change-draft.ts';
 import type { Review } from '../review/use-review.ts';
+import { autoScroll, useDragSensors } from './drag-rules.ts';
 import { dragWords } from './drag-words.ts';
-import { keyboardStep } from './keyboard-step.ts';
 import { SectionCard } from './section-card.tsx';
 import { useMoveSection } from './use-move-section.ts';
 
@@ -30,15 +22,9 @@ type Props = {
   onFold: (id: string, folded: boolean) => void;
 };
 
-/** A page that glides loses the steps of keys that are pressed fast. */
-const keyboard = { coordinateGetter: keyboardStep, scrollBehavior: 'instant' } as const;
-
-/** How the page scrolls while a section is dragged near its edge: threshold in parts of the height, interval in milliseconds. */
-const autoScroll = { threshold: { x: 0.2, y: 0.2 }, interval: 5, acceleration: 10 };
-
 /** The sections in their order; each can be dragged by pointer or by keyboard, 25 px a key press. */
 export function SectionList({ sections, change, review, language, folded, onFold }: Props) {
-  const sensors = useSensors(useSensor(PointerSensor), useSensor(KeyboardSensor, keyboard));
+  const sensors = useDragSensors();
   // The same list while only texts change: a new one would draw every card anew with each key.
   const order = JSON.stringify(sections.map(({ id }) => id));
   const ids = useMemo((): string[] => JSON.parse(order), [order]);

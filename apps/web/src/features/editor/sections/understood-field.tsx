@@ -1,5 +1,5 @@
 import type { Fields } from '@shortlist/schema';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { TextField } from '../../../ui/text-field.tsx';
 
 type Props = {
@@ -14,10 +14,12 @@ type Props = {
   read: (fields: Fields, typed: string) => Fields | undefined;
   show: (fields: Fields) => string;
   onChange: (fields: Fields) => void;
+  /** Stands at the end of the label's line. */
+  aside?: ReactNode;
 };
 
 /** A field whose words must mean something (dates, an address): taken over with each key that makes them readable, tidied on leaving. */
-export function UnderstoodField({ label, hint, wrong, fields, unreadKey, read, show, onChange }: Props) {
+export function UnderstoodField({ label, hint, wrong, fields, unreadKey, read, show, onChange, aside }: Props) {
   const { [unreadKey]: left = '', ...rest } = fields;
   const unread = String(left);
   const value = show(rest) || unread;
@@ -50,6 +52,7 @@ export function UnderstoodField({ label, hint, wrong, fields, unreadKey, read, s
     <TextField
       label={label}
       hint={hint}
+      aside={aside}
       {...error}
       value={typed}
       onChange={(event) => type(event.target.value)}
