@@ -127,7 +127,7 @@ const quote = (value: unknown): string => JSON.stringify(value ?? null);
 const nameOf = (entry: Entry | undefined): unknown => entry?.name ?? entry?.company;
 const degreeOf = (entry: Entry | undefined): string => [entry?.studyType, entry?.area].filter(Boolean).join(' ');
 
-function likenessOfJobs(a: Entry, b: Entry): number {
+export function likenessOfJobs(a: Entry, b: Entry): number {
   const points = a.highlights ?? [];
   const shared = points.filter((point) => (b.highlights ?? []).some((other) => overlap(point, other) >= 0.8)).length;
   return (
@@ -139,7 +139,7 @@ function likenessOfJobs(a: Entry, b: Entry): number {
   );
 }
 
-function likenessOfDegrees(a: Entry, b: Entry): number {
+export function likenessOfDegrees(a: Entry, b: Entry): number {
   const ends = a.endDate && isSameDate(a.endDate, b.endDate) ? 0.3 : 0;
   return likeness(a.institution, b.institution) + overlap(degreeOf(a), degreeOf(b)) + ends;
 }

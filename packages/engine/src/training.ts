@@ -4,6 +4,8 @@ export { nameOccupations } from './lexicon/occupations/name-occupations.ts';
 export { makeRandom } from './lexicon/tagger/make-random.ts';
 export { openSkillTagger } from './lexicon/tagger/tag-skills.ts';
 export { type LabelledSentence, trainSkillTagger } from './lexicon/tagger/train-skill-tagger.ts';
+export { chanceOfEntry } from './parse/resume/finish/judge-entry.ts';
+export { describeReading, type JudgedEntry, trainJudge } from './parse/resume/finish/train-judge.ts';
 export { segmentDocument } from './parse/resume/parse-resume.ts';
 export { explainRoles } from './parse/resume/roles/explain-roles.ts';
 export { type RoleName, roleNames } from './parse/resume/roles/role-names.ts';

@@ -5,7 +5,9 @@ import { readFlows } from '../layout/read-flows.ts';
 import type { Flow, Line } from '../layout/types.ts';
 import { findIconLinks } from './basics/find-links.ts';
 import { type Fact, settleDraft } from './fact.ts';
-import { type Drafted, finishDraft } from './finish/finish-draft.ts';
+import { type PlacedPart, placeParts } from './finish/describe-entry.ts';
+import { type Drafted, type EntryJudge, finishDraft } from './finish/finish-draft.ts';
+import { judgeEntries } from './finish/judge-entry.ts';
 import { agreeWithRules } from './roles/agree-with-rules.ts';
 import { loadRoleModel } from './roles/load-model.ts';
 import type { RoleModel } from './roles/role-model.ts';
@@ -32,7 +34,11 @@ const fewest = { parts: 40, heads: 12, section: 4 };
  * A resume in any layout, understood: facts with their evidence and what was left over. It is read by rules and by the roles of its segments, and one
  * of the two readings is chosen for the whole document.
  */
-export function parseResume(document: Document, model: RoleModel | undefined = loadRoleModel()): Parsed {
+export function parseResume(
+  document: Document,
+  model: RoleModel | undefined = loadRoleModel(),
+  judge: EntryJudge = judgeEntries,
+): Parsed {
   const { joined, sections, language, parsed, icons } = readByRules(document);
   const byRules = (): Parsed => settle(language, parsed);
   if (!model || !isLaidOut(document)) return byRules();
@@ -41,15 +47,17 @@ export function parseResume(document: Document, model: RoleModel | undefined = l
   const rules = placeRuleReadings(segments, evidenceOf(parsed), sections);
   const tagged = tagSegments(segments, model, rules);
   const page = pageOf(tagged);
+  const parts = placeParts(tagged);
+  const settled = (drafted: Drafted): Parsed => settle(language, drafted, parts, judge);
   const { same, all } = agreeWithRules(tagged, rules);
   if (all >= fewest.heads && same < agreed * all)
-    return settle(language, parseSections(cutRoleSections(joined, page), language, icons, { page }));
+    return settled(parseSections(cutRoleSections(joined, page), language, icons, { page }));
   const own = areHeadedAlike(sections, tagged) ? sections : cutRoleSections(joined, page);
   const named = own.map((section) =>
     section.kind === 'custom' ? { ...section, kind: kindOf(section, page) } : section,
   );
   const isFor = ({ kind }: Section, lines: Line[]): boolean => kind === 'skills' || disagree(lines, tagged, rules);
-  return settle(language, parseSections(named, language, icons, { page, isFor }));
+  return settled(parseSections(named, language, icons, { page, isFor }));
 }
 
 /** Whether roles and rules take the same lines for headings: where not, the roles know better where a section ends. */
@@ -70,8 +78,8 @@ function disagree(lines: Line[], tagged: TaggedSegment[], rules: (RuleReading | 
   return all >= fewest.section && same < agreedInSection * all;
 }
 
-function settle(language: string, drafted: Drafted): Parsed {
-  const { draft, leftovers } = finishDraft(drafted);
+function settle(language: string, drafted: Drafted, parts?: PlacedPart[], judge?: EntryJudge): Parsed {
+  const { draft, leftovers } = finishDraft(drafted, parts, judge);
   const { value, evidence } = settleDraft(draft);
   return { kind: 'resume', language, resume: (value ?? {}) as Resume, evidence, leftovers };
 }

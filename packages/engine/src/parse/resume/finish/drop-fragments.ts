@@ -31,7 +31,7 @@ export function tellsJob({ name, organization, position }: Facts): boolean {
 }
 
 /** The texts that an entry was read from, each once, in the order of the page. */
-function piecesOf(draft: Draft): Piece[] {
+export function piecesOf(draft: Draft): Piece[] {
   const pieces = new Map<string, Piece>();
   const walk = (part: Draft): void => {
     if (Array.isArray(part)) part.forEach(walk);

@@ -1,7 +1,8 @@
 import type { Leftover } from '@shortlist/schema';
-import type { Draft } from '../fact.ts';
+import type { Draft, Piece } from '../fact.ts';
 import { cutGrade } from './cut-grade.ts';
-import { dropFragments, tellsDegree, tellsJob } from './drop-fragments.ts';
+import type { HeadedEntry, PlacedPart } from './describe-entry.ts';
+import { dropFragments, piecesOf, tellsDegree, tellsJob } from './drop-fragments.ts';
 import { freeTraining } from './free-training.ts';
 import { partSchool } from './part-school.ts';
 import { cutSchoolTail, dropLead } from './school-tail.ts';
@@ -10,25 +11,41 @@ type Lists = { [key: string]: Draft };
 /** What was read of a document, what was not, and the headings that entries stood under. */
 export type Drafted = { draft: Lists; leftovers: Leftover[]; titles: Map<Draft, string> };
 
+/** Says of the jobs and degrees of a document whether each is one. */
+export type EntryJudge = (entries: HeadedEntry[], parts: PlacedPart[]) => boolean[];
+
 /**
  * A resume as it was read, with the values of its entries as their own words say. It comes after rules and roles have decided: what they tell each
- * other of a document stays as it is.
+ * other of a document stays as it is. Where roles were decided (`parts`), entries that the judge does not believe are left unplaced.
  */
-export function finishDraft({ draft, leftovers, titles }: Drafted): Omit<Drafted, 'titles'> {
+export function finishDraft(
+  { draft, leftovers, titles }: Drafted,
+  parts: PlacedPart[] = [],
+  judge: EntryJudge = (entries) => entries.map(() => true),
+): Omit<Drafted, 'titles'> {
+  const headings = new Map(titles);
   const work = dropFragments(listOf(draft.work), tellsJob);
   const education = dropFragments(listOf(draft.education), tellsDegree);
-  const { degrees, papers } = freeTraining(
-    education.kept.map((degree) => cutGrade(cutSchoolTail(dropLead(partSchool(degree))))),
-  );
+  const learned = education.kept.map((degree) => {
+    const finished = cutGrade(cutSchoolTail(dropLead(partSchool(degree))));
+    headings.set(finished, titles.get(degree) ?? '');
+    return finished;
+  });
+  const { degrees, papers } = freeTraining(learned);
   const certificates = [...listOf(draft.certificates), ...papers];
-  const told = [...work.told, ...education.told].flatMap(([entry, pieces]) =>
-    pieces.map((piece) => ({ ...piece, ...(titles.get(entry) ? { section: titles.get(entry) as string } : {}) })),
+  const read = [...work.kept, ...degrees].map((entry) => ({ entry, heading: headings.get(entry) ?? '' }));
+  const said = parts.length > 0 ? judge(read, parts) : [];
+  const doubted = new Set(read.flatMap(({ entry }, i) => (said[i] === false ? [entry] : [])));
+  const isBelieved = (entry: Draft): boolean => !doubted.has(entry);
+  const freed = [...doubted].map((entry): [Draft, Piece[]] => [entry, piecesOf(entry)]);
+  const told = [...work.told, ...education.told, ...freed].flatMap(([entry, pieces]) =>
+    pieces.map((piece) => ({ ...piece, ...(headings.get(entry) ? { section: headings.get(entry) as string } : {}) })),
   );
   return {
     draft: {
       ...draft,
-      ...given('work', work.kept),
-      ...given('education', degrees),
+      ...given('work', work.kept.filter(isBelieved)),
+      ...given('education', degrees.filter(isBelieved)),
       ...given('certificates', certificates),
     },
     leftovers: [...leftovers, ...told],

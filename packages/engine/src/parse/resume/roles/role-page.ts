@@ -1,11 +1,12 @@
 import type { Cell, Line } from '../../layout/types.ts';
+import { sumRoles } from './describe-chances.ts';
 import { type RoleModel, readRoles } from './role-model.ts';
 import { type RoleName, tags } from './role-names.ts';
 import type { RuleReading } from './rule-readings.ts';
 import type { Segment } from './segment-lines.ts';
 
-/** A segment with what was decided of it; `chance` is how likely the decision is by itself. */
-export type TaggedSegment = Segment & { role: RoleName; begins: boolean; chance: number };
+/** A segment with what was decided of it; `chance` is how likely the decision is by itself, `roles` how likely each role is. */
+export type TaggedSegment = Segment & { role: RoleName; begins: boolean; chance: number; roles: Float32Array };
 
 /** The segments of a document by the cells that they stand in. */
 export type RolePage = Map<Cell, TaggedSegment[]>;
@@ -20,7 +21,8 @@ export function tagSegments(
   return segments.map((segment, i) => {
     const tag = reading.tags[i] ?? 0;
     const { role = 'other', begins = false } = tags[tag] ?? {};
-    return { ...segment, role, begins, chance: reading.chances[i]?.[tag] ?? 0 };
+    const chances = reading.chances[i] ?? new Float32Array(tags.length);
+    return { ...segment, role, begins, chance: chances[tag] ?? 0, roles: sumRoles(chances) };
   });
 }
 

@@ -5,7 +5,7 @@ import { settleDraft } from '../fact.ts';
 import { cutEntries } from './cut-entries.ts';
 import { findRoleHome } from './role-home.ts';
 import { findRoleName } from './role-name.ts';
-import type { RoleName } from './role-names.ts';
+import { type RoleName, roleNames } from './role-names.ts';
 import { pageOf, type RolePage } from './role-page.ts';
 import { cutRoleSections } from './role-sections.ts';
 import { readRoleSkills } from './role-skills.ts';
@@ -21,6 +21,7 @@ function drawRoles(rows: [string, string][]) {
     role: (roles[i] ?? 'other').replace('!', '') as RoleName,
     begins: (roles[i] ?? '').endsWith('!'),
     chance: 0.9,
+    roles: new Float32Array(roleNames.length),
   }));
   const page: RolePage = pageOf(segments);
   return { flows, page, lines: flows.flatMap(({ lines }) => lines) };

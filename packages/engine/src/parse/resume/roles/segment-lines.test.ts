@@ -2,14 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { readFlows } from '../../layout/read-flows.ts';
 import { sketchDocument, sketchPage } from '../../layout/sketch-page.ts';
 import { runsOf } from './join-segments.ts';
-import type { RoleName } from './role-names.ts';
+import { type RoleName, roleNames } from './role-names.ts';
 import type { TaggedSegment } from './role-page.ts';
 import { segmentLines } from './segment-lines.ts';
 
 const segmentsOf = (text: string) => segmentLines(readFlows(sketchDocument(sketchPage([{ x: 40, line: 1, text }]))));
 
 const tagged = (text: string, roles: RoleName[]): TaggedSegment[] =>
-  segmentsOf(text).map((segment, i) => ({ ...segment, role: roles[i] as RoleName, begins: false, chance: 1 }));
+  segmentsOf(text).map((segment, i) => ({
+    ...segment,
+    role: roles[i] as RoleName,
+    begins: false,
+    chance: 1,
+    roles: new Float32Array(roleNames.length),
+  }));
 
 describe('the parts of a line', () => {
   it.each([
