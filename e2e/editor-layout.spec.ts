@@ -30,7 +30,7 @@ test('beside Design and Match the page stays in sight and takes the width that t
   await openLongResume({ page, app, receiveMail });
   const before = await firstSheet(page);
   expect(before.width).toBeGreaterThan(520);
-  for (const name of [/^Design/, /^Match/]) {
+  for (const name of [/^Design/, /^Match/, /^Check/, /^Versions/]) {
     await view(page, name).click();
     await expect(view(page, name)).toHaveAttribute('aria-pressed', 'true');
     expect(await firstSheet(page)).toEqual(before);

@@ -149,7 +149,7 @@ test('a version that is no longer wanted is deleted, after asking once more', as
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
   await page.getByRole('button', { name: 'Versions' }).click();
-  const versions = page.getByRole('dialog', { name: 'Versions' });
+  const versions = page.getByRole('region', { name: 'Versions' });
   await versions.getByRole('button', { name: 'Delete First' }).click();
   await expect(versions.getByText('First', { exact: true })).toBeVisible();
   await versions.getByRole('button', { name: 'Delete First permanently' }).click();

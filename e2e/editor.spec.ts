@@ -201,7 +201,7 @@ test('what is typed lives: reload, offline and back, two tabs, versions', async 
   await page.close();
 
   await other.getByRole('button', { name: 'Versions' }).click();
-  const versions = other.getByRole('dialog', { name: 'Versions' });
+  const versions = other.getByRole('region', { name: 'Versions' });
   await versions.getByRole('button', { name: 'Compare' }).first().click();
   await expect(versions).toContainText('Welder');
   await versions.getByRole('button', { name: 'Restore' }).click();
@@ -229,6 +229,26 @@ test('a list of resumes with its limit, deletion taken back, and a link for othe
   await expectClean(stranger);
   await share.getByRole('button', { name: 'Revoke' }).click();
   await expect(share.getByRole('link')).toHaveCount(0);
+
+  // A public page: an address of one's own, its views, its QR code.
+  const own = `mara-${crypto.randomUUID().slice(0, 8)}`;
+  await share.getByLabel('Public address (optional)').fill('x');
+  await share.getByRole('button', { name: 'Create a link' }).click();
+  await expect(share.getByText('Use 3 to 30 lowercase letters')).toBeVisible();
+  await share.getByLabel('Public address (optional)').fill(own);
+  await share.getByRole('button', { name: 'Create a link' }).click();
+  await expect(share.getByText('not opened yet')).toBeVisible();
+  const visitor = await (await browser.newContext({ baseURL: app.url })).newPage();
+  await visitor.goto(`/shared/${own}`);
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Mara Quill');
+  await expect(visitor.getByRole('img', { name: 'QR code of this page' }).locator('svg')).toBeAttached();
+  await expectClean(visitor);
+  await share.getByLabel('Public address (optional)').fill(own);
+  await share.getByRole('button', { name: 'Create a link' }).click();
+  await expect(page.getByText('This address is taken')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(share.getByText('opened 1 time')).toBeVisible();
   await stranger.reload();
   await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('This link no longer works');
 

@@ -87,6 +87,11 @@ test('a resume gets a German version, a change in English is marked there, and i
   await page.getByRole('button', { name: /^Translate/ }).click();
   await expect(page.getByRole('heading', { name: 'Changed in English since' })).toBeVisible();
   await look(page, 'changed');
+  await page.getByRole('contentinfo').getByLabel('Language').selectOption('de');
+  await expect(page.getByRole('heading', { name: 'Inzwischen auf Englisch geändert' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '1 Datum übernehmen' })).toBeVisible();
+  await look(page, 'changed-in-german');
+  await page.getByRole('contentinfo').getByLabel('Sprache').selectOption('en');
   await page.getByRole('button', { name: 'Take over 1 date' }).click();
   await row('Planned 55 routes a week').getByLabel('German').fill('55 Touren pro Woche geplant');
   await expect(page.getByText('Up to date with English')).toBeVisible();
@@ -102,7 +107,7 @@ test('a resume gets a German version, a change in English is marked there, and i
   await expect(page.getByText('2 of 3 resumes in your plan')).toBeVisible();
   await look(page, 'my-resumes');
   await page.getByRole('button', { name: 'Delete Planner (Deutsch)' }).click();
-  await page.getByRole('link', { name: /^Planner/ }).click();
+  await page.getByRole('link', { name: /^Planner Edited/ }).click();
   await expect(page.getByRole('button', { name: 'Add another language' })).toBeVisible();
   await expect(switcher).toHaveCount(0);
 });

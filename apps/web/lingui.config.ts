@@ -40,6 +40,16 @@ export default defineConfig({
       exclude: ['**/*.test.*'],
     },
     {
+      path: `${packages}/pack/locales/files/{locale}`,
+      include: [`${packages}/pack/src`],
+      exclude: ['**/*.test.*'],
+    },
+    {
+      path: '<rootDir>/../cli/locales/commands/{locale}',
+      include: ['<rootDir>/../cli/src'],
+      exclude: ['**/*.test.*'],
+    },
+    {
       path: `${packages}/mail/locales/mails/{locale}`,
       include: [`${packages}/mail/src/design`, `${packages}/auth/src`, '<rootDir>/../server/src'],
       exclude: ['<rootDir>/../server/src/http/texts', '**/*.test.*'],

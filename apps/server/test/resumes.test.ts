@@ -215,6 +215,23 @@ test('a link shows the resume read-only to those who have it, until it is revoke
   expect((await call({}, 'POST', `/api/shared/${token}`, {})).status).toBe(404);
 });
 
+test('a link has the address that its owner chooses, if nobody else has it, and counts how often it is opened', async () => {
+  const me = await signUp(running);
+  const { id } = await create(me);
+  const shares = `/api/resumes/${id}/shares`;
+  const named = await (await call(me, 'POST', shares, { days: null, address: 'marit-solberg' })).json();
+  expect(named).toMatchObject({ path: '/shared/marit-solberg', named: true, views: 0 });
+  expect((await call(me, 'POST', shares, { days: null, address: 'marit-solberg' })).status).toBe(409);
+  expect((await call(me, 'POST', shares, { days: null, address: 'Marit Solberg' })).status).toBe(422);
+  expect(await (await call({}, 'POST', '/api/shared/marit-solberg', {})).json()).toMatchObject({
+    title: 'Marit Solberg',
+  });
+  expect((await call({}, 'POST', '/api/shared/nobody-else', {})).status).toBe(404);
+  expect(await (await call(me, 'GET', shares)).json()).toMatchObject([{ views: 1 }]);
+  await call(me, 'DELETE', `${shares}/${named.id}`);
+  expect((await call({}, 'POST', '/api/shared/marit-solberg', {})).status).toBe(404);
+});
+
 test('few guesses at the password of a link are judged, wherever they come from, and its owner is told', async () => {
   const proxied = await openTestApp({ TRUSTED_PROXIES: '1' });
   const me = await signUp(proxied);

@@ -4,7 +4,6 @@ export * from './basic-result.ts';
 export * from './branding.ts';
 export * from './brief-check.ts';
 export * from './client-config.ts';
-export * from './compared-text.ts';
 export * from './contact.ts';
 export { nameCountry } from './country-name.ts';
 export * from './describe-place.ts';

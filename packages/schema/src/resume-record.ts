@@ -114,19 +114,30 @@ const endings: Partial<Record<ExportFormat, string>> = {
   europass: 'europass.xml',
 };
 
-/** `GET /api/resumes/:id/shares`. `path` is the link's address on this site. */
+/** The last part of a public page's address. A link nobody can guess has 32 signs, so that the two are never mistaken for each other. */
+export const ShareAddress = z
+  .string()
+  .trim()
+  .regex(/^[a-z0-9](?:[a-z0-9-]{1,28})[a-z0-9]$/, 'Use 3 to 30 lowercase letters, digits, and hyphens');
+
+/** `GET /api/resumes/:id/shares`. `path` is the link's address on this site; `named` says that its owner chose it; `views` how often it was opened. */
 export const Share = z.object({
   id: z.string(),
   path: z.string(),
+  named: z.boolean(),
+  views: z.int(),
   hasPassword: z.boolean(),
   expiresAt: z.string().nullable(),
   createdAt: z.string(),
 });
 export type Share = z.infer<typeof Share>;
 export const CreateShare = z.object({
+  address: ShareAddress.optional(),
   days: z.int().min(1).max(365).nullable(),
   password: z.string().min(6, 'Password must be at least 6 characters').max(200).optional(),
 });
+
+export type CreateShare = z.infer<typeof CreateShare>;
 
 /** `POST /api/shared/:token`: what a visitor of a link sees. `pages` are SVG, `html` the same for assistive technology. */
 export const OpenShare = z.object({ password: z.string().max(200).optional() });

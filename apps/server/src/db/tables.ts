@@ -257,6 +257,9 @@ export const resumeShares = pgTable('resume_shares', {
   id: uuid('id').primaryKey(),
   resumeId: uuid('resume_id').notNull(),
   token: text('token').notNull(),
+  /** The last part of the link's address where its owner chose it. */
+  address: text('address'),
+  views: integer('views').notNull().default(0),
   passwordHash: text('password_hash'),
   expiresAt: time('expires_at'),
   createdAt: time('created_at').notNull().defaultNow(),

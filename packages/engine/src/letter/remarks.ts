@@ -67,14 +67,14 @@ export function remarkOnGap(scene: LetterScene): string[] {
   ];
 }
 
-/** A letter in English with fewer than two things done waits for the person's answers. */
-export function remarkOnFewProofs({ language }: LetterScene, ledger: readonly LedgerEntry[]): string[] {
+/** A letter with fewer than two things done waits for the person's answers. */
+export function remarkOnFewProofs(ledger: readonly LedgerEntry[]): string[] {
   const told = ledger.filter(({ facts }) =>
     facts.some(
       ({ pointer, source }) => source === 'answer' || /\/(?:highlights\/\d+|summary|description)$/.test(pointer),
     ),
   );
-  return language !== 'en' || told.length >= 2
+  return told.length >= 2
     ? []
     : [
         'This letter is short: few lines of your resume fit this posting and can be quoted as they are. Answer the questions or add results to your jobs, and the letter grows.',

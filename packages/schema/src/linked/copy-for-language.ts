@@ -1,8 +1,9 @@
 import type { Draft } from '../draft/draft.ts';
 import { type Languages, setPieces } from './change-outline.ts';
 import type { LinkedVersion } from './linked-version.ts';
-import { type Outline, piecesOf } from './outline.ts';
+import { type Outline, piecesOf, readOutline } from './outline.ts';
 import { tellPiece } from './tell-piece.ts';
+import { trackOutline } from './track-outline.ts';
 import { writeOutline } from './write-outline.ts';
 
 /**
@@ -14,6 +15,7 @@ export function copyForLanguage(
   outline: Outline,
   other: string,
   languages: Languages,
+  nextId: () => string,
 ): { draft: Draft; version: LinkedVersion } {
   const told = [...piecesOf(outline).values()].map((piece) => ({
     piece,
@@ -22,5 +24,7 @@ export function copyForLanguage(
   const own = setPieces(outline, new Map(told.map(({ piece, text }) => [piece.id, text])));
   const marks = Object.fromEntries(told.filter(({ whole }) => !whole).map(({ piece }) => [piece.id, '']));
   const copy = writeOutline({ ...draft, design: { ...draft.design, language: languages.to } }, own);
-  return { draft: copy, version: { outline: own, gone: [], seen: { [other]: marks }, answered: {} } };
+  // As it is read again: what a section's text cannot say is no edit of the person's.
+  const read = trackOutline(readOutline(copy), own, [], nextId);
+  return { draft: copy, version: { outline: read, gone: [], seen: { [other]: marks }, answered: {} } };
 }

@@ -51,7 +51,7 @@ const empty = { gone: [], seen: {}, answered: {} };
 /** An English resume with its German copy. */
 function linked(source = english()): { drafts: { en: Draft; de: Draft }; versions: Versions } {
   const outline = trackOutline(readOutline(source), [], [], nextId);
-  const { draft, version } = copyForLanguage(source, outline, 'en', { from: 'en', to: 'de' });
+  const { draft, version } = copyForLanguage(source, outline, 'en', { from: 'en', to: 'de' }, nextId);
   return { drafts: { en: source, de: draft }, versions: { en: { outline, ...empty }, de: version } };
 }
 
@@ -109,7 +109,7 @@ test('a changed line is outdated in the other language alone, and an edit there 
 test('a translation of one version leaves a third one behind the first alone', () => {
   const { drafts, versions } = settled();
   const en = versions.en;
-  const third = copyForLanguage(drafts.en, en.outline, 'en', { from: 'en', to: 'fr' });
+  const third = copyForLanguage(drafts.en, en.outline, 'en', { from: 'en', to: 'fr' }, nextId);
   const all = { ...versions, fr: { ...third.version, seen: {} } };
   const after = noteEdits(
     all,
@@ -264,6 +264,8 @@ test('no draft and no change makes it throw, and an outline written back reads t
       const ids = (after.en?.outline ?? []).map(({ id }) => id);
       expect(new Set(ids).size).toBe(ids.length);
       for (const row of rowsOf(after, 'de', 'en')) expect(row.id).not.toBe('');
+      const same = noteEdits(versions, 'de', drafts.de, { now: 0, nextId });
+      expect(rowsOf(same, 'de', 'en')).toEqual(rowsOf(versions, 'de', 'en'));
       expect(writeOutline(drafts.en, versions.en?.outline ?? [])).toEqual(drafts.en);
     }),
     { numRuns: 60 },

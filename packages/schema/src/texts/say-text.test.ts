@@ -8,6 +8,8 @@ const german: Record<string, string> = {
   education: 'Ausbildung',
   languages: 'Sprachen',
   '“{text}”': '„{text}“',
+  'For one, {field}: {count} characters.': 'Zum Beispiel ({field}): {count} Zeichen.',
+  'title at {place}': 'Titel bei {place}',
 };
 const say = createSayText({
   locale: 'de',
@@ -27,6 +29,10 @@ test('quotes and lists are written as the language does', () => {
   expect(say('Add education and languages, if you have any')).toBe(
     'Ergänzen Sie Ausbildung und Sprachen, falls vorhanden',
   );
+});
+
+test('what a field is called is said with the name in it, and numbers are written as the language does', () => {
+  expect(say('For one, title at Fennick: 2,600 characters.')).toBe('Zum Beispiel (Titel bei Fennick): 2.600 Zeichen.');
 });
 
 test('a text with a sentence that is not known stays English as a whole', () => {

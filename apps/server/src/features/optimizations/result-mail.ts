@@ -1,4 +1,5 @@
 import { composeMail, type I18n, type Message } from '@shortlist/mail';
+import { engineVoice } from '@shortlist/pack/texts';
 import {
   type Band,
   type Fidelity,
@@ -9,7 +10,7 @@ import {
   productName,
   type SubscriptionType,
 } from '@shortlist/schema';
-import { sayEngineText } from '../../texts/say-engine-text.ts';
+import type { Language } from '@shortlist/schema/languages';
 import type { OptimizationRow } from './queries.ts';
 import { includesFile } from './within-plan.ts';
 
@@ -113,7 +114,7 @@ function describeResume({ title, employer, attach }: Delivered, result: Result<'
         { before, after, beforeBand: bands.before, afterBand: bands.after },
       ),
       // What the page says beside the letter: a long shot, a gap, a name that is missing.
-      ...(letter.remarks ?? []).map((remark) => sayEngineText(remark, i18n)),
+      ...(letter.remarks ?? []).map((remark) => sayEngine(remark, i18n)),
       fidelity?.unchanged ? sayUnchanged(attach, i18n) : sayCustomized(attach, i18n),
       ...missingFrom(fidelity, i18n),
       ...(doubts.length > 0
@@ -218,8 +219,10 @@ function describeProfile({ attach }: Delivered, { profile }: Result<'linkedin'>,
       ...recommendations
         .slice(0, 3)
         .map(({ title, reason }) =>
-          i18n._('{name}: {value}', { name: sayEngineText(title, i18n), value: sayEngineText(reason, i18n) }),
+          i18n._('{name}: {value}', { name: sayEngine(title, i18n), value: sayEngine(reason, i18n) }),
         ),
     ],
   };
 }
+
+const sayEngine = (text: string, { locale }: I18n): string => engineVoice(locale as Language)(text);

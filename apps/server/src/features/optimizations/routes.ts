@@ -4,6 +4,7 @@ import { streamSSE } from 'hono/streaming';
 import type { ActorOf } from '../../http/actor.ts';
 import { readPage, sendPage } from '../../http/pages.ts';
 import { Failure } from '../../http/problem.ts';
+import { readForm } from '../../http/read-form.ts';
 import { sendFile } from '../../http/send-file.ts';
 import { openTally } from '../../http/tally.ts';
 import type { Source } from './read-source.ts';
@@ -163,16 +164,6 @@ function waitFor(register: (done: () => void) => void, milliseconds: number): Pr
       clearTimeout(timer);
       resolve();
     });
-  });
-}
-
-async function readForm(c: Context): Promise<FormData> {
-  if (!c.req.header('content-type')?.startsWith('multipart/form-data')) {
-    throw new Failure(415, 'not-a-form', 'Send the form as multipart/form-data');
-  }
-  return c.req.formData().catch((error: unknown) => {
-    if (error instanceof Failure) throw error;
-    throw new Failure(400, 'broken-form', 'We couldn’t read the form', { advice: 'Send it again.' });
   });
 }
 

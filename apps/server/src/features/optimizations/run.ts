@@ -4,6 +4,7 @@ import type { Optimization } from '@shortlist/schema';
 import { LinkedinForm, ResumeForm } from '@shortlist/schema';
 import { DocumentLimitError } from '@shortlist/typeset';
 import { announce } from '../../db/announcements.ts';
+import { findLanguage } from '../../db/find-voice.ts';
 import { insertLostJob } from '../../db/lost-jobs.ts';
 import type { Lost } from '../../jobs/open-jobs.ts';
 import type { Services } from '../../services.ts';
@@ -156,7 +157,8 @@ async function runLinkedin(tools: Tools, row: OptimizationRow): Promise<void> {
   if (worked === undefined) return;
   const { profile, model } = worked;
   await enter(tools, row, 'typesetting', 0.7);
-  const files = await makeProfilePack(profile, personOf(resume, row), tools);
+  const language = await findLanguage(tools.database.db, row.userId);
+  const files = await makeProfilePack(profile, personOf(resume, row), { ...tools, language });
   await enter(tools, row, 'delivering', 0.9);
   const outcome = {
     result: { kind: 'linkedin' as const, original: resume, profile, ...(model === undefined ? {} : { model }) },

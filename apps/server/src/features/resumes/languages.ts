@@ -29,7 +29,7 @@ import type { Resumes } from './service.ts';
 import { withRoom } from './with-room.ts';
 
 const noSuch = () =>
-  new Failure(404, 'not-found', 'There is no such resume', { advice: 'Choose one from your resumes.' });
+  new Failure(404, 'not-found', 'We couldn’t find this resume', { advice: 'Choose one from your resumes.' });
 
 /** One resume in several languages: linked copies, and what each of them owes the others. */
 export function createLanguages({ database }: Pick<Services, 'database'>, resumes: Resumes) {
@@ -73,7 +73,7 @@ export function createLanguages({ database }: Pick<Services, 'database'>, resume
             });
           const outline = known[id]?.outline ?? trackOutline(readOutline(source.draft), [], [], newPartId);
           const linked = known[id] ?? { outline, gone: [], seen: {}, answered: {} };
-          const { draft, version } = copyForLanguage(source.draft, outline, id, { from, to: language });
+          const { draft, version } = copyForLanguage(source.draft, outline, id, { from, to: language }, newPartId);
           await linkResume(tx, userId, id, { languageGroup: group, language: from, linked });
           await queries.insertResume(tx, {
             id: copyId,

@@ -78,7 +78,10 @@ export async function saveLinked(
   const saved = await saveDraft(tx, userId, id, change);
   if (!saved) return undefined;
   const after = noteEdits(before, id, change.draft, { now: Date.now(), nextId: newPartId });
-  for (const one of Object.keys(after)) await storeVersion(tx, userId, one, after);
+  for (const one of Object.keys(after)) {
+    const isSame = JSON.stringify(after[one]) === JSON.stringify(before[one]);
+    if (!isSame) await storeVersion(tx, userId, one, after);
+  }
   const language = languageOf(change.draft);
   await tx
     .update(resumes)

@@ -11,6 +11,7 @@ import { type Context, Hono } from 'hono';
 import { type ActorOf, wantedLanguage } from '../../http/actor.ts';
 import { readPage, sendPage } from '../../http/pages.ts';
 import { Failure } from '../../http/problem.ts';
+import { readForm } from '../../http/read-form.ts';
 import { readJson } from '../../http/read-json.ts';
 import { sendFile } from '../../http/send-file.ts';
 import type { ResumeFiles } from './files.ts';
@@ -95,10 +96,7 @@ export function resumeRoutes(resumes: Resumes, files: ResumeFiles, actorOf: Acto
   });
 
   app.put('/:id/original', async (c) => {
-    const form = await c.req.formData().catch(() => {
-      throw new Failure(400, 'broken-form', 'We couldn’t read the form', { advice: 'Send it again.' });
-    });
-    const file = form.get('file');
+    const file = (await readForm(c)).get('file');
     if (!(file instanceof File)) throw new Failure(422, 'missing-file', 'Please choose a file');
     await resumes.keepOriginal(await userOf(c), c.req.param('id'), file);
     return c.body(null, 204);

@@ -1,5 +1,5 @@
 import type { Executor } from '@shortlist/database';
-import { and, desc, eq, gt, isNull, or } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { resumeShares, resumes, users } from '../../db/tables.ts';
 import type { Page } from '../../http/pages.ts';
 
@@ -27,10 +27,20 @@ export async function countShares(db: Executor, resumeId: string): Promise<numbe
   return db.$count(resumeShares, eq(resumeShares.resumeId, resumeId));
 }
 
-export async function insertShare(db: Executor, share: typeof resumeShares.$inferInsert): Promise<ShareRow> {
-  const [row] = await db.insert(resumeShares).values(share).returning();
-  if (!row) throw new Error('The link was not stored.');
+/** Undefined where another link has the address. */
+export async function insertShare(
+  db: Executor,
+  share: typeof resumeShares.$inferInsert,
+): Promise<ShareRow | undefined> {
+  const [row] = await db.insert(resumeShares).values(share).onConflictDoNothing().returning();
   return row;
+}
+
+export async function countView(db: Executor, id: string): Promise<void> {
+  await db
+    .update(resumeShares)
+    .set({ views: sql`${resumeShares.views} + 1` })
+    .where(eq(resumeShares.id, id));
 }
 
 export async function deleteShare(db: Executor, resumeId: string, id: string): Promise<boolean> {
@@ -45,6 +55,7 @@ export async function deleteShare(db: Executor, resumeId: string, id: string): P
 export async function findShared(db: Executor, token: string, now: Date) {
   const [row] = await db
     .select({
+      share: resumeShares.id,
       passwordHash: resumeShares.passwordHash,
       id: resumes.id,
       revision: resumes.revision,
@@ -56,7 +67,7 @@ export async function findShared(db: Executor, token: string, now: Date) {
     .innerJoin(users, eq(users.id, resumes.userId))
     .where(
       and(
-        eq(resumeShares.token, token),
+        or(eq(resumeShares.token, token), eq(resumeShares.address, token)),
         isNull(resumes.deletedAt),
         or(isNull(resumeShares.expiresAt), gt(resumeShares.expiresAt, now)),
       ),

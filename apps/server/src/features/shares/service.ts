@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { Draft, draftResume, type Share, type SharedResume } from '@shortlist/schema';
+import { type CreateShare, Draft, draftResume, type Share, ShareAddress, type SharedResume } from '@shortlist/schema';
 import { describeResume } from '@shortlist/typeset';
 import { v7 as uuidv7 } from 'uuid';
 import { isUuid } from '../../http/is-uuid.ts';
@@ -13,12 +13,12 @@ import { guardGuesses, type Owner } from './guard-guesses.ts';
 import { hashPassword, isPassword } from './password.ts';
 import * as queries from './queries.ts';
 
-type Opened = { id: string; revision: number; draft: Draft; look: Look };
+type Opened = { share: string; id: string; revision: number; draft: Draft; look: Look };
 
 /** Links of one resume. */
 const mostShares = 100;
 
-/** Links to a resume: unguessable, read-only, revocable, with an end and a password if wanted. */
+/** Links to a resume: unguessable or under an address of the person's choice, read-only, revocable, with an end and a password if wanted. */
 export function createShares(
   tools: Pick<Services, 'database' | 'settings' | 'typesetter' | 'ownTemplates' | 'pages' | 'vault'>,
 ) {
@@ -30,7 +30,8 @@ export function createShares(
   }
 
   async function open(token: string, password: string | undefined): Promise<Opened> {
-    const row = /^[\w-]{32}$/.test(token) ? await queries.findShared(db, token, new Date()) : undefined;
+    const known = /^[\w-]{32}$/.test(token) || ShareAddress.safeParse(token).success;
+    const row = known ? await queries.findShared(db, token, new Date()) : undefined;
     if (!row) {
       throw new Failure(404, 'not-found', 'This link no longer works', {
         advice: 'Ask the person who sent it for a new one.',
@@ -39,10 +40,10 @@ export function createShares(
     if (row.passwordHash && password === undefined)
       throw new Failure(401, 'password-needed', 'This resume is protected by a password');
     if (row.passwordHash) await requirePassword(row, token, password ?? '', row.passwordHash);
-    const { id, revision, userId } = row;
+    const { share, id, revision, userId } = row;
     return tools.vault.asPerson(userId, async () => {
       const draft = Draft.parse(await queries.findDraft(db, id));
-      return { id, revision, draft, look: await findLook(db, userId, wantedByDraft(draft)) };
+      return { share, id, revision, draft, look: await findLook(db, userId, wantedByDraft(draft)) };
     });
   }
 
@@ -59,11 +60,7 @@ export function createShares(
       return (await queries.listShares(db, resumeId, page)).map(describe);
     },
 
-    async create(
-      userId: string,
-      resumeId: string,
-      { days, password }: { days: number | null; password?: string },
-    ): Promise<Share> {
+    async create(userId: string, resumeId: string, { days, password, address }: CreateShare): Promise<Share> {
       await own(userId, resumeId);
       if ((await queries.countShares(db, resumeId)) >= mostShares)
         throw new Failure(403, 'share-limit', `A resume can have up to ${mostShares} links`, {
@@ -71,11 +68,13 @@ export function createShares(
         });
       const row = await queries.insertShare(db, {
         id: uuidv7(),
+        address: address ?? null,
         resumeId,
         token: randomBytes(24).toString('base64url'),
         passwordHash: password ? await hashPassword(password) : null,
         expiresAt: days ? new Date(Date.now() + days * 86_400_000) : null,
       });
+      if (!row) throw new Failure(409, 'address-taken', 'This address is taken', { advice: 'Choose another one.' });
       return describe(row);
     },
 
@@ -86,7 +85,8 @@ export function createShares(
     },
 
     async show(token: string, password?: string): Promise<SharedResume> {
-      const { draft, look, ...resumeOf } = await open(token, password);
+      const { share, draft, look, ...resumeOf } = await open(token, password);
+      await queries.countView(db, share);
       const resume = draftResume(draft);
       const pages = await tools.pages.get(pageKey(resumeOf, look, 'svg'), () =>
         pressFor(tools, look).resumeSvg(resume, look),
@@ -95,7 +95,7 @@ export function createShares(
     },
 
     async pdf(token: string, password?: string): Promise<Uint8Array> {
-      const { draft, look, ...resumeOf } = await open(token, password);
+      const { share: _share, draft, look, ...resumeOf } = await open(token, password);
       return tools.pages.get(pageKey(resumeOf, look, 'pdf'), () =>
         pressFor(tools, look).resumePdf(draftResume(draft), look),
       );
@@ -105,10 +105,12 @@ export function createShares(
 
 export type Shares = ReturnType<typeof createShares>;
 
-function describe({ id, token, passwordHash, expiresAt, createdAt }: queries.ShareRow): Share {
+function describe({ id, token, address, views, passwordHash, expiresAt, createdAt }: queries.ShareRow): Share {
   return {
     id,
-    path: `/shared/${token}`,
+    path: `/shared/${address ?? token}`,
+    named: address !== null,
+    views,
     hasPassword: passwordHash !== null,
     expiresAt: expiresAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),

@@ -104,6 +104,8 @@ export const problems = [
   /*i18n*/ 'A resume can have up to {count} links',
   /*i18n*/ 'Revoke links you no longer need.',
   /*i18n*/ 'We couldn’t find this link',
+  /*i18n*/ 'This address is taken',
+  /*i18n*/ 'Choose another one.',
   /*i18n*/ 'This document is too long for a PDF or a preview',
   /*i18n*/ 'Shorten it, or download it as text or JSON Resume.',
   /*i18n*/ 'This text takes too long to check',

@@ -1,4 +1,4 @@
-import { Share, SharedResume } from '@shortlist/schema';
+import { type CreateShare, Share, SharedResume } from '@shortlist/schema';
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { requestJson, sendJson } from '../request.ts';
@@ -12,7 +12,7 @@ export const sharesQuery = (id: string) =>
     staleTime: 0,
   });
 
-export async function createShare(id: string, wanted: { days: number | null; password?: string }): Promise<Share> {
+export async function createShare(id: string, wanted: CreateShare): Promise<Share> {
   return Share.parse(await (await sendJson(resumeUrls.shares(id), 'POST', wanted)).json());
 }
 

@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
+import { ShareAddress } from '@shortlist/schema';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { useParams } from 'react-router';
 import { problemOf } from '../../api/call-error.ts';
@@ -14,6 +15,8 @@ import { saveBlob } from '../../ui/save-blob.ts';
 import { PageSpinner } from '../../ui/spinner.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { SharedPages } from './shared-pages.tsx';
+
+const QrCode = lazy(() => import('./qr-code.tsx'));
 
 /** A resume behind a link, for those who were given it. */
 export default function SharedResume() {
@@ -47,6 +50,11 @@ export default function SharedResume() {
         }
       >
         <SharedPages resume={shared.data} />
+        {ShareAddress.safeParse(token).success && (
+          <Suspense fallback={null}>
+            <QrCode />
+          </Suspense>
+        )}
       </Page>
     );
   }

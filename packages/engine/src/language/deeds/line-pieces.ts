@@ -28,6 +28,9 @@ const unbracketed = (piece: string): string =>
 const nextHeading =
   / (?:Key|Major|Selected|Notable) (?:Contributions|Achievements|Accomplishments|Responsibilities|Projects|Results)(?:\b.*)?$/u;
 
+/** Whether another line of the page begins amid a text that lost its line breaks. */
+export const hasSeam = (text: string): boolean => splitSeams(text).length > 1;
+
 /** "… for large projects Coordinated contractors …": a capital of a deed behind a small word begins another line of the page. */
 function splitSeams(text: string): string[] {
   const capitals = [...text.matchAll(/(?<=[\p{L}\d)%][,;]? )\p{Lu}\p{Ll}{3,}(?= )/gu)];
@@ -96,7 +99,7 @@ function splitStatements(text: string): string[] {
 }
 
 /** "Royalty Reporting: In charge of 150 reports": the label names a field, the rest says what was done. */
-function withoutLabel(text: string): string {
+export function withoutLabel(text: string): string {
   const rest = /^\p{Lu}[\p{L}/&' -]{1,40}: +(?=\p{Lu})(.+)$/u.exec(text)?.[1];
   const first = readVerb(/^\p{L}+/u.exec(rest ?? '')?.[0] ?? '');
   return rest !== undefined && (first?.form === 'past' || /^(?:In charge of|Responsible for) /.test(rest))

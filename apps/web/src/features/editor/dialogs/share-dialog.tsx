@@ -1,5 +1,5 @@
-import { msg, t } from '@lingui/core/macro';
-import type { Share } from '@shortlist/schema';
+import { msg, plural, t } from '@lingui/core/macro';
+import { type Share, ShareAddress } from '@shortlist/schema';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
@@ -27,14 +27,21 @@ export function ShareDialog({ id, flush, onClose }: Props) {
   const queries = useQueryClient();
   const [days, setDays] = useState('30');
   const [password, setPassword] = useState('');
+  const [address, setAddress] = useState('');
+  const [wrong, setWrong] = useState(false);
   const refresh = () => void queries.invalidateQueries({ queryKey: ['resume-shares', id] });
   const create = useMutation({
     mutationFn: async () => {
       await flush();
-      return createShare(id, { days: days === '' ? null : Number(days), ...(password ? { password } : {}) });
+      return createShare(id, {
+        days: days === '' ? null : Number(days),
+        ...(password ? { password } : {}),
+        ...(address ? { address } : {}),
+      });
     },
     onSuccess: () => {
       setPassword('');
+      setAddress('');
       refresh();
     },
     onError: (error) => toast.error(t`The link was not created: ${{ reason: problemOf(error).title }}`),
@@ -42,7 +49,9 @@ export function ShareDialog({ id, flush, onClose }: Props) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    create.mutate();
+    const bad = address !== '' && !ShareAddress.safeParse(address).success;
+    setWrong(bad);
+    if (!bad) create.mutate();
   }
 
   return (
@@ -50,7 +59,19 @@ export function ShareDialog({ id, flush, onClose }: Props) {
       <p className="text-soft">
         {t`Anyone with the link can see your current resume with your contact details. They can’t change it, and search engines can’t find it.`}
       </p>
-      <form onSubmit={submit} className="mt-5 grid gap-4">
+      <form onSubmit={submit} className="mt-5 grid gap-4" noValidate>
+        <TextField
+          label={t`Public address (optional)`}
+          hint={t`${{ start: `${window.location.host}/shared/` }}your-name. Without one, the link can’t be guessed.`}
+          {...(wrong ? { error: t`Use 3 to 30 lowercase letters, digits, and hyphens` } : {})}
+          autoComplete="off"
+          maxLength={30}
+          value={address}
+          onChange={({ target }) => {
+            setWrong(false);
+            setAddress(target.value.toLowerCase().replace(/\s+/g, '-'));
+          }}
+        />
         <SelectField
           label={t`Link expires`}
           value={days}
@@ -99,7 +120,9 @@ function ShareLine({ id, share, onRevoked }: { id: string; share: Share; onRevok
         {address}
       </a>
       <div className="flex flex-wrap items-center gap-2 text-small text-faint">
-        <span className="grow">{share.hasPassword ? t`${end}, with a password` : end}</span>
+        <span className="grow">
+          {share.hasPassword ? t`${end}, with a password` : end} · {countViews(share.views)}
+        </span>
         <CopyButton text={address}>{t`Copy`}</CopyButton>
         <Button variant="quiet" size="small" busy={revoke.isPending} onClick={() => revoke.mutate()}>
           {t`Revoke`}
@@ -108,3 +131,6 @@ function ShareLine({ id, share, onRevoked }: { id: string; share: Share; onRevok
     </li>
   );
 }
+
+const countViews = (views: number) =>
+  plural(views, { 0: 'not opened yet', one: 'opened # time', other: 'opened # times' });

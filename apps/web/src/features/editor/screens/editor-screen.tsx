@@ -15,7 +15,6 @@ import { ImportDialog } from '../dialogs/import-dialog.tsx';
 import { KeyboardHelp } from '../dialogs/keyboard-help.tsx';
 import { SaveDraftDialog } from '../dialogs/save-draft-dialog.tsx';
 import { ShareDialog } from '../dialogs/share-dialog.tsx';
-import { VersionsDialog } from '../dialogs/versions-dialog.tsx';
 import { addSection } from '../document/change-draft.ts';
 import { nameDownload } from '../document/name-download.ts';
 import { useDownload } from '../document/use-download.ts';
@@ -26,7 +25,7 @@ import { LanguageSwitch } from '../languages/language-switch.tsx';
 import { tellOpen } from '../languages/tell-open.ts';
 import { useLanguages } from '../languages/use-languages.ts';
 import { LivePreview } from '../preview/live-preview.tsx';
-import { tellMatch } from '../review/tell-match.ts';
+import { tellMatch, tellNotes } from '../review/tell-match.ts';
 import { useReview } from '../review/use-review.ts';
 import { SaveStateLine } from '../save/save-state-line.tsx';
 import { AddSectionDialog } from '../sections/add-section-dialog.tsx';
@@ -70,6 +69,7 @@ export function EditorScreen({ record }: { record: ResumeRecord }) {
     },
     [fold, openView],
   );
+  const showVersions = useCallback(() => openView('versions'), [openView]);
   const { undo, redo } = editor;
   useEditorKeys(
     useMemo(() => ({ undo, redo, save: () => setOpen('save'), help: () => setOpen('keys') }), [undo, redo]),
@@ -85,14 +85,17 @@ export function EditorScreen({ record }: { record: ResumeRecord }) {
     design: templates.find(({ id }) => id === draft.design.template)?.name,
     match: tellMatch(review),
     translate: tellOpen(languages),
+    check: tellNotes(review),
   };
   return (
     <div className={editorColumns.screen}>
-      <BackLink to={paths.resumes}>{t`My resumes`}</BackLink>
-      <div className="mt-2 flex flex-wrap items-baseline gap-x-5 gap-y-1">
-        <h1 className="text-headline">{t`Resume Builder`}</h1>
-        <ResumeTitle title={title} onRename={rename} />
-        <LanguageSwitch id={record.id} languages={languages} flush={editor.flush} onAdd={() => setOpen('language')} />
+      <div className={editorColumns.head}>
+        <BackLink to={paths.resumes}>{t`My resumes`}</BackLink>
+        <div className={editorColumns.names}>
+          <h1 className={editorColumns.heading}>{t`Resume Builder`}</h1>
+          <ResumeTitle title={title} onRename={rename} />
+          <LanguageSwitch id={record.id} languages={languages} flush={editor.flush} onAdd={() => setOpen('language')} />
+        </div>
       </div>
       <div className="z-20 mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 bg-ground py-2.5 lg:sticky lg:top-16">
         <SaveStateLine state={editor.save} onSettle={decide} />
@@ -103,6 +106,7 @@ export function EditorScreen({ record }: { record: ResumeRecord }) {
           redo={redo}
           download={download}
           onOpen={setOpen}
+          onVersions={showVersions}
         />
       </div>
       <div ref={views} className={editorColumns.all}>
@@ -141,7 +145,6 @@ export function EditorScreen({ record }: { record: ResumeRecord }) {
         <DownloadDialog id={record.id} download={download} flush={editor.flush} draft={draft} onClose={close} />
       )}
       {open === 'import' && <ImportDialog draft={draft} onImport={editor.replace} onClose={close} />}
-      {open === 'versions' && <VersionsDialog id={record.id} editor={editor} onClose={close} />}
       {open === 'language' && (
         <AddLanguageDialog
           id={record.id}

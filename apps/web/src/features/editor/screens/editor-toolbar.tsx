@@ -9,22 +9,23 @@ import type { Download } from '../document/use-download.ts';
 import type { Editor } from '../document/use-editor.ts';
 
 /** The dialogs that the editor opens. */
-export type EditorDialog = 'add' | 'save' | 'download' | 'versions' | 'share' | 'import' | 'language' | 'keys';
+export type EditorDialog = 'add' | 'save' | 'download' | 'share' | 'import' | 'language' | 'keys';
 
 type Props = Pick<Editor, 'canUndo' | 'canRedo' | 'undo' | 'redo'> & {
   download: Download;
   onOpen: (dialog: EditorDialog) => void;
+  onVersions: () => void;
 };
 
 const words: { dialog: EditorDialog; label: MessageDescriptor }[] = [
   { dialog: 'import', label: msg`Import` },
-  { dialog: 'versions', label: msg`Versions` },
   { dialog: 'share', label: msg`Share` },
   { dialog: 'download', label: msg`Other formats` },
 ];
 
 /** What can be done with the whole resume. */
-export const EditorToolbar = memo(function EditorToolbar({ canUndo, canRedo, undo, redo, download, onOpen }: Props) {
+export const EditorToolbar = memo(function EditorToolbar(props: Props) {
+  const { canUndo, canRedo, undo, redo, download, onOpen, onVersions } = props;
   useLanguage();
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-3 max-sm:w-full">
@@ -40,6 +41,9 @@ export const EditorToolbar = memo(function EditorToolbar({ canUndo, canRedo, und
             {i18n._(label)}
           </Button>
         ))}
+        <Button variant="quiet" size="small" className="xl:hidden" onClick={onVersions}>
+          {t`Versions`}
+        </Button>
         <Button
           variant="quiet"
           size="small"

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** What stands beside the page; on a narrow screen the page itself is one of them. */
-export type EditorView = 'edit' | 'design' | 'match' | 'translate' | 'preview';
+export type EditorView = 'edit' | 'design' | 'match' | 'translate' | 'check' | 'versions' | 'preview';
 
 /** From this width on, in rem, the page is always in view: Tailwind's `lg`. */
 const wide = '(min-width: 64rem)';

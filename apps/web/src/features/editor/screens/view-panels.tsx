@@ -9,20 +9,23 @@ import type { EditorView } from './use-editor-view.ts';
 const DesignPanel = lazy(() => import('../preview/design-panel.tsx'));
 const TranslatePanel = lazy(() => import('../languages/translate-panel.tsx'));
 const MatchPanel = lazy(() => import('../review/match-panel.tsx'));
+const CheckPanel = lazy(() => import('../review/check-panel.tsx'));
+const VersionsPanel = lazy(() => import('../dialogs/versions-panel.tsx'));
 
 type Props = {
   view: EditorView;
   opened: ReadonlySet<EditorView>;
+  /** The resume's own. */
   id: string;
   editor: Editor;
   languages: Languages;
   review: Review;
-  /** Shows the text of a section. */
-  onOpen: (section: string) => void;
+  /** Shows the text of a section; without one, that of the personal information. */
+  onOpen: (section: string | undefined) => void;
 };
 
-/** The views beside the text: the page's design, and how it meets a posting. Fetched when they are first opened; one that was left keeps what was typed in it. */
-export function ViewPanels({ id, view, opened, editor, languages, review, onOpen }: Props) {
+/** The views beside the text: the page's design, how it meets a posting, its languages, what is worth a look, and its versions. Fetched when they are first opened; one that was left keeps what was typed in it. */
+export function ViewPanels({ view, opened, id, editor, languages, review, onOpen }: Props) {
   const { draft, change } = editor;
   return (
     <Suspense fallback={<Skeleton className="h-96 rounded-lg" />}>
@@ -40,6 +43,8 @@ export function ViewPanels({ id, view, opened, editor, languages, review, onOpen
           <MatchPanel review={review} onOpen={onOpen} />
         </div>
       )}
+      {view === 'check' && <CheckPanel sections={draft.sections} review={review} onOpen={onOpen} />}
+      {view === 'versions' && <VersionsPanel id={id} editor={editor} onDone={() => onOpen(undefined)} />}
     </Suspense>
   );
 }

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
-import { Eye, Languages, type LucideIcon, Palette, PencilLine, Target } from 'lucide-react';
+import { Eye, History, Languages, ListChecks, type LucideIcon, Palette, PencilLine, Target } from 'lucide-react';
 import { i18n } from '#i18n';
 import { classNames } from '../../../ui/class-names.ts';
 import type { EditorView } from './use-editor-view.ts';
@@ -19,6 +19,8 @@ const views: { id: EditorView; label: MessageDescriptor; icon: LucideIcon }[] = 
   { id: 'design', label: msg`Design`, icon: Palette },
   { id: 'match', label: msg({ message: 'Match', context: 'view of the editor' }), icon: Target },
   { id: 'translate', label: msg({ message: 'Translate', context: 'view of the editor' }), icon: Languages },
+  { id: 'check', label: msg({ message: 'Check', context: 'view of the editor' }), icon: ListChecks },
+  { id: 'versions', label: msg`Versions`, icon: History },
   { id: 'preview', label: msg`Preview`, icon: Eye },
 ];
 
@@ -44,6 +46,8 @@ export function ViewSwitch({ view, onView, about, linked }: Props) {
           className={classNames(
             'flex min-h-10 min-w-0 items-center justify-center gap-2 rounded-sm font-medium xl:min-h-11 xl:justify-start xl:rounded-md xl:px-3 xl:py-1.5 xl:text-start',
             id === 'preview' && 'lg:hidden',
+            // On a narrow screen notes stand in the text, and versions among the tools.
+            (id === 'check' || id === 'versions') && 'max-xl:hidden',
             view === id
               ? 'bg-surface text-ink shadow-lift xl:bg-accent-soft xl:text-accent xl:shadow-none'
               : 'text-soft hover:text-ink xl:hover:bg-sunken',
