@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Letter } from '@shortlist/schema';
 import { sampleResume } from '@shortlist/typeset';
 import { keepResume } from './editor-page.ts';
 import { expect, test } from './fixtures.ts';
@@ -94,9 +95,10 @@ test('the page of a result, unfolded, speaks by the catalogs only, from right to
   await page.goto(`/optimizations/${id}`);
   await expect(page.getByRole('heading', { name: 'What to do next' })).toBeVisible({ timeout: 90_000 });
   const answer = await fetch(`${app.url}/api/optimizations/${id}`, { headers });
-  const { result } = (await answer.json()) as { result: { letter: { letter: unknown } } };
+  const { result } = (await answer.json()) as { result: { letter: Letter } };
   await speakPseudoLanguage(page);
-  const own = [name, email, JSON.stringify(result.letter.letter)];
+  const { subject, greeting, paragraphs, closing } = result.letter;
+  const own = [name, email, subject, greeting, ...paragraphs, closing];
   for (const path of [`/optimizations/${id}`, '/dashboard']) await pressEach(page, path, own);
 });
 
