@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Letter } from '@shortlist/schema';
 import { sampleResume } from '@shortlist/typeset';
 import { keepResume } from './editor-page.ts';
 import { expect, test } from './fixtures.ts';
@@ -93,8 +94,12 @@ test('the page of a result, unfolded, speaks by the catalogs only, from right to
   const id = await submitResume(app.url, { email, key: 'in-pseudo-language', headers });
   await page.goto(`/optimizations/${id}`);
   await expect(page.getByRole('heading', { name: 'What to do next' })).toBeVisible({ timeout: 90_000 });
+  const answer = await fetch(`${app.url}/api/optimizations/${id}`, { headers });
+  const { result } = (await answer.json()) as { result: { letter: Letter } };
   await speakPseudoLanguage(page);
-  for (const path of [`/optimizations/${id}`, '/dashboard']) await pressEach(page, path, [name, email]);
+  const { subject, greeting, paragraphs, closing } = result.letter;
+  const own = [name, email, subject, greeting, ...paragraphs, closing];
+  for (const path of [`/optimizations/${id}`, '/dashboard']) await pressEach(page, path, own);
 });
 
 test('the editor, its panels and its dialogs speak by the catalogs only, from right to left', async ({

@@ -56,12 +56,9 @@ const inHebrew = (part: string) =>
   part.startsWith('<') ? part : String.fromCharCode(firstLetter + (part.charCodeAt(0) % letters));
 
 /** An address or a code is no text. */
-const addresses = /https?:\/\/\S+|\b[A-Z\d]{20,}\b/g;
-const wordsIn = (text: string) =>
-  text
-    .replaceAll(addresses, ' ')
-    .toLowerCase()
-    .match(/\p{Script=Latin}+/gu) ?? [];
+const addresses = /https?:\/\/[^\s"]+|\b[A-Z\d]{20,}\b/g;
+const latinWords = (text: string) => text.toLowerCase().match(/\p{Script=Latin}+/gu) ?? [];
+const wordsIn = (text: string) => latinWords(text.replaceAll(addresses, ' '));
 
 const { tag } = languageOf(code);
 const months = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 15)));
@@ -83,14 +80,16 @@ const own = new Set(
     'Free Famous Premium Google LinkedIn GitHub Typst',
     'PDF PDF/A DOCX Word Markdown HTML JSON Resume ZIP PNG JPEG WebP SVG KB MB kB ATS AI QR txt md typ',
     'Ctrl Alt Esc Shift Enter Z S B I K A4 US Letter URL',
-    'Present Certifications My resume Created with BI: business intelligence',
+    'Present Certifications Work Experience My resume Created with BI: business intelligence',
+    'Your Name Enter your Professional Summary...',
+    'resume.pdf letter edits.txt sources.txt left-out.json und Microsoft Excel Lean manufacturing',
     'Chrome unter Linux',
-  ].flatMap(wordsIn),
+  ].flatMap(latinWords),
 );
 
 /** The texts on the screen, seen or heard, that no catalog has. `more` are further words of the person's. */
 export async function findLiterals(page: Page, more: readonly string[] = []): Promise<string[]> {
-  const known = new Set([...own, ...more.flatMap(wordsIn)]);
+  const known = new Set([...own, ...more.flatMap(latinWords)]);
   const texts = await page.evaluate(() => {
     const spoken = ['aria-label', 'aria-description', 'title', 'placeholder', 'alt'];
     const isShown = (element: Element | null) => element?.checkVisibility({ visibilityProperty: true }) ?? false;

@@ -37,9 +37,13 @@ test('a resume is kept, saved over its revision, renamed, copied', async () => {
   await call(me, 'PATCH', `/api/resumes/${id}`, { title: 'Renamed' });
   const copy = await (await call(me, 'POST', `/api/resumes/${id}/duplicate`)).json();
   expect(copy).toMatchObject({ title: 'Renamed (copy)', draft: { userInfo: { jobTitle: 'Coordinator' } } });
+  await call(me, 'DELETE', `/api/resumes/${copy.id}`);
+  const inGerman = { ...me, 'Accept-Language': 'de' };
+  const kopie = await (await call(inGerman, 'POST', `/api/resumes/${id}/duplicate`)).json();
+  expect(kopie.title).toBe('Renamed (Kopie)');
   const list = await (await call(me, 'GET', '/api/resumes')).json();
   expect(list.allowed).toBe(3);
-  expect(list.resumes.map((one: { title: string }) => one.title).sort()).toEqual(['Renamed', 'Renamed (copy)']);
+  expect(list.resumes.map((one: { title: string }) => one.title).sort()).toEqual(['Renamed', 'Renamed (Kopie)']);
 });
 
 test('a save from an old revision overwrites nothing', async () => {

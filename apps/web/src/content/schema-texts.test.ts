@@ -1,4 +1,13 @@
-import { ApplicationForm, ContactMessage, LinkedinForm, NameChange, ResumeForm, uploadTexts } from '@shortlist/schema';
+import {
+  AnswerText,
+  ApplicationForm,
+  ContactMessage,
+  LinkedinForm,
+  NameChange,
+  RenameResume,
+  ResumeForm,
+  uploadTexts,
+} from '@shortlist/schema';
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { isTranslated } from './schema-texts.ts';
@@ -6,7 +15,7 @@ import { isTranslated } from './schema-texts.ts';
 const long = 'x y '.repeat(30_000);
 const fields = [
   ...['fullName', 'email', 'jobDescription', 'targetRole', 'industry', 'location', 'careerGoals'],
-  ...['name', 'title', 'employer', 'url', 'posting', 'notes', 'message'],
+  ...['name', 'title', 'employer', 'url', 'posting', 'notes', 'message', 'text'],
 ];
 
 function textsOf(schema: z.ZodType): string[] {
@@ -21,6 +30,8 @@ test('every text that the schemas of the forms say is translated', () => {
     ...textsOf(LinkedinForm),
     ...textsOf(NameChange),
     ...textsOf(ContactMessage),
+    ...textsOf(AnswerText),
+    ...textsOf(RenameResume),
   ];
   texts.push(...textsOf(ApplicationForm));
   expect(texts.length).toBeGreaterThan(20);

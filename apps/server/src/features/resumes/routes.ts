@@ -1,3 +1,4 @@
+import { speak } from '@shortlist/mail';
 import {
   CreateResume,
   CreateVersion,
@@ -7,7 +8,7 @@ import {
   SaveResume,
 } from '@shortlist/schema';
 import { type Context, Hono } from 'hono';
-import type { ActorOf } from '../../http/actor.ts';
+import { type ActorOf, wantedLanguage } from '../../http/actor.ts';
 import { readPage, sendPage } from '../../http/pages.ts';
 import { Failure } from '../../http/problem.ts';
 import { readForm } from '../../http/read-form.ts';
@@ -47,7 +48,9 @@ export function resumeRoutes(resumes: Resumes, files: ResumeFiles, actorOf: Acto
     return c.body(null, 204);
   });
   app.post('/:id/undelete', async (c) => c.json(await resumes.undelete(await userOf(c), c.req.param('id'))));
-  app.post('/:id/duplicate', async (c) => c.json(await resumes.duplicate(await userOf(c), c.req.param('id')), 201));
+  app.post('/:id/duplicate', async (c) =>
+    c.json(await resumes.duplicate(await userOf(c), c.req.param('id'), speak(wantedLanguage(c) ?? 'en')), 201),
+  );
 
   app.get('/:id/versions', async (c) => {
     const page = readPage(c);

@@ -1,4 +1,5 @@
 import type { Transaction } from '@shortlist/database';
+import type { I18n } from '@shortlist/mail';
 import {
   type CreateResume,
   Draft,
@@ -128,9 +129,9 @@ export function createResumes({ database }: Pick<Services, 'database'>) {
       return own(userId, id);
     },
 
-    async duplicate(userId: string, id: string): Promise<ResumeRecord> {
+    async duplicate(userId: string, id: string, i18n: I18n): Promise<ResumeRecord> {
       const { title, draft } = await own(userId, id);
-      return this.create(userId, { title: `${title.slice(0, 110)} (copy)`, draft });
+      return this.create(userId, { title: i18n._('{title} (copy)', { title: title.slice(0, 110) }), draft });
     },
 
     async remove(userId: string, id: string): Promise<void> {

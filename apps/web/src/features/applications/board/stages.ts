@@ -16,7 +16,11 @@ export const stages: { stage: ApplicationStage; title: MessageDescriptor; empty:
     title: msg({ message: 'Interview', context: 'stage of an application' }),
     empty: msg`You were invited`,
   },
-  { stage: 'offer', title: msg({ message: 'Offer', context: 'stage of an application' }), empty: msg`You have an offer` },
+  {
+    stage: 'offer',
+    title: msg({ message: 'Offer', context: 'stage of an application' }),
+    empty: msg`You have an offer`,
+  },
   {
     stage: 'closed',
     title: msg({ message: 'Closed', context: 'stage of an application' }),
