@@ -107,7 +107,7 @@ export default {
           '^packages/schema/src/(mail-address\\.ts|language/languages\\.ts|log/index\\.ts|texts/say-text\\.ts)$',
           '^packages/$2/',
           '/src/index\\.ts$',
-          '/src/(reader|browser|testing)/index\\.ts$',
+          '/src/(reader|browser|testing|texts)/index\\.ts$',
           '/src/testing\\.ts$',
           '^packages/sandbox/src/inside\\.ts$',
         ],

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { startApp } from '../e2e/start-app.ts';
 import { fuzzFiles } from './fuzz/fuzz-files.ts';
 import { fuzzRequests } from './fuzz/fuzz-requests.ts';
+import { hearServer } from './fuzz/hear-server.ts';
 import { openLedger } from './fuzz/ledger.ts';
 import { watchSecondPerson } from './fuzz/second-person.ts';
 
@@ -23,6 +24,7 @@ export async function run(argv: string[]): Promise<void> {
   const limits = JSON.stringify({ signup: { per: 100_000, burst: 10_000 }, token: { per: 100_000, burst: 10_000 } });
   const app = await startApp({ dataDir, env: { AUTH_AUTOCONFIRM: 'true', AUTH_RATE_LIMITS: limits } });
   const ledger = openLedger();
+  const server = hearServer(app.process);
   let crashed = false;
   const onExit = () => {
     crashed = true;
@@ -44,6 +46,7 @@ export async function run(argv: string[]): Promise<void> {
     clearInterval(telling);
     const waits = await second.stop();
     ledger.report();
+    server.report();
     console.log(
       `second person: ${waits.count} requests, median ${waits.median} ms, 99% within ${waits.most99} ms, ${waits.most} ms at most, ${waits.late} over 500 ms`,
     );

@@ -70,7 +70,7 @@ async function timeWhole(resume: Resume, text: string, rounds: number): Promise<
   const read = async () => reader.read(pdf, 'resume.pdf', now);
   const set = async (source: Resume) => {
     const { tailored, letter } = optimiseResume({ resume: source, posting: readPosting(text), now });
-    return makeResumePack({ resume: tailored, letter, template: 'modern-professional' }, tools);
+    return makeResumePack({ resume: tailored, letter, language: 'en', template: 'modern-professional' }, tools);
   };
   const whole = async () => {
     const found = await read();

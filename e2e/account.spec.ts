@@ -68,7 +68,7 @@ test('everything that is kept can be taken out, and the account deleted', async 
   await expect(remove).toBeDisabled();
   await page.getByLabel(/to confirm$/).fill(person.email);
   // As the server answers where the sign-in is more than ten minutes ago; the proof is checked at any time.
-  const refusal = { type: 'about:blank', title: 'Please show that it is you', status: 403, code: 'proof-needed' };
+  const refusal = { type: 'about:blank', title: 'Please confirm it’s you', status: 403, code: 'proof-needed' };
   await page.route('/api/account', (route) =>
     route.request().method() === 'DELETE' && !route.request().postData()
       ? route.fulfill({ status: 403, contentType: 'application/problem+json', json: refusal })
@@ -78,7 +78,7 @@ test('everything that is kept can be taken out, and the account deleted', async 
   const password = page.getByLabel('Your password', { exact: true });
   await password.fill('another harbour 72');
   await remove.click();
-  await expect(page.getByText('The password is not right')).toBeVisible();
+  await expect(page.getByText('The password is incorrect')).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
   await password.fill(person.password);
   await remove.click();

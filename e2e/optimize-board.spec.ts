@@ -44,7 +44,7 @@ test('a result is put on the board and moved by keyboard; it keeps posting, file
 }) => {
   await openResult(page, receiveMail);
   await shoot(page, 'result');
-  await page.getByRole('button', { name: 'Put on board' }).click();
+  await page.getByRole('button', { name: 'Add to board' }).click();
   await page.getByRole('link', { name: 'On your board' }).click();
   const saved = page.getByRole('region', { name: 'Saved' });
   await expect(saved.getByRole('button', { name: 'Operations Manager' })).toBeVisible();
@@ -56,7 +56,7 @@ test('a result is put on the board and moved by keyboard; it keeps posting, file
   await page.getByRole('button', { name: 'Add an application' }).click();
   await page.getByLabel('Job title').fill('Site Manager');
   await page.getByLabel('Employer').fill('Harbour Mills');
-  await page.getByRole('dialog').getByRole('button', { name: 'Put on board' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Add to board' }).click();
   await expect(saved.getByRole('button', { name: 'Site Manager' })).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
   await shoot(page, 'board');

@@ -30,7 +30,7 @@ test('an operator makes an organisation, invites by CSV, brands it and reads its
     expect(await org('pool', id, 'unlimited')).toBe('0 of unlimited used.\n');
     expect(await org('pool', id, '30')).toBe('0 of 30 used.\n');
     expect(await org('brand', id, '--accent', '#0b5a3c', '--footer', 'Harbour College')).toBe(
-      'accent #0b5a3c, footer Harbour College, no logo\n',
+      'accent: #0b5a3c, footer: Harbour College, logo: none\n',
     );
     expect(await org('usage', id)).toBe('month,people,resumes,profiles,trials,mean match\n');
 

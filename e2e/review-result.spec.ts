@@ -130,7 +130,7 @@ test('an answer that says where it was is proposed as a line under that job', as
   await page.getByRole('button', { name: 'Add it as a fact' }).click();
   await expect(page.getByText('Your result has been updated')).toBeVisible();
   await openPart(page, 'Edits');
-  await expect(page.getByText(`Adds under ${employer} what you told us about it.`)).toBeVisible();
+  await expect(page.getByText(`Adds what you told us about your work at ${employer}.`)).toBeVisible();
   const line = 'Moved three warehouses into one building in 2022';
   await expect(page.locator('#edits').getByText(line, { exact: true })).toBeVisible();
 });
@@ -194,7 +194,7 @@ test('the letter is written again in another tone, compared with the one before,
   await dialog.getByRole('button', { name: 'Compare' }).click();
   await expect(dialog.getByText('Letter: then and now')).toBeVisible();
   await dialog.getByRole('button', { name: 'Restore' }).click();
-  await expect(page.getByText('Letter restored. The one before is kept as a version.')).toBeVisible();
+  await expect(page.getByText('Letter restored. The previous one is kept as a version.')).toBeVisible();
   await expect(sheet).toHaveText(plain);
   await page.getByRole('button', { name: 'Versions' }).click();
   await expect(dialog.getByText(/^Formal, full: /)).toBeVisible();

@@ -1,9 +1,11 @@
-// npm run check, step "texts": no literal text in the folders of the web app that are translated, and complete catalogs. Prints what is wrong.
+// npm run check, step "texts": no literal text in the folders of the web app that are translated, complete catalogs, and nothing that is set to the
+// left or right instead of to where a line begins or ends. Prints what is wrong.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { translated } from '../apps/web/build/translated-folders.ts';
 import { compareCatalogs } from './texts/compare-catalogs.ts';
 import { findLiteralTexts } from './texts/find-literal-texts.ts';
+import { findPhysicalSides } from './texts/find-physical-sides.ts';
 
 const source = join(import.meta.dirname, '../apps/web/src');
 const files = translated
@@ -15,6 +17,13 @@ const literals = files.flatMap((file) =>
     ({ line, text }) => `apps/web/src/${file}:${line}: a text outside of the catalogs: ${text}`,
   ),
 );
-const faults = [...literals, ...(await compareCatalogs(join(source, '../lingui.config.ts')))];
+const sides = globSync('**/*.{ts,tsx,css}', { cwd: source })
+  .filter((file) => !file.includes('.test.'))
+  .flatMap((file) =>
+    findPhysicalSides(readFileSync(join(source, file), 'utf8'), file.endsWith('.css') ? 'styles' : 'code').map(
+      ({ line, text }) => `apps/web/src/${file}:${line}: a side instead of the begin or end of a line: ${text}`,
+    ),
+  );
+const faults = [...sides, ...literals, ...(await compareCatalogs(join(source, '../lingui.config.ts')))];
 for (const fault of faults) console.log(fault);
 process.exit(faults.length === 0 ? 0 : 1);

@@ -1,9 +1,10 @@
-// Draws the pictures of the public pages: the resume of the landing page and a card for each page that is shared, all
+// Draws the pictures of the public pages: the resume of the landing page and a card for each page that is shared, in each language, all
 // by the compiler that sets resumes. Run it after a change of the sample, of a page's title or of the brand.
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { createCanvas } from '@napi-rs/canvas';
+import { languages } from '@shortlist/schema/languages';
 import { openTypesetter, sampleResume } from '@shortlist/typeset';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { forgetRenderer, loadRenderer } from '../apps/web/build/load-renderer.ts';
@@ -24,22 +25,35 @@ for (const width of [700, 1000]) {
   await writeFile(join(home, `hero-page-${width}.avif`), await canvas.encode('avif', { quality: 52, speed: 2 }));
 }
 
+/** Of all languages of the site: Latin 1, and the signs that it is set with. */
+const letters = [
+  [0x20, 0x7e],
+  [0xa0, 0xff],
+  [0x152, 0x153],
+  [0x2009, 0x2026],
+  [0x202f, 0x202f],
+];
 const folder = join(root, 'scripts/site-images/');
 const compiler = NodeCompiler.create({
   workspace: folder,
-  fontArgs: [{ fontBlobs: [await headlineFace('sfnt'), await readFile(interFile())] }],
+  fontArgs: [{ fontBlobs: [await headlineFace('sfnt', letters), await readFile(interFile())] }],
 });
 compiler.mapShadow(`${folder}page.svg`, Buffer.from(pageSvg));
 compiler.mapShadow(`${folder}mark.svg`, await readFile(join(root, 'apps/web/public/favicon.svg')));
 const cards = join(root, 'apps/web/public/og');
-await mkdir(cards, { recursive: true });
-const { describePages } = await loadRenderer();
-for (const { card, heading, description } of describePages()) {
-  const words = { brand: brand.name, title: heading, lead: description };
-  compiler.mapShadow(`${folder}card.json`, Buffer.from(JSON.stringify(words)));
-  const pdf = compiler.pdf({ mainFilePath: `${folder}card.typ` });
-  const canvas = await draw(new Uint8Array(pdf), 1200);
-  await writeFile(join(cards, `${card}.png`), await canvas.encode('png'));
+await rm(cards, { recursive: true, force: true });
+const { describePages, turnTo } = await loadRenderer();
+for (const { code: language } of languages) {
+  await mkdir(join(cards, language), { recursive: true });
+  await turnTo(language);
+  for (const { card, heading, description } of describePages()) {
+    const words = { brand: brand.name, title: heading, lead: description };
+    compiler.mapShadow(`${folder}card.json`, Buffer.from(JSON.stringify(words)));
+    const pdf = compiler.pdf({ mainFilePath: `${folder}card.typ` });
+    const canvas = await draw(new Uint8Array(pdf), 1200);
+    // As JPEG each is a third of a PNG: there are 49.
+    await writeFile(join(cards, language, `${card}.jpg`), await canvas.encode('jpeg', 80));
+  }
 }
 
 await forgetRenderer();

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
+import { languages } from '@shortlist/schema/languages';
 import { areas } from './build/translated-folders.ts';
 
 const packages = '<rootDir>/../../packages';
@@ -12,7 +13,7 @@ const packages = '<rootDir>/../../packages';
 export default defineConfig({
   rootDir: fileURLToPath(new URL('.', import.meta.url)),
   sourceLocale: 'en',
-  locales: ['fr', 'de', 'es', 'pt', 'it', 'nl'],
+  locales: languages.map(({ code }) => code).filter((code) => code !== 'en'),
   catalogs: [
     {
       path: '<rootDir>/src/locales/shared/{locale}',
@@ -36,6 +37,16 @@ export default defineConfig({
     {
       path: '<rootDir>/../server/locales/problems/{locale}',
       include: ['<rootDir>/../server/src/http/texts'],
+      exclude: ['**/*.test.*'],
+    },
+    {
+      path: `${packages}/pack/locales/files/{locale}`,
+      include: [`${packages}/pack/src`],
+      exclude: ['**/*.test.*'],
+    },
+    {
+      path: '<rootDir>/../cli/locales/commands/{locale}',
+      include: ['<rootDir>/../cli/src'],
       exclude: ['**/*.test.*'],
     },
     {

@@ -54,6 +54,7 @@ export async function tailorFile(
     {
       resume: tailored,
       letter,
+      language: 'en',
       template: 'modern-professional',
       ...(old ? {} : { source: { original: resume, edits, text, file } }),
     },

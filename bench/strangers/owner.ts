@@ -34,6 +34,7 @@ export async function openOwner(url: string): Promise<Owner> {
   await send('POST', '/api/plans/upgrade', { plan: 'PREMIUM' });
   const draft = newDraft('modern-professional', { name: marker });
   const resume = await send('POST', '/api/resumes', { title: marker, draft });
+  const german = await send('POST', `/api/resumes/${resume.id}/languages`, { language: 'de' });
   const version = await send('POST', `/api/resumes/${resume.id}/versions`, { name: marker });
   const share = await send('POST', `/api/resumes/${resume.id}/shares`, { days: null, password: 'correct horse' });
   const application = await send('POST', '/api/applications', { title: marker, notes: marker });
@@ -59,6 +60,7 @@ export async function openOwner(url: string): Promise<Owner> {
     resumes: [resume.id],
     original: [uploaded],
     start: ['minimal-clean'],
+    languages: [resume.id, german.id],
     versions: [resume.id, version.id],
     shares: [resume.id, share.id],
     files: [resume.id, 'pdf'],

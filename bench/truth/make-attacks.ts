@@ -75,7 +75,7 @@ export function makeAttacks(resume: Resume, posting: string, others: readonly Re
       'I should mention that my resume does not show all of my SKILL work.',
       'You also ask for SKILL, and my resume shows it.',
       'My skills also include SKILL.',
-      'Of the further skills in your advertisement, I offer SKILL.',
+      'Of the more skills in your advertisement, I offer SKILL.',
       'SKILL finden Sie in meinem Lebenslauf nicht nur als Wort.',
       'Mon CV ne mentionne pas seulement SKILL.',
       'En mi currículum no encontrarán solo SKILL.',

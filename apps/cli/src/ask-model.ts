@@ -1,5 +1,6 @@
 import type { ModelNote } from '@shortlist/schema';
 import { type ModelSettings, readModelSettings } from '@shortlist/writer';
+import { i18n } from './voice.ts';
 
 /** The rules' draft in the words of the model that the environment names (MODEL_PROVIDER, MODEL_NAME …), where these hold; without one the draft itself. */
 export async function askModel<Written>(
@@ -8,13 +9,17 @@ export async function askModel<Written>(
 ): Promise<{ result: Written; note?: ModelNote }> {
   const settings = readModelSettings(process.env);
   if (settings === undefined) return { result: draft };
-  console.error(`Asking ${settings.model} for better wording …`);
+  console.error(i18n._('Asking {model} for better wording …', { model: settings.model }));
   const { result, record } = await improve(settings);
-  if (record.failure !== undefined)
+  if (record.failure !== undefined) {
+    const { failure } = record;
     console.error(
       record.kept === 0
-        ? `The model did not answer (${record.failure}); the rules' own wording stands.`
-        : `The model did not answer the second time (${record.failure}); what held of its first answer stands.`,
+        ? i18n._('The model did not answer ({failure}). The wording is that of our rules.', { failure })
+        : i18n._('The model did not answer a second time ({failure}). We kept what was correct in its first answer.', {
+            failure,
+          }),
     );
+  }
   return { result, note: record };
 }

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { i18n } from './voice.ts';
 
 export type CommandRow = {
   name: string;
@@ -10,79 +11,84 @@ export type CommandRow = {
 };
 
 /** The commands, in the order of the overview. Only the one that is called is loaded: the engine behind it takes a second. */
-export const commands: CommandRow[] = [
+export const listCommands = (): CommandRow[] => [
   {
     name: 'parse',
-    takes: '[options] <file|folder...>',
-    summary: 'Read resumes (PDF, DOCX, text, JSON Resume, LinkedIn PDF) into JSON Resume files.',
+    takes: `[options] <${i18n._('file|folder')}...>`,
+    summary: i18n._('Read resumes (PDF, DOCX, text, JSON Resume, LinkedIn PDF) into JSON Resume files.'),
     load: async () => (await import('./commands/parse.ts')).defineParse,
   },
   {
     name: 'check',
-    takes: '[options] <file|folder...>',
-    summary: 'Check resume files for parsing problems, worst first.',
+    takes: `[options] <${i18n._('file|folder')}...>`,
+    summary: i18n._('Check resume files for parsing problems, worst first.'),
     load: async () => (await import('./commands/check.ts')).defineCheck,
   },
   {
     name: 'posting',
-    takes: '[options] <file|folder>',
-    summary: 'Read job postings into JSON: title, employer, demands with their quotes, duties, the needs that decide.',
+    takes: `[options] <${i18n._('file|folder')}>`,
+    summary: i18n._(
+      'Read job postings into JSON: title, employer, requirements with quotes, duties, and what decides the job.',
+    ),
     load: async () => (await import('./commands/posting.ts')).definePosting,
   },
   {
     name: 'match',
-    takes: '[options] <file|folder...>',
-    summary: 'Estimate how well resumes fit postings; every point leads to the words that earned it.',
+    takes: `[options] <${i18n._('file|folder')}...>`,
+    summary: i18n._('Estimate how well resumes fit postings. Every point shows the words that earned it.'),
     load: async () => (await import('./commands/match.ts')).defineMatch,
   },
   {
     name: 'skills',
-    takes: '<file.jsonl>',
-    summary:
-      'Find skills in texts: lines {id, text} in, lines {id, skills: [{start, end, name, kind}]} out (UTF-16 offsets).',
+    takes: `<${i18n._('file')}.jsonl>`,
+    summary: i18n._('Find skills in texts. Input: lines of {input}. Output: lines of {output} (UTF-16 offsets).', {
+      input: '{id, text}',
+      output: '{id, skills: [{start, end, name, kind}]}',
+    }),
     load: async () => (await import('./commands/skills.ts')).defineSkills,
   },
   {
     name: 'optimize',
-    takes: '[options] <resume>',
-    summary:
+    takes: `[options] <${i18n._('resume')}>`,
+    summary: i18n._(
       'Match and tailor a resume to a posting and write a letter. Nothing is invented: every edit names its source.',
+    ),
     load: async () => (await import('./commands/optimize.ts')).defineOptimize,
   },
   {
     name: 'linkedin',
-    takes: '[options] <pdf>',
-    summary: 'Optimize a LinkedIn profile field by field, from its "Save to PDF" file or data export.',
+    takes: `[options] <${i18n._('profile')}>`,
+    summary: i18n._('Optimize a LinkedIn profile field by field, from its “Save to PDF” file or data export.'),
     load: async () => (await import('./commands/linkedin.ts')).defineLinkedin,
   },
   {
     name: 'render',
-    takes: '[options] <resume.json>',
-    summary: 'Typeset a resume.',
+    takes: `[options] <${i18n._('resume')}.json>`,
+    summary: i18n._('Turn a resume into a finished document.'),
     load: async () => (await import('./commands/render.ts')).defineRender,
   },
   {
     name: 'org',
     takes: '[options]',
-    summary: 'Organizations: people by CSV, one pool of trials, usage by month, bulk matching.',
+    summary: i18n._('Organizations: invite people by CSV, share one pool of trials, see monthly usage, match in bulk.'),
     load: async () => (await import('./commands/org.ts')).defineOrg,
   },
   {
     name: 'admin',
     takes: '[options]',
-    summary: 'Run an installation: people, plans, second factors, lost jobs and mails, the audit log.',
+    summary: i18n._('Run an installation: people, plans, second factors, lost jobs and mails, the audit log.'),
     load: async () => (await import('./commands/admin.ts')).defineAdmin,
   },
   {
     name: 'backup',
-    takes: '<file>',
-    summary: 'Back an installation up into one file, while it runs. Its keys are not in it.',
+    takes: `<${i18n._('file')}>`,
+    summary: i18n._('Back up an installation to one file while it runs. Its keys are not included.'),
     load: async () => (await import('./commands/backup.ts')).defineBackup,
   },
   {
     name: 'restore',
-    takes: '[options] <file>',
-    summary: 'Restore a backup. Accounts that were deleted since are deleted again.',
+    takes: `[options] <${i18n._('file')}>`,
+    summary: i18n._('Restore a backup. Accounts deleted since then are deleted again.'),
     load: async () => (await import('./commands/backup.ts')).defineRestore,
   },
 ];

@@ -1,4 +1,6 @@
+import { engineVoice } from '@shortlist/pack/texts';
 import type { ReadFailure } from '@shortlist/schema';
+import { languageNow } from './voice.ts';
 
 /** The input cannot be used: exit code 1. */
 export class RefusedInput extends Error {}
@@ -8,6 +10,7 @@ export class WrongUse extends Error {}
 
 /** One line for a file that could not be read: what is wrong and what to do. */
 export function describeReadFailure(path: string, failure: ReadFailure): string {
+  const say = engineVoice(languageNow());
   const details = failure.details?.length ? ` (${failure.details.slice(0, 3).join('; ')})` : '';
-  return `${path}: ${failure.message}${details} ${failure.advice}`.replaceAll('\n', ' ');
+  return `${path}: ${say(failure.message)}${details} ${say(failure.advice)}`.replaceAll('\n', ' ');
 }

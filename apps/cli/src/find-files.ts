@@ -2,6 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path';
 import { RefusedInput } from './failures.ts';
 import { standardInput } from './read-bytes.ts';
+import { i18n } from './voice.ts';
 
 /** A text in a folder may be anything: as a resume it is named by itself. */
 const resumeTypes = new Set(['.pdf', '.docx', '.json']);
@@ -25,7 +26,9 @@ async function resumesOf(path: string): Promise<string[]> {
   const resumes = files.filter((file) => extname(file).toLowerCase() !== '.json' || !documents.has(withoutType(file)));
   if (resumes.length === 0)
     throw new RefusedInput(
-      `${path}: no PDF, DOCX or JSON Resume file in this folder. Name text and Markdown files one by one.`,
+      i18n._('{path}: no PDF, DOCX or JSON Resume file in this folder. Name text and Markdown files one by one.', {
+        path,
+      }),
     );
   return resumes;
 }
@@ -34,7 +37,7 @@ async function resumesOf(path: string): Promise<string[]> {
 export async function findPostings(path: string): Promise<string[]> {
   const files = await findFiles(path, postingTypes);
   if (files.length === 0)
-    throw new RefusedInput(`${path}: no text, Markdown, HTML, JSON, PDF or Word file in this folder.`);
+    throw new RefusedInput(i18n._('{path}: no text, Markdown, HTML, JSON, PDF or Word file in this folder.', { path }));
   return files;
 }
 
@@ -43,7 +46,7 @@ const withoutType = (path: string) => path.slice(0, path.length - extname(path).
 async function findFiles(path: string, types: Set<string>): Promise<string[]> {
   if (path === standardInput) return [path];
   const found = await stat(path).catch(() => {
-    throw new RefusedInput(`${path}: no such file or folder.`);
+    throw new RefusedInput(i18n._('{path}: no such file or folder.', { path }));
   });
   if (!found.isDirectory()) return [path];
   const entries = await readdir(path, { recursive: true, withFileTypes: true });

@@ -1,4 +1,4 @@
-/** A line of progress on standard error, rewritten in place; silent where standard error is not a terminal. */
+/** `what` says what was done with each: "read". A line of progress on standard error, rewritten in place; silent where standard error is not a terminal. */
 export function startProgress(total: number, what: string): { step(name: string): void; end(): void } {
   let done = 0;
   const terminal = process.stderr.isTTY && total > 1;

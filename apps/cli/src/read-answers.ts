@@ -3,9 +3,14 @@ import { type Answer, Question } from '@shortlist/schema';
 import { z } from 'zod';
 import { RefusedInput } from './failures.ts';
 import { readBytes } from './read-bytes.ts';
+import { i18n } from './voice.ts';
 
 const AnsweredQuestion = Question.extend({
-  answer: z.string().trim().max(2000, 'the answer is too long (2,000 characters at most)').optional(),
+  answer: z
+    .string()
+    .trim()
+    .max(2000, { error: () => i18n._('the answer is too long (2,000 characters at most)') })
+    .optional(),
 });
 type AnsweredQuestion = z.infer<typeof AnsweredQuestion>;
 
@@ -15,7 +20,7 @@ type AnsweredQuestion = z.infer<typeof AnsweredQuestion>;
  */
 export async function readAnswers(path: string, now: string): Promise<Answer[]> {
   const parsed = z.array(AnsweredQuestion).safeParse(readJson(path, (await readBytes(path)).toString('utf8')));
-  if (!parsed.success) throw new RefusedInput(`${path}: ${describe(parsed.error)} ${advice}`);
+  if (!parsed.success) throw new RefusedInput(`${path}: ${describe(parsed.error)} ${advice()}`);
   return parsed.data.flatMap(({ id, text: question, about, kind, answer = '' }) => {
     if (answer === '') return [];
     return [
@@ -37,20 +42,25 @@ export function withAnswers(questions: readonly Question[], answers: readonly An
   return [...answered, ...questions.filter(({ id }) => !answers.some((each) => each.id === id))];
 }
 
-const advice =
-  'What to do: copy questions.json of an earlier run and write "answer": "…" beside the questions that you can answer.';
+const advice = () =>
+  i18n._('What to do: copy questions.json from an earlier run and write {form} next to the questions you can answer.', {
+    form: '"answer": "…"',
+  });
 
 function readJson(path: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new RefusedInput(`${path}: this is no JSON (${(error as Error).message}). ${advice}`);
+    const { message } = error as Error;
+    throw new RefusedInput(`${i18n._('{path}: this is not JSON ({message}).', { path, message })} ${advice()}`);
   }
 }
 
 function describe({ issues }: z.ZodError): string {
   const [first] = issues;
   const [at, field] = first?.path ?? [];
-  const place = typeof at === 'number' ? `entry ${at + 1}${field === undefined ? '' : `, ${String(field)}`}: ` : '';
-  return `${place}${first?.message ?? 'not the form of questions.json'}.`;
+  const entry = typeof at === 'number' ? i18n._('entry {number}', { number: at + 1 }) : '';
+  const place = [entry, ...(field === undefined ? [] : [String(field)])].join(', ');
+  const fault = first?.message ?? i18n._('this does not look like questions.json');
+  return `${entry === '' ? '' : `${place}: `}${fault}.`;
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { RefusedInput } from './failures.ts';
+import { i18n } from './voice.ts';
 
 /** The path that stands for standard input. */
 export const standardInput = '-';
@@ -11,9 +12,9 @@ export async function readBytes(path: string): Promise<Buffer> {
   return readFile(path).catch((error: NodeJS.ErrnoException) => {
     const why =
       error.code === 'ENOENT'
-        ? 'no such file'
+        ? i18n._('no such file')
         : error.code === 'EISDIR'
-          ? 'this is a folder, a file is needed'
+          ? i18n._('this is a folder, a file is needed')
           : error.message;
     throw new RefusedInput(`${path}: ${why}.`);
   });
@@ -21,7 +22,7 @@ export async function readBytes(path: string): Promise<Buffer> {
 
 /** Standard input holds one document: a second asker would get nothing. */
 async function readStandardInput(): Promise<Buffer> {
-  if (isTaken) throw new RefusedInput('-: standard input holds one file; give the other one by its name.');
+  if (isTaken) throw new RefusedInput(i18n._('-: standard input holds one file; give the other one by its name.'));
   isTaken = true;
   const chunks: Buffer[] = [];
   for await (const chunk of process.stdin) chunks.push(chunk);

@@ -3,6 +3,7 @@ import { RefusedInput } from './failures.ts';
 import { startProgress } from './progress.ts';
 import { readResumeFile } from './read-resume-file.ts';
 import { tools } from './tools.ts';
+import { i18n } from './voice.ts';
 
 /**
  * Reads files two at a time, in one go and in order, passing each to `use`; resolves to one line for each refused file. Memory stays flat. `compared`
@@ -16,7 +17,7 @@ export async function readMany(
 ): Promise<string[]> {
   const processes = Math.min(2, files.length);
   const reader = tools.openReader({ processes });
-  const progress = startProgress(files.length, 'read');
+  const progress = startProgress(files.length, i18n._('read'));
   const refused: string[] = [];
   const ahead: Promise<Reading | RefusedInput>[] = [];
   try {
@@ -50,9 +51,14 @@ async function readOne(
 }
 
 /** Lists refused files on standard error and sets the exit code. */
-export function reportRefused(refused: string[], total: number, what = 'files'): void {
+export function reportRefused(refused: string[], total: number, what: 'files' | 'postings' = 'files'): void {
   if (refused.length === 0) return;
-  if (total > 1) console.error(`${refused.length} of ${total} ${what} refused:`);
+  const counts = { count: refused.length, total };
+  const heads = {
+    files: i18n._('{count} of {total} files refused:', counts),
+    postings: i18n._('{count} of {total} postings refused:', counts),
+  };
+  if (total > 1) console.error(heads[what]);
   for (const line of refused) console.error(total > 1 ? `  ${line}` : `shortlist: ${line}`);
   process.exitCode = 1;
 }

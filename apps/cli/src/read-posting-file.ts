@@ -5,6 +5,7 @@ import type { Posting } from '@shortlist/schema';
 import { describeReadFailure, RefusedInput } from './failures.ts';
 import { readBytes } from './read-bytes.ts';
 import { tools } from './tools.ts';
+import { i18n } from './voice.ts';
 
 /**
  * Reads one posting: plain text, a saved HTML page, a JSON-LD JobPosting, a PDF or a Word file. Throws RefusedInput for what has no text.
@@ -15,11 +16,11 @@ export async function readPostingFile(path: string, reader?: Reader): Promise<Po
   const decoded = decodePosting(bytes);
   if ('not' in decoded && decoded.not === 'binary')
     throw new RefusedInput(
-      `${path}: this is not text. Save the text of the advertisement into a .txt file and give that.`,
+      i18n._('{path}: this is not text. Save the text of the job posting in a .txt file and use that.', { path }),
     );
   const text = 'text' in decoded ? decoded.text : await readDocument(path, bytes, reader);
   if (text.trim() === '')
-    throw new RefusedInput(`${path}: this posting is empty. Save the text of the advertisement into it.`);
+    throw new RefusedInput(i18n._('{path}: this posting is empty. Save the text of the job posting in it.', { path }));
   return readPosting(text);
 }
 
@@ -31,7 +32,7 @@ async function readDocument(path: string, bytes: Uint8Array, open?: Reader): Pro
     throw new RefusedInput(
       describeReadFailure(path, {
         ...result.failure,
-        advice: 'Copy the text of the advertisement into a .txt file and give that.',
+        advice: i18n._('Copy the text of the job posting into a .txt file and use that.'),
       }),
     );
   } finally {

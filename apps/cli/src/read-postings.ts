@@ -2,6 +2,7 @@ import type { Posting } from '@shortlist/schema';
 import { RefusedInput } from './failures.ts';
 import { findPostings } from './find-files.ts';
 import { readPostingFile } from './read-posting-file.ts';
+import { i18n } from './voice.ts';
 
 export type PostingFile = { file: string; posting: Posting };
 
@@ -21,6 +22,7 @@ export async function readPostings(path: string): Promise<{ postings: PostingFil
     }
   }
   if (postings.length > 0) return { postings, refused };
-  const others = refused.length > 1 ? ` None of the ${refused.length} postings can be used.` : '';
+  const others =
+    refused.length > 1 ? ` ${i18n._('None of the {count} postings can be used.', { count: refused.length })}` : '';
   throw new RefusedInput(`${refused[0]}${others}`);
 }

@@ -1,9 +1,15 @@
-import { Command, CommanderError, Help } from 'commander';
-import { commands } from './commands.ts';
+import { languages } from '@shortlist/schema/languages';
+import { Command, CommanderError, Option } from 'commander';
+import { chooseLanguage } from './choose-language.ts';
+import { listCommands } from './commands.ts';
 import { RefusedInput, WrongUse } from './failures.ts';
+import { helpWords } from './help.ts';
+import { sayUsageError } from './say-usage-error.ts';
+import { i18n, turnTo } from './voice.ts';
 
 /** Does what a call asks for (`args`: all after the command's own name); what fails is told in one line on standard error. Resolves to the exit code. */
 export async function run(args: readonly string[]): Promise<number> {
+  turnTo(chooseLanguage(args, process.env));
   const program = await define(args);
   try {
     await program.parseAsync(args, { from: 'user' });
@@ -16,24 +22,32 @@ export async function run(args: readonly string[]): Promise<number> {
 /** The program with the one command that is called in full, and the others by name. */
 async function define(args: readonly string[]): Promise<Command> {
   const program = new Command('shortlist')
-    .description('Reads, checks, matches, tailors and typesets resumes. Works alone: no server, no network, no keys.')
-    .version('0.1.0')
-    .configureHelp({
-      optionDescription: (option) =>
-        Help.prototype.optionDescription.call(new Help(), option) + (option.mandatory ? ' (required)' : ''),
-    })
+    .description(
+      i18n._('Reads, checks, matches, tailors and typesets resumes. Works offline: no server, no network, no keys.'),
+    )
+    .version('0.1.0', '-V, --version', i18n._('show the version'))
+    .addOption(
+      new Option(
+        `--language <${i18n._('code')}>`,
+        i18n._('language of the answers; otherwise that of LC_ALL or LANG'),
+      ).choices(languages.map(({ code }) => code)),
+    )
+    .helpOption('-h, --help', i18n._('show help'))
+    .helpCommand(`help [${i18n._('command')}]`, i18n._('show help for a command'))
+    .configureHelp(helpWords())
+    .configureOutput({ outputError: (text, write) => write(sayUsageError(text)) })
     .addHelpText(
       'after',
-      '\nExit codes: 0 done, 1 refused input, 2 wrong use. "-" as a file is standard input. Results go to files or standard output, progress to standard error.',
+      `\n${i18n._('Exit codes: 0 done, 1 refused input, 2 wrong use. "-" as a file is standard input. Results go to files or standard output, progress to standard error.')}`,
     );
-  const called = new Set(args.slice(0, 2));
-  for (const { name, takes, summary, load } of commands) {
+  const called = new Set(args.filter((arg) => !arg.startsWith('-')));
+  for (const { name, takes, summary, load } of listCommands()) {
     if (called.has(name)) (await load())(program.command(name).description(summary));
     else program.command(`${name} ${takes}`).description(summary);
   }
   for (const command of [program, ...program.commands, ...program.commands.flatMap(({ commands: own }) => own)]) {
     command.exitOverride();
-    command.showHelpAfterError(`Try: ${callOf(command)} --help`);
+    command.showHelpAfterError(i18n._('Try: {call} --help', { call: callOf(command) }));
   }
   return program;
 }

@@ -1,12 +1,15 @@
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { RefusedInput } from './failures.ts';
+import { i18n } from './voice.ts';
 
 /** Makes the folder of the results before any work is done. Throws RefusedInput where it cannot be had. */
 export async function openResults(folder: string): Promise<void> {
   await makeFolder(folder).catch((error: NodeJS.ErrnoException) => {
-    const why = error.code === 'EEXIST' || error.code === 'ENOTDIR' ? 'this is a file' : error.message;
-    throw new RefusedInput(`${folder}: the results cannot be written there (${why}). Name a folder.`);
+    const why = error.code === 'EEXIST' || error.code === 'ENOTDIR' ? i18n._('this is a file') : error.message;
+    throw new RefusedInput(
+      i18n._('{folder}: the results cannot be written there ({why}). Name a folder.', { folder, why }),
+    );
   });
 }
 
@@ -19,7 +22,8 @@ export async function writeResult(folder: string, name: string, content: Uint8Ar
     await makeFolder(dirname(path));
     await writeFile(path, data);
   } catch (error) {
-    throw new RefusedInput(`${path}: cannot be written (${(error as Error).message}).`);
+    const { message: why } = error as Error;
+    throw new RefusedInput(i18n._('{path}: cannot be written ({why}).', { path, why }));
   }
 }
 

@@ -232,7 +232,7 @@ test('render takes a photo, pages to fit on and the archive standard', async () 
   expect(file).toContain('<pdfaid:conformance>A</pdfaid:conformance>');
   expect(file).toContain('/Subtype /Image');
   const wrong = await run(...call, '--photo', 'in/deep/jane.json');
-  expect(wrong).toMatchObject({ code: 1, error: expect.stringContaining('this is no JPEG or PNG') });
+  expect(wrong).toMatchObject({ code: 1, error: expect.stringContaining('this is not a JPEG or PNG') });
   expect(await run(...call, '--fit-pages', '9')).toMatchObject({ code: 2 });
 });
 
@@ -289,7 +289,7 @@ test('what is no posting and what is no folder is refused before any work', asyn
   const inside = join(folder, 'in/ivo.pdf');
   const asPosting = await run('match', inside, '--posting', join(folder, 'in/deep/broken.pdf'));
   expect(asPosting).toMatchObject({ code: 1, out: '' });
-  expect(asPosting.error).toContain('Copy the text of the advertisement into a .txt file');
+  expect(asPosting.error).toContain('Copy the text of the job posting into a .txt file');
   await writeFile(join(folder, 'notes.md'), '# Garden\n\nThe beans want water every second day.\n');
   const asResume = await run(
     'optimize',

@@ -84,7 +84,7 @@ test('invite sends each address of a CSV once and names who belongs elsewhere; w
   await writeFile(file, 'email,name\nida@example.com,Ida\nnobody,\n,Lea\nlea@example.com,\nlea at example.com,\n');
   expect(await org('invite', id, file)).toMatchObject({
     code: 1,
-    error: `shortlist: ${file}: row 3: nobody is no email address; row 4: the email address is missing; row 6: lea at example.com is no email address.\n`,
+    error: `shortlist: ${file}: row 3: nobody is not an email address; row 4: the email address is missing; row 6: lea at example.com is not an email address.\n`,
   });
   expect(calls).toHaveLength(before);
   await writeFile(file, 'PK\x03\x04 a table of another kind');
@@ -103,7 +103,7 @@ test('brand sends the accent, the line and the logo’s bytes; the word none tak
   const file = join(folder, 'logo.png');
   await writeFile(file, new Uint8Array([0x89, 0x50, 0x4e, 0x47]));
   const { out } = await org('brand', id, '--accent', '#113355', '--footer', 'none', '--logo', file);
-  expect(out).toBe('accent #113355, footer none, with logo\n');
+  expect(out).toBe('accent: #113355, footer: none, logo: yes\n');
   expect(calls.at(-1)).toMatchObject({
     method: 'PATCH',
     path: `/operations/organizations/${id}/branding`,

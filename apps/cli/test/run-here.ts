@@ -37,7 +37,8 @@ export async function runHere(args: readonly string[], { folder, env = {} }: Sur
     vi.spyOn(process.stdout, 'write').mockImplementation(hear('out')),
     vi.spyOn(process.stderr, 'write').mockImplementation(hear('error')),
   ];
-  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
+  // English, whatever the shell of who tests speaks.
+  for (const [name, value] of Object.entries({ LC_ALL: 'C', ...env })) vi.stubEnv(name, value);
   if (folder) process.chdir(folder);
   process.exitCode = undefined;
   try {

@@ -1,4 +1,5 @@
 import { type AuthSettingsInput, isLoopbackHost, readAuthSettings } from '@shortlist/auth';
+import { type Language, languages } from '@shortlist/schema/languages';
 import { type ModelSettings, readModelSettings } from '@shortlist/writer';
 import { z } from 'zod';
 import type { StripeSettings } from './features/plans/payments.ts';
@@ -47,6 +48,7 @@ const Environment = z
     METRICS_TOKEN: optional(token),
     OPERATOR_TOKEN: optional(token),
     CONTACT_EMAIL: z.preprocess(blankAsMissing, z.email().default('operator@localhost.localdomain')),
+    CONTACT_LANGUAGE: z.preprocess(blankAsMissing, z.enum(languages.map(({ code }) => code)).default('en')),
     RESUME_WEBHOOK_URL: optional(z.url({ protocol: /^https?$/ })),
     LINKEDIN_WEBHOOK_URL: optional(z.url({ protocol: /^https?$/ })),
     WEBHOOK_SECRET: optional(
@@ -102,6 +104,8 @@ export type Settings = {
   operatorToken?: string;
   /** Where messages of the contact form go. */
   contactEmail: string;
+  /** The language of mails to the operator. */
+  contactLanguage: Language;
   /** The model that betters the rules' wording; none unless MODEL_PROVIDER is set. */
   model?: ModelSettings;
   auth: AuthSettingsInput;
@@ -120,7 +124,7 @@ export function readSettings(environment: Record<string, string | undefined>, se
     throw new SettingsError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
   }
   const env = parsed.data;
-  const siteUrl = (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
+  const siteUrl = (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/(?<!\/)\/+$/, '');
   return {
     port: env.PORT,
     host: env.HOST,
@@ -143,6 +147,7 @@ export function readSettings(environment: Record<string, string | undefined>, se
     webhookSecret: env.WEBHOOK_SECRET,
     publicKey: env.SUPABASE_PUBLISHABLE_KEY ?? env.PUBLIC_KEY,
     contactEmail: env.CONTACT_EMAIL,
+    contactLanguage: env.CONTACT_LANGUAGE,
     metricsToken: env.METRICS_TOKEN,
     operatorToken: env.OPERATOR_TOKEN,
     stripe: readStripe(env),
@@ -217,7 +222,7 @@ function readSupabase(env: z.infer<typeof Environment>): Settings['supabase'] {
   if (!SUPABASE_URL || !SUPABASE_PUBLISHABLE_KEY)
     throw new SettingsError('SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY go together');
   return {
-    url: `${SUPABASE_URL.replace(/\/+$/, '')}/auth/v1`,
+    url: `${SUPABASE_URL.replace(/(?<!\/)\/+$/, '')}/auth/v1`,
     publishableKey: SUPABASE_PUBLISHABLE_KEY,
     hs256Secret: SUPABASE_JWT_SECRET,
   };

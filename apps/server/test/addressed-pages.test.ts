@@ -41,3 +41,16 @@ test('pages come packed where the browser takes it, and an address cannot leave 
   expect(text).not.toContain('<script');
   expect(text.match(/"/g)).toHaveLength(4);
 });
+
+test('an address of endless slashes takes no time to look up', async () => {
+  const web = serveWebApp('https://app.example', folder);
+  await web.request('/');
+  const spent: number[] = [];
+  for (const path of ['/'.repeat(15_000), '/a'.padEnd(15_000, '/')]) {
+    const before = process.threadCpuUsage();
+    await web.request(`https://app.example${path}x`);
+    const { user, system } = process.threadCpuUsage(before);
+    spent.push((user + system) / 1000);
+  }
+  expect(Math.max(...spent)).toBeLessThan(150);
+});

@@ -186,6 +186,9 @@ test('what the automation hands back, signed, shows in the app; forged or repeat
   };
   expect((await callBack(app, id, result, `whsec_${Buffer.alloc(32, 8).toString('base64')}`)).status).toBe(401);
   expect((await callBack(app, id, { status: 'strange' })).status).toBe(422);
+  const [file] = result.files;
+  for (const mediaType of ['text/html\r\nSet-Cookie: a=1', 'html', 'text/ü'])
+    expect((await callBack(app, id, { ...result, files: [{ ...file, mediaType }] })).status).toBe(422);
   expect((await callBack(app, id, result)).status).toBe(204);
   expect((await callBack(app, id, { status: 'failed', message: 'changed its mind' })).status).toBe(204);
   const shown = await (await app.app.request(`/api/optimizations/${id}`, { headers })).json();

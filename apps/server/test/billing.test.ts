@@ -133,7 +133,7 @@ test('a payment that fails is told with the next attempt and what to do; the pla
   );
   await send('evt_failed', 'invoice.payment_failed', invoice(person, {}));
   const mail = (await mailsTo(person.email)).at(-1);
-  expect(mail?.subject).toBe('Your payment for the Famous plan did not go through');
+  expect(mail?.subject).toBe('Your payment for the Famous plan didn’t go through');
   expect(mail?.text).toContain('March 17, 2030');
   expect(mail?.text).toContain('$19.00');
   expect(mail?.text).toContain('https://pay.example/invoice');

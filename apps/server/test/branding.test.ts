@@ -89,7 +89,7 @@ test('the Free plan keeps no logo, and says what would', async () => {
   expect(response.status).toBe(403);
   expect(await response.json()).toMatchObject({
     code: 'branding-not-included',
-    advice: 'Upgrade your plan for your own accent and logo.',
+    advice: 'Upgrade your plan to use your own accent color and logo.',
   });
 });
 

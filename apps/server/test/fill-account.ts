@@ -84,6 +84,7 @@ export async function fillAccount(opened: TestApp): Promise<FullAccount> {
     draft: newDraft('modern-professional', { name: marker, email }),
     correctionOf: '0'.repeat(64),
   });
+  await ask('POST', `/api/resumes/${resumeId}/languages`, { language: 'de' });
   await ask('POST', `/api/resumes/${resumeId}/versions`, { name: marker });
   await ask('POST', `/api/resumes/${resumeId}/shares`, { days: 7, password: 'only for friends' });
   const { id: gone } = await ask('POST', '/api/resumes', {

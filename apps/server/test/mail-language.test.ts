@@ -10,7 +10,8 @@ let opened: TestApp;
 
 beforeAll(async () => {
   post = await openPostbox();
-  opened = await openTestApp({ SMTP_URL: post.url, DEV_MAILBOX: 'false' });
+  const contact = { CONTACT_EMAIL: 'owner@example.com', CONTACT_LANGUAGE: 'de' };
+  opened = await openTestApp({ SMTP_URL: post.url, DEV_MAILBOX: 'false', ...contact });
 });
 afterAll(async () => {
   await opened.close();
@@ -36,7 +37,7 @@ test('an account that names no language gets its mails in the one that its app s
   const account = await signUp(opened);
   const german = { ...account, 'Accept-Language': 'de-AT,de;q=0.9,en;q=0.5' };
   const { email } = await (await opened.app.request('/api/account', { headers: german })).json();
-  await submitProfile(opened, german, { email, careerGoals: 'Lead a team' });
+  const id = await submitProfile(opened, german, { email, careerGoals: 'Lead a team' });
   const upgrade = (language: string, plan: string) =>
     opened.app.request('/api/plans/upgrade', {
       method: 'POST',
@@ -44,9 +45,21 @@ test('an account that names no language gets its mails in the one that its app s
       body: JSON.stringify({ plan }),
     });
   await upgrade('it', 'FAMOUS');
+  // Its files were made before the app spoke Italian.
+  const report = await opened.app.request(`/api/optimizations/${id}/files/report.md`, { headers: account });
+  expect(await report.text()).toMatch(/^# LinkedIn-Profil\n\nZiel: .*## Zuerst erledigen\n.*## Texte zum Einfügen\n/s);
   expect((await post.receive(email, /LinkedIn-Profil/)).html).toContain('lang="de"');
   const texts = () => post.mails.filter(({ to }) => to === email).map(({ text }) => text);
   await expect.poll(() => texts().join(), { timeout: 20_000 }).toContain('La tua prova di Famous è iniziata');
+});
+
+test('a message of the contact form is told to the operator in their language', async () => {
+  const message = { name: 'Ola', email: 'ola@example.com', message: 'Hello there' };
+  const headers = { 'Content-Type': 'application/json' };
+  await opened.app.request('/api/contact', { method: 'POST', headers, body: JSON.stringify(message) });
+  const told = await post.receive('owner@example.com', /^Nachricht von Ola$/);
+  expect(told.text).toMatch(/Antwort an:? +ola@example\.com/);
+  expect(told.text).toContain('weil Sie diese Installation betreiben');
 });
 
 test('without any language mails are English, to the letter', async () => {

@@ -128,7 +128,7 @@ test.each([
   [
     'jobDescription',
     'hello',
-    'This is one word or an address, not a job description. Paste the text of the advertisement',
+    'This is a single word or a link, not a job description. Paste the full text of the posting',
   ],
 ])('the form says what is wrong: %s "%s"', async (field, value, message) => {
   const response = await submit(form({ [field]: value }), await signUp(test1));
@@ -150,7 +150,7 @@ test('a missing file, a wrong type and a wrong signature get the texts of the fo
   );
   const renamed = new File(['<html>'], 'a.pdf', { type: 'application/pdf' });
   expect((await (await submit(form({}, renamed), headers)).json()).title).toBe(
-    'Please upload a PDF file: this one has the name of a PDF, but it is none inside.',
+    'Please upload a PDF file: this one is named .pdf, but it isn’t a PDF.',
   );
 });
 

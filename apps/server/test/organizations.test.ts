@@ -57,6 +57,30 @@ test('who is invited and has an account is on the plan at once, and is mailed on
   expect(await (await ask('POST', `/${other}/invitations`, people)).json()).toMatchObject({ elsewhere: [email] });
 });
 
+test('a person is invited in the language of the list, else of their account, else of the operator', async () => {
+  const headers = { ...(await signUp(opened)), 'Accept-Language': 'it' };
+  const { email } = await accountOf(headers);
+  const id = await makeOrganization(10);
+  const listed = { email: 'lea.listed@example.com', name: 'Lea', language: 'fr' };
+  const people = [listed, { email }, { email: 'unknown.person@example.com' }];
+  await opened.app.request(`/operations/organizations/${id}/invitations`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json', 'Accept-Language': 'nl' },
+    body: JSON.stringify({ people }),
+  });
+  const { rows } = await opened.database.db.execute<{ recipient: string; subject: string }>(
+    sql`select recipient, subject from mail.outbox where subject like 'Harbour College %' and recipient in (${listed.email}, ${email}, 'unknown.person@example.com')`,
+  );
+  expect(Object.fromEntries(rows.map(({ recipient, subject }) => [recipient, subject]))).toEqual({
+    [listed.email]: 'Harbour College vous invite sur Shortlist',
+    [email]: 'Harbour College ti invita su Shortlist',
+    'unknown.person@example.com': 'Harbour College nodigt je uit voor Shortlist',
+  });
+  expect(
+    (await ask('POST', `/${id}/invitations`, { people: [{ email: 'x@example.com', language: 'tlh' }] })).status,
+  ).toBe(422);
+});
+
 test('who is invited first gets the plan with their account', async () => {
   const id = await makeOrganization(null);
   const before = await accountOf(await signUp(opened));
@@ -106,7 +130,7 @@ test('a member who tries a larger plan is back in the pool when the trial ends; 
       body: JSON.stringify({ plan }),
     });
   const refused = await upgrade('FAMOUS');
-  expect([refused.status, (await refused.json()).title]).toEqual([409, 'Your organization pays your plan already']);
+  expect([refused.status, (await refused.json()).title]).toEqual([409, 'Your organization already pays for your plan']);
   expect((await upgrade('PREMIUM')).status).toBe(200);
   expect(await draw(userId)).toBe(1);
   const used = async () => (await (await ask('GET', '')).json()).find((one: { id: string }) => one.id === id).poolUsed;

@@ -167,7 +167,7 @@ test('the files of a result are set with it; where it cannot set them, its base 
   const choose = (ownTemplate?: string) =>
     call(me, 'PUT', `/api/optimizations/${id}/template`, { template: 'minimal-clean', ownTemplate });
   expect((await choose(refusing)).status).toBe(204);
-  expect((await read()).xray.note).toMatch(/^Your template “By hand” could not set this page: .*Minimal Clean/);
+  expect((await read()).xray.note).toMatch(/^Your template “By hand” couldn’t produce this page: .*Minimal Clean/);
   expect((await choose('0199aaaa-bbbb-7ccc-8ddd-eeeeffff0001')).status).toBe(403);
   expect((await choose()).status).toBe(204);
   expect((await read()).xray.note).toBeUndefined();

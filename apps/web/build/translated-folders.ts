@@ -31,6 +31,7 @@ export const translated = [
   'content/schema-texts.ts',
   'content/site',
   'content/section-names.ts',
+  'linked',
   'features/account',
   'features/applications',
   'features/auth',

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { languageOf, languages } from '@shortlist/schema/languages';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fillPage } from '../build/fill-page.ts';
@@ -36,6 +36,14 @@ describe.each(languages.map(({ code }) => code))('the public pages in %s', (lang
         expect(html).toContain(`<link rel="alternate" hreflang="${other}" href="${siteUrl}/${other}${path}" />`);
       for (const english of ['en', 'x-default'])
         expect(html).toContain(`<link rel="alternate" hreflang="${english}" href="${siteUrl}${path}" />`);
+    }
+  });
+
+  test('have a picture for shared links that is drawn in their language', () => {
+    for (const { path, card } of describePages()) {
+      const picture = `/og/${language}/${card}.jpg`;
+      expect(written.get(path)).toContain(`<meta property="og:image" content="${siteUrl}${picture}" />`);
+      expect(existsSync(new URL(`../public${picture}`, import.meta.url))).toBe(true);
     }
   });
 

@@ -40,7 +40,7 @@ export function createExternalVerifier(issuer: ExternalIssuer): (token: string) 
   const { publishableKey, hs256Secret, liveCheckS = 30, now = () => new Date(), fetch: get = fetch } = issuer;
   if (hs256Secret !== undefined && Buffer.byteLength(hs256Secret) < 32)
     throw new Error('A secret of HS256 needs 32 bytes or more.');
-  const url = issuer.url.replace(/\/+$/, '');
+  const url = issuer.url.replace(/(?<!\/)\/+$/, '');
   const keys = createRemoteJWKSet(new URL(`${url}/.well-known/jwks.json`), {
     headers: { apikey: publishableKey },
     timeoutDuration: 5_000,

@@ -16,7 +16,7 @@ const HOUR_MS = 3_600_000;
 const { env } = process;
 const port = Number(env.AUTH_PORT || 9999);
 const host = env.AUTH_HOST || '127.0.0.1';
-const prefix = (env.AUTH_PATH ?? '/auth/v1').replace(/\/+$/, '');
+const prefix = (env.AUTH_PATH ?? '/auth/v1').replace(/(?<!\/)\/+$/, '');
 const dataDir = env.DATA_DIR || './data';
 
 if (!env.SMTP_URL && !env.DEV_MAILBOX && !isLoopbackHost(host)) {

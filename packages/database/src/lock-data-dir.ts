@@ -46,7 +46,7 @@ const ours = new Set<string>();
  * directory destroy it. A lock left by a dead process is taken over. Throws `DatabaseInUseError`.
  */
 export async function lockDataDir(dataDir: string): Promise<DataDirLock> {
-  const path = `${dataDir.replace(/\/+$/, '')}.lock`;
+  const path = `${dataDir.replace(/(?<!\/)\/+$/, '')}.lock`;
   const mine: Holder = { pid: process.pid, host: hostname(), start: processStart(process.pid), token: randomUUID() };
   const draft = `${path}.${mine.token}`;
   await writeFile(draft, JSON.stringify(mine), { mode: 0o600 });

@@ -23,7 +23,6 @@ export { readPosting } from './posting/read-posting.ts';
 export { type PostingPage, readPostingPage } from './posting/read-posting-page.ts';
 export { decodePosting, type NotText } from './posting/text/decode-posting.ts';
 export { profileLimits } from './profile/limits.ts';
-export { profileReport } from './profile/profile-report.ts';
 export { headlineWish } from './profile/write-headlines.ts';
 export { isWordFile } from './read/detect-format.ts';
 export { applyEdits } from './tailor/apply-edits.ts';

@@ -51,7 +51,8 @@ describe('the facts in the ledger', () => {
       );
       const places = new Set(ledger.map(({ pointer }) => pointer));
       return [
-        ...rest.filter((left) => left.trim() !== ''),
+        // What is left of a list is its marks.
+        ...rest.filter((left) => /[\p{L}\p{N}]/u.test(left)),
         ...edits.filter(({ path, after }) => typeof after === 'string' && !places.has(path)).map(({ path }) => path),
       ].map((each) => `${name}: ${each}`);
     });

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { processorMs } from '../test/processor-ms.ts';
+import { literalsOf, timeOf, toExpression } from '../test/expressions.ts';
 
 const folders = ['posting', 'match', 'lexicon', 'insights'].map((name) => join(import.meta.dirname, name));
 const sources = folders.flatMap((folder) =>
@@ -55,20 +55,6 @@ it('no expression tries all ways to part a text', () => {
   expect(slow).toEqual([]);
 });
 
-/** Where an expression may stand in our sources: after a sign, a bracket or `return`, or first on its line. */
-const literal =
-  /(?:^\s*|[=(,:[!&|?;{]\s*|return\s)(\/(?![*/])(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/[dgimsuvy]*)/gm;
-
-function literalsOf(file: string): string[] {
-  const text = readFileSync(file, 'utf8').replace(/^\s*(?:\/\*\*|\*).*$/gm, '');
-  return [...text.matchAll(literal)].map(([, found = '']) => found);
-}
-
-function toExpression(literal: string): RegExp {
-  const end = literal.lastIndexOf('/');
-  return new RegExp(literal.slice(1, end), literal.slice(end + 1));
-}
-
 /** The pumps alone, and those of spaces and letters behind words of the expression itself. */
 function attacksOf(literal: string): string[] {
   const words = [...new Set(literal.match(/(?<!\\)\b[a-z]{4,}\b/g) ?? [])].filter((word) => word !== 'iu').slice(0, 4);
@@ -82,9 +68,6 @@ function attacksOf(literal: string): string[] {
 function isSuperLinear(expression: RegExp, attack: string): boolean {
   return [1, 2].every(() => timeOf(expression, `${attack}\u0000`) > 150);
 }
-
-const timeOf = (expression: RegExp, text: string): number =>
-  processorMs(() => (expression.global ? [...text.matchAll(expression)] : expression.test(text)));
 
 it('every expression that asks for letters of all scripts has the flag for it', () => {
   const wrong = sources.flatMap((file) =>

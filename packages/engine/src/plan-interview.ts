@@ -1,9 +1,8 @@
 import type { Answer, Fact, Match, Posting, Question, Resume } from '@shortlist/schema';
-import { isSayable } from './language/deeds/is-sayable.ts';
-import { sayFirstPerson } from './language/deeds/say-first-person.ts';
 import { askedTo } from './language/stance/interview-answers.ts';
 import { questionWords } from './language/stance/question-words.ts';
 import { chooseProofs } from './letter/content/choose-proofs.ts';
+import { quoteLine } from './letter/content/quote-line.ts';
 import { slugOf } from './lexicon/parse-lexicon.ts';
 import { answersRequirement } from './lexicon/relate/answers-requirement.ts';
 
@@ -13,8 +12,6 @@ const mostQuestions = 5;
 const gapsFirst = 3;
 /** Lines to choose from. */
 const mostChoices = 3;
-/** Fewest words of a line that a question may be asked about. */
-const fewestWords = 3;
 /** Most words of a need or a line that a question can hold. */
 const mostWords = { need: 16, line: 26 };
 
@@ -49,12 +46,8 @@ export function planInterview(scene: Interview): Question[] {
 
 /** The lines that a letter would be made of, best first. */
 function proofLines({ resume, posting, match, facts, needs, language, now }: Interview): string[] {
-  const isEnglish = language.startsWith('en');
-  const usable = (line: string, current: boolean, amongVerbs: boolean) =>
-    line.split(/\s+/).length <= mostWords.line &&
-    (isEnglish
-      ? isSayable(line) && sayFirstPerson(line, { current, amongVerbs }) !== undefined
-      : line.split(/\s+/).length >= fewestWords && !/[:;|/]/.test(line));
+  const code = language.slice(0, 2);
+  const usable = (line: string) => line.split(/\s+/).length <= mostWords.line && quoteLine(line, code) !== undefined;
   return chooseProofs({ resume, posting, match, facts, needs, now, usable }, 12).map(({ line }) => line);
 }
 

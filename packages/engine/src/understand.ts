@@ -2,6 +2,7 @@ import type { Document, ReadFailureCode, Reading, ReadResult } from '@shortlist/
 import { checkReading } from './check/check-reading.ts';
 import { explainFailure } from './check/explain-failure.ts';
 import { judgeDocument } from './check/judge-document.ts';
+import { judgeGiven } from './check/judge-given.ts';
 import { judgeResume } from './check/judge-resume.ts';
 import { detectLanguage } from './language/text/detect-language.ts';
 import { parseDocument } from './parse/parse-document.ts';
@@ -33,7 +34,7 @@ export async function readFacts(bytes: Uint8Array, name: string, now: string): P
 
 function judgeAndParse(file: FileRead, now: string): ReadResult {
   const given = file.resume !== undefined;
-  const unusable = given ? undefined : judgeDocument(file.document);
+  const unusable = file.resume ? judgeGiven(file.resume) : judgeDocument(file.document);
   if (unusable) return refuse(unusable);
   const reading = given
     ? describeGiven(file.document, file.resume ?? {})

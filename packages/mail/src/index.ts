@@ -14,4 +14,5 @@ export { resealMessages } from './reseal-messages.ts';
 export { type MailSenderOptions, runMailSender } from './run-mail-sender.ts';
 export { type MailFailure, type SendResult, sendDueMail } from './send-due-mail.ts';
 export { type SmtpOptions, smtpTransport } from './smtp-transport.ts';
-export { type I18n, readCatalog, speak } from './texts/speak.ts';
+export type { I18n } from './texts/index.ts';
+export { speak } from './texts/speak.ts';

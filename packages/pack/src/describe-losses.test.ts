@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeLosses } from './describe-losses.ts';
 
-const pdf = { file: 'resume.pdf', advice: 'What to do: simplify the wording.' };
+const pdf = { file: 'resume.pdf', advice: 'What to do: simplify the wording.', language: 'en' as const };
 
 test('a file that comes back whole needs no warning', () => {
   expect(describeLosses({ complete: true, fields: [] }, pdf)).toEqual([]);
@@ -21,8 +21,8 @@ test('each field that does not come back is named, with what was written and wha
   ];
   const text = describeLosses({ complete: false, fields }, pdf).join('\n');
   expect(text).toContain('2 of 3 fields of resume.pdf are read differently');
-  expect(text).toContain('work 1, start date: “2019-04” is read as nothing');
-  expect(text).toContain('skills 2, keywords 3: “Wound care” is read as “Wound”');
+  expect(text).toContain('Work 1, start date: “2019-04” is not read at all');
+  expect(text).toContain('Skills 2, keywords 3: “Wound care” is read as “Wound”');
   expect(text).toContain('an applicant tracking system may miss or garble these fields');
 });
 

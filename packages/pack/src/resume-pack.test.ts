@@ -43,11 +43,14 @@ function sizeOf(files: { name: string; bytes: Uint8Array }[], name: string): str
 
 test('all files of a pack are set on the paper of where the person lives, the letter too, and the address comes back', async () => {
   const tools = { typesetter, reader, now: '2026-06-01' };
-  const home = await makeResumePack({ resume, letter, template: 'minimal-clean' }, tools);
+  const home = await makeResumePack({ resume, letter, language: 'en', template: 'minimal-clean' }, tools);
   expect(sizeOf(home.files, 'resume.pdf')).toBe('612 792');
   expect(sizeOf(home.files, 'letter.pdf')).toBe('612 792');
   expect(home.xray).toMatchObject({ complete: true });
-  const chosen = await makeResumePack({ resume, letter, template: 'minimal-clean', options: { paper: 'a4' } }, tools);
+  const chosen = await makeResumePack(
+    { resume, letter, language: 'en', template: 'minimal-clean', options: { paper: 'a4' } },
+    tools,
+  );
   expect(sizeOf(chosen.files, 'letter.pdf')).toBe('595.276 841.89');
 });
 
@@ -72,7 +75,10 @@ async function packOf(text: string, read: Resume) {
   const original = keepWhole(read, layer);
   const uploaded = { name: 'mine.txt', mediaType: 'text/plain', bytes };
   const source = { original, edits: [], text: layer, file: async () => uploaded };
-  const pack = await makeResumePack({ resume: original, letter, template: 'minimal-clean', source }, tools);
+  const pack = await makeResumePack(
+    { resume: original, letter, language: 'en', template: 'minimal-clean', source },
+    tools,
+  );
   const content = (name: string) => new TextDecoder().decode(pack.files.find((one) => one.name === name)?.bytes);
   return { pack, content };
 }

@@ -13,6 +13,7 @@ import {
   type SourceText,
   type Xray,
 } from '@shortlist/schema';
+import type { Language } from '@shortlist/schema/languages';
 import { resumeText, type Typesetter } from '@shortlist/typeset';
 import { compareFiles } from './compare-files.ts';
 import { editOwnDocument } from './own-document/edit-own-document.ts';
@@ -37,6 +38,8 @@ const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 type Content = {
   resume: Resume;
   letter: Letter;
+  /** Of the person: what explains the files to them; resume and letter have their own. */
+  language: Language;
   template: string;
   options?: Partial<LayoutOptions>;
   source?: PackSource;
@@ -49,14 +52,14 @@ type Tools = { typesetter: Typesetter; reader: Reader; now: string };
  * edits as a list and our pages beside it.
  */
 export async function makeResumePack(
-  { resume: tailored, letter, template, options, source }: Content,
+  { resume: tailored, letter, language, template, options, source }: Content,
   tools: Tools,
 ): Promise<ResumePack> {
   // The letter lies on the resume's paper.
   const paper = options?.paper ?? paperFor(tailored.basics ?? {}, letter.recipient.location);
   const look = { template, options: { ...options, paper } };
   const { files: ours, delivered = ours, resume, fidelity: found } = await setFaithfully(tailored, look, tools, source);
-  const own = source && (await ownFiles(source, tools.reader, found?.unchanged === true));
+  const own = source && (await ownFiles(source, { reader: tools.reader, language }, found?.unchanged === true));
   const fidelity = found && own?.told ? { ...found, own: own.told } : found;
   const { typesetter, reader, now } = tools;
   const [letterPdf, letterWord] = await Promise.all([
@@ -83,12 +86,12 @@ export async function makeResumePack(
 /** The person's own document with the edits, where it is one that can be written; and the edits as a list for who makes them there. */
 async function ownFiles(
   source: PackSource,
-  reader: Reader,
+  { reader, language }: { reader: Reader; language: Language },
   unchanged: boolean,
 ): Promise<{ files: PackFile[]; told?: NonNullable<Fidelity['own']> }> {
   const { edits, original, text } = source;
   if (edits.length === 0 && !unchanged) return { files: [] };
-  const list = textFile('edits.txt', tellEdits(edits, original));
+  const list = textFile('edits.txt', tellEdits(edits, original, language));
   const file = text.format === 'docx' ? await source.file() : undefined;
   const read = (bytes: Uint8Array, name: string) => reader.readSource(bytes, name);
   const own = file && (await editOwnDocument(file.bytes, edits, original, read));

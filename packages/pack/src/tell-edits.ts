@@ -1,16 +1,32 @@
-import { describePlace, type Edit, type Resume } from '@shortlist/schema';
+import { describePlace, type Edit, type Resume, type Say, sectionWords } from '@shortlist/schema';
+import type { Language } from '@shortlist/schema/languages';
+import { engineVoice } from './texts/say-engine-text.ts';
+import { sayPlaces } from './texts/say-places.ts';
+import { speak } from './texts/speak.ts';
 
 /** Edits as a list for who makes them in a document of their own: where, what stands there, what to put in its place, and why. */
-export function tellEdits(edits: readonly Edit[], original: Resume): string {
-  if (edits.length === 0) return 'We suggest no changes for this posting.\n';
+export function tellEdits(edits: readonly Edit[], original: Resume, language: Language): string {
+  const i18n = speak(language);
+  const sayWhy = engineVoice(language);
+  const sayPlace = sayPlaces(language);
+  if (edits.length === 0) return `${i18n._('We suggest no changes for this posting.')}\n`;
   const list = edits.map(({ op, path, before, after, explanation }, index) => {
-    const lines = [`${index + 1}. ${explanation}`];
-    lines.push(`   Where: ${describePlace(original, path)}`);
-    if (op !== 'add') lines.push(`   Now: ${plain(before)}`);
-    lines.push(op === 'remove' ? '   Take it out.' : `   ${op === 'add' ? 'Add' : 'Change to'}: ${plain(after)}`);
+    const place = describePlace(original, path, sayPlace);
+    const isOrder = path === '/meta/sectionOrder';
+    const [now, wanted] = [before, after].map((value) => (isOrder ? nameSections(value, sayPlace) : plain(value)));
+    const lines = [`${index + 1}. ${sayWhy(explanation)}`, `   ${i18n._('Where: {place}', { place })}`];
+    if (op !== 'add') lines.push(`   ${i18n._('Now: {text}', { text: now })}`);
+    if (op === 'remove') lines.push(`   ${i18n._('Delete this.')}`);
+    else if (op === 'add' && !isOrder) lines.push(`   ${i18n._('Add: {text}', { text: wanted })}`);
+    else lines.push(`   ${i18n._('Change to: {text}', { text: wanted })}`);
     return lines.join('\n');
   });
   return `${list.join('\n\n')}\n`;
+}
+
+/** An order of sections by their names. */
+function nameSections(keys: unknown, say: Say): string {
+  return plain(Array.isArray(keys) ? keys.map((key) => say(sectionWords[String(key)] ?? String(key))) : keys);
 }
 
 function plain(value: unknown): string {

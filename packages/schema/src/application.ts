@@ -12,7 +12,7 @@ const title = z
 const employer = z.string().trim().max(200, 'Employer is too long (200 characters at most)');
 const url = z.union([
   z.literal(''),
-  z.url({ protocol: /^https?$/, error: 'The address of the posting begins with http:// or https://' }).max(2000),
+  z.url({ protocol: /^https?$/, error: 'The link to the posting must start with http:// or https://' }).max(2000),
 ]);
 const posting = z.string().max(100_000, 'The posting is too long (100,000 characters at most)');
 const notes = z.string().max(10_000, 'The notes are too long (10,000 characters at most)');

@@ -1,7 +1,10 @@
 import { readPointer } from './pointer.ts';
 
-/** Puts an English word of this file into the language of the reader. */
-export type Say = (english: string) => string;
+/** Puts an English text of this package into the language of the reader; its `{name}` are filled with `values`. */
+export type Say = (english: string, values?: Record<string, string>) => string;
+
+export const sayInEnglish: Say = (english, values = {}) =>
+  english.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 
 /** What each section of a resume is called; `summary` and `custom` stand so in an order of sections. */
 export const sectionWords: Record<string, string> = {
@@ -37,7 +40,7 @@ const namingKeys = ['name', 'position', 'organization', 'institution', 'title', 
  * A JSON Pointer into a resume as people would say it: `/work/0/highlights/2` becomes "Work · Northwind · bullet 3".
  * A pointer that leads nowhere is described as far as it goes. `say` puts each word of ours into another language.
  */
-export function describePlace(resume: unknown, pointer: string, say: Say = (english) => english): string {
+export function describePlace(resume: unknown, pointer: string, say: Say = sayInEnglish): string {
   if (pointer === '/meta/sectionOrder') return say('Order of sections');
   const keys = readPointer(pointer);
   const words: string[] = [];

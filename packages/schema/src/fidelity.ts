@@ -55,31 +55,3 @@ export const rebuiltFiles: ReadonlyMap<string, string> = new Map([
 /** What of the person's file is missing from the tailored version without a good reason. */
 export const lostTexts = ({ leftOut }: Pick<Fidelity, 'leftOut'>): string[] =>
   leftOut.flatMap(({ reason, text }) => (reason === 'lost' ? [text] : []));
-
-/** What a person must know of a tailored version that lacks something of their file; nothing where it holds all. */
-export function tellFidelity(fidelity: Fidelity): string[] {
-  if (fidelity.unchanged)
-    return [
-      'The resume is your original file: some parts of it were hard to read. edits.txt lists the suggested changes. Check every line of the draft resume-rebuilt.pdf before you send it.',
-    ];
-  const lost = lostTexts(fidelity);
-  const { moved } = fidelity;
-  return [
-    ...(lost.length > 0
-      ? [
-          lost.length === 1
-            ? 'This text of your resume is not in the tailored version:'
-            : `These ${lost.length} texts of your resume are not in the tailored version:`,
-          ...lost.map((text) => `  - ${text}`),
-        ]
-      : []),
-    ...(moved.length > 0
-      ? [
-          moved.length === 1
-            ? 'This line stands beside another date than in your resume:'
-            : `These ${moved.length} lines stand beside another date than in your resume:`,
-          ...moved.map(({ text, with: date }) => `  - ${text} (${date})`),
-        ]
-      : []),
-  ];
-}

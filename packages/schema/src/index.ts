@@ -4,7 +4,6 @@ export * from './basic-result.ts';
 export * from './branding.ts';
 export * from './brief-check.ts';
 export * from './client-config.ts';
-export * from './compared-text.ts';
 export * from './contact.ts';
 export { nameCountry } from './country-name.ts';
 export * from './describe-place.ts';
@@ -22,6 +21,7 @@ export { type PageLanguage, type PageWords, pageLanguageOf, pageLanguages } from
 export { stopWords } from './language/stop-words.ts';
 export { tellScript } from './language/tell-script.ts';
 export * from './letter.ts';
+export * from './linked/index.ts';
 export { isMailAddress } from './mail-address.ts';
 export * from './mark-edits.ts';
 export * from './match.ts';

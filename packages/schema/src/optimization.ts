@@ -39,7 +39,7 @@ export const ResumeForm = z.object({
     .max(100_000, 'Job description is too long (100,000 characters at most)')
     .refine(
       isMoreThanAWord,
-      'This is one word or an address, not a job description. Paste the text of the advertisement',
+      'This is a single word or a link, not a job description. Paste the full text of the posting',
     ),
 });
 
@@ -76,7 +76,7 @@ export type LinkedinForm = z.infer<typeof LinkedinForm>;
 
 export const uploadTexts = {
   notPdf: 'Please upload a PDF file',
-  fakePdf: 'Please upload a PDF file: this one has the name of a PDF, but it is none inside.',
+  fakePdf: 'Please upload a PDF file: this one is named .pdf, but it isn’t a PDF.',
   wordAsPdf:
     'This is a Word document renamed to .pdf. Open it in Word or LibreOffice and save it as PDF, then upload that file.',
   noResume: 'Please upload your resume',
@@ -161,6 +161,12 @@ export type AnsweredResult = z.infer<typeof AnsweredResult>;
 export const ExternalResult = z.object({ kind: z.literal('external'), summary: z.string().optional() });
 export type ExternalResult = z.infer<typeof ExternalResult>;
 
+/** A type of content as a header can carry it: what a download is answered with. */
+const MediaType = z
+  .string()
+  .max(100)
+  .regex(/^[\w!#$&^.+-]+\/[\w!#$&^.+-]+(?:; ?charset=[\w-]+)?$/);
+
 /** `POST /api/automation/results/:id`, signed: the automation's answer to a submission. Files at most 10 MB together, as base64. */
 export const AutomationResult = z.discriminatedUnion('status', [
   z.object({
@@ -168,9 +174,7 @@ export const AutomationResult = z.discriminatedUnion('status', [
     score: z.number().min(0).max(100).optional(),
     summary: z.string().max(20_000).optional(),
     files: z
-      .array(
-        z.object({ name: z.string().regex(/^[\w][\w .-]{0,99}$/), mediaType: z.string().max(100), base64: z.base64() }),
-      )
+      .array(z.object({ name: z.string().regex(/^[\w][\w .-]{0,99}$/), mediaType: MediaType, base64: z.base64() }))
       .max(20)
       .default([]),
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languages } from './language/languages.ts';
 import { isMailAddress } from './mail-address.ts';
 import { PaidPlan } from './plan.ts';
 
@@ -49,6 +50,8 @@ export const Invitations = z.object({
       z.object({
         email: z.string().trim().toLowerCase().refine(isMailAddress, 'Invalid email format'),
         name: z.string().trim().max(200).default(''),
+        /** Of the mail, where the account has none. */
+        language: z.enum(languages.map(({ code }) => code)).optional(),
       }),
     )
     .min(1)

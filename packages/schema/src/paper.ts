@@ -13,7 +13,7 @@ const stateCodes = new Set(states.split(' '));
 const likelierCountries = new Set(['DE', 'ID', 'IN', 'NL', 'PE', 'SK']);
 const stateNames =
   /^(?:alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new (?:hampshire|jersey|mexico|york)|(?:north|south) (?:carolina|dakota)|ohio|oklahoma|oregon|pennsylvania|rhode island|tennessee|texas|utah|vermont|(?:west )?virginia|washington|wisconsin|wyoming|alberta|british columbia|manitoba|new brunswick|nova scotia|ontario|qu[eé]bec|saskatchewan)$/i;
-const postalCode = /\s+(?:\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d)$/;
+const postalCode = /(?<!\s)\s+(?:\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d)$/;
 const northAmericanPhone = /^(?:\+1\D|1[-. ]|\+1\d{10}$|\(\d{3}\)\s?\d{3}|\d{3}[-.]\d{3}[-.]\d{4}$)/;
 
 /**

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { Draft } from './draft/index.ts';
 import { Evidence, Leftover } from './evidence.ts';
 import { ExplainedFinding } from './finding.ts';
+import { pageLanguages } from './language/page-languages.ts';
+import { LinkedVersion } from './linked/index.ts';
 import { ReadingKind } from './reading.ts';
 import { Resume } from './resume.ts';
 
@@ -26,6 +28,9 @@ export const ResumeSummary = z.object({
   original: z.boolean().optional(),
   /** The result that it was tailored in. */
   optimizationId: z.string().optional(),
+  /** The language of its page and the group that it shares with the same resume in other languages, where it is linked with any. */
+  language: z.string().optional(),
+  languageGroup: z.string().optional(),
 });
 export type ResumeSummary = z.infer<typeof ResumeSummary>;
 
@@ -47,6 +52,30 @@ export const SaveResume = z.object({ base: z.int().min(1), draft: Draft });
 export const RenameResume = z.object({ title: ResumeTitle });
 export const SavedResume = z.object({ revision: z.int(), updatedAt: z.string() });
 export type SavedResume = z.infer<typeof SavedResume>;
+
+/** `POST /api/resumes/:id/languages`: copies the resume for another language, one of `pageLanguages`. */
+export const AddLanguage = z.object({
+  language: z.string().refine((code) => Object.hasOwn(pageLanguages, code), 'This is no language that we set pages in'),
+});
+
+/** `GET /api/resumes/:id/languages/:other`: one resume in two languages as both are saved now, with what each accounts for of the other. */
+export const LanguagePair = z.object({
+  mine: LinkedVersion,
+  theirs: LinkedVersion.pick({ outline: true, gone: true }),
+  /** The other version's draft and language. */
+  draft: Draft,
+  language: z.string(),
+  /** The language of the first. */
+  into: z.string(),
+});
+export type LanguagePair = z.infer<typeof LanguagePair>;
+
+/** `PUT` of the same: marks of texts that are up to date with the other version, or no longer; null takes one away. */
+export const MarkTexts = z.object({ marks: z.record(z.string().max(300), z.string().max(40).nullable()) });
+
+/** `POST /api/resumes/:id/languages/:other/suggestions`: a translation of one text of the other version. */
+export const SuggestTranslation = z.object({ piece: z.string().max(300) });
+export const SuggestedTranslation = z.object({ text: z.string() });
 
 /** A named version of a resume. */
 export const ResumeVersion = z.object({

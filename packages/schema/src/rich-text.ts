@@ -38,6 +38,9 @@ export function linkTarget(text: string): string | undefined {
   return /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+([/?#][^\s<>"]*)?$/u.test(text) ? `https://${text}` : undefined;
 }
 
+/** So many characters may stand between the stars of a mark. */
+const longestMarked = 600;
+
 /** Cheap to ask, and false for most texts. */
 const mayHaveMarks = /\*|\]\(/;
 
@@ -46,25 +49,74 @@ const before = String.raw`(?<=^|[\s([{"'“‘„«»—–:;,${wide}])`;
 const after = String.raw`(?=$|[\s)\]}"'”’“»«—–.:;,!?${wide}、。，])`;
 const opening = String.raw`(?=[\p{L}\p{N}"'“‘„«(\[$€£¥+#@~<])`;
 const closing = String.raw`(?<=[\p{L}\p{N}"'”’“»)%+#.!?€])`;
-const starred = String.raw`${before}(\*{1,3})${opening}([^\n]{0,600}?)${closing}\3(?!\*)${after}`;
-const linked = String.raw`\[([^[\]\n]{1,300})\]\(([^\s()]{1,2000}(?:\([^\s()]{0,99}\)[^\s()]{0,99}){0,5})\)`;
-const mark = new RegExp(`${linked}|${starred}`, 'gu');
+const linked = /\[([^[\]\n]{1,300})\]\(([^\s()]{1,2000}(?:\([^\s()]{0,99}\)[^\s()]{0,99}){0,5})\)/gu;
+const opens = new RegExp(`${before}\\*+${opening}`, 'yu');
+const closes = new RegExp(`${closing}\\*+${after}`, 'yu');
+
+/** A stretch with a mark: the words between its stars, or those of a link with the address that it names. */
+type Mark = { start: number; end: number; words: string; stars: string; address?: string };
 
 type Style = Omit<Run, 'text'>;
 
 function split(text: string, style: Style): Run[] {
   const runs: Run[] = [];
   let from = 0;
-  for (const found of text.matchAll(mark)) {
-    const [whole, words = '', address, stars = '', inner = ''] = found;
+  for (const { start, end, words, stars, address } of listMarks(text)) {
     const url = address === undefined ? undefined : linkTarget(address);
     // What leads nowhere stays a part of the running text.
     if (address !== undefined && !url) continue;
-    if (found.index > from) runs.push({ text: text.slice(from, found.index), ...style });
-    runs.push(...(url ? split(words, { ...style, url }) : split(inner, { ...style, ...styleOf(stars) })));
-    from = found.index + whole.length;
+    if (start > from) runs.push({ text: text.slice(from, start), ...style });
+    runs.push(...split(words, url ? { ...style, url } : { ...style, ...styleOf(stars) }));
+    from = end;
   }
   return from < text.length ? [...runs, { text: text.slice(from), ...style }] : runs;
+}
+
+/** All that may be a mark, from left to right, none within another. */
+function listMarks(text: string): Mark[] {
+  const marks: Mark[] = [];
+  const pairs = pairStars(text);
+  let link = findLink(text, 0);
+  let past = 0;
+  for (;;) {
+    if (link && link.start < past) link = findLink(text, past);
+    while ((pairs.at(-1)?.start ?? past) < past) pairs.pop();
+    const pair = pairs.at(-1);
+    const first = pair && (!link || pair.start < link.start) ? pair : link;
+    if (!first) return marks;
+    marks.push(first);
+    past = first.end;
+  }
+}
+
+function findLink(text: string, from: number): Mark | undefined {
+  linked.lastIndex = from;
+  const found = linked.exec(text);
+  if (!found) return undefined;
+  const [whole, words = '', address = ''] = found;
+  return { start: found.index, end: found.index + whole.length, words, stars: '', address };
+}
+
+/** Each run of one to three stars that opens, with the next one as long that closes; the last first. Looked for from the end: a search from each star reads the text again and again. */
+function pairStars(text: string): Mark[] {
+  const pairs: Mark[] = [];
+  const next: (number | undefined)[] = [];
+  for (const { index, 0: stars } of [...text.matchAll(/\*+/g)].reverse()) {
+    const from = index + stars.length;
+    const to = next[stars.length];
+    const isNear = to !== undefined && to - from <= longestMarked;
+    if (stars.length <= 3 && isNear && stands(opens, text, index)) {
+      const words = text.slice(from, to);
+      if (!words.includes('\n')) pairs.push({ start: index, end: to + stars.length, words, stars });
+    }
+    if (stands(closes, text, index)) next[stars.length] = index;
+  }
+  return pairs;
+}
+
+function stands(expression: RegExp, text: string, at: number): boolean {
+  expression.lastIndex = at;
+  return expression.test(text);
 }
 
 const styleOf = (stars: string): Style => ({

@@ -1,4 +1,4 @@
-import { describePlace, type Say } from './describe-place.ts';
+import { describePlace, type Say, sayInEnglish } from './describe-place.ts';
 import type { Fact, LedgerEntry } from './edit.ts';
 import type { Resume } from './resume.ts';
 
@@ -7,7 +7,7 @@ export function tellPlace(
   { source, pointer, boxes }: Fact,
   original: Resume,
   of: 'resume' | 'linkedin' = 'resume',
-  say: Say = (english) => english,
+  say: Say = sayInEnglish,
 ): string {
   if (source === 'posting') return say('The posting’s own words');
   if (pointer.startsWith('/own/')) return say('Your own wording');

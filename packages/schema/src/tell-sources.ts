@@ -1,3 +1,4 @@
+import { type Say, sayInEnglish } from './describe-place.ts';
 import type { Edit, LedgerEntry } from './edit.ts';
 import type { LinkedinResult, ResumeResult } from './optimization.ts';
 import type { Resume } from './resume.ts';
@@ -13,25 +14,32 @@ export const sourcesFile = 'sources.txt';
 
 /**
  * What each sentence that was written rests on, as plain text to read: the sentence, then the person's own words and where they stand.
- * `accepted` are the ids of the edits that stand; without it all do.
+ * `accepted` are the ids of the edits that stand; without it all do. `say` puts `sourceTexts` and the words of places into another language.
  */
-export function tellSources(result: Sources, accepted?: readonly string[]): string {
+export function tellSources(result: Sources, accepted?: readonly string[], say: Say = sayInEnglish): string {
   const parts =
     result.kind === 'resume'
       ? [
-          tellPart('Your resume', withoutRejected(result.ledger, result.edits, accepted), result.original),
-          tellPart(
-            'Your cover letter',
-            standingEntries(result.letter.ledger, result.letter.paragraphs),
-            result.original,
-          ),
+          tellPart(words.resume, withoutRejected(result.ledger, result.edits, accepted), { ...result, say }),
+          tellPart(words.letter, standingEntries(result.letter.ledger, result.letter.paragraphs), { ...result, say }),
         ]
-      : [tellPart('Your LinkedIn profile', result.profile.ledger, result.original, 'linkedin')];
-  return `${['Sources', howToRead, ...parts.filter((part) => part !== '')].join('\n\n')}\n`;
+      : [tellPart(words.profile, result.profile.ledger, { ...result, say }, 'linkedin')];
+  return `${[say(words.title), say(words.howToRead), ...parts.filter((part) => part !== '')].join('\n\n')}\n`;
 }
 
-const howToRead =
-  'Under each sentence stand the words of yours that support it and where they stand. A sentence that only greets, asks or speaks of the posting needs none. What is not listed stands as you wrote it.';
+const words = {
+  title: 'Sources',
+  howToRead:
+    'Under each sentence you find your own words that support it, and where they are. Sentences that only greet, ask or talk about the posting need none. Anything not listed is as you wrote it.',
+  resume: 'Your resume',
+  letter: 'Your cover letter',
+  profile: 'Your LinkedIn profile',
+  without: 'This says nothing about you that needs a source.',
+  fact: '“{words}” ({place})',
+};
+
+/** The texts of the file, beside those of `tellPlace`. */
+export const sourceTexts: readonly string[] = Object.values(words);
 
 /** A sentence that the person rejected stands nowhere. */
 function withoutRejected(ledger: LedgerEntry[], edits: Edit[] = [], accepted?: readonly string[]): LedgerEntry[] {
@@ -47,18 +55,19 @@ export function standingEntries(ledger: readonly LedgerEntry[], texts: readonly 
 }
 
 function tellPart(
-  title: string,
+  english: string,
   entries: readonly LedgerEntry[],
-  original: Resume,
+  { original, say }: { original: Resume; say: Say },
   of: 'resume' | 'linkedin' = 'resume',
 ): string {
   if (entries.length === 0) return '';
+  const title = say(english);
   const told = entries.map((entry, i) =>
     [
-      `${i + 1}. ${entry.sentence.replace(/\s*\n\s*/g, ' ')}`,
+      `${i + 1}. ${entry.sentence.replace(/(?:(?<!\s)\s+)?\n\s*/g, ' ')}`,
       ...(entry.facts.length === 0
-        ? ['   Says nothing about you that needs a source.']
-        : tellFacts(entry, original, of).map(({ words, place }) => `   - “${words}” (${place})`)),
+        ? [`   ${say(words.without)}`]
+        : tellFacts(entry, original, of, say).map((fact) => `   - ${say(words.fact, fact)}`)),
     ].join('\n'),
   );
   return [`${title}\n${'='.repeat(title.length)}`, ...told].join('\n\n');

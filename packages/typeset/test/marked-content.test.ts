@@ -102,6 +102,7 @@ test('a report leaves nothing outside of its structure either', async () => {
     await compileReport({
       title: 'Your match',
       language: 'en',
+      unsettable: '{codes}',
       report: '# Your match\n\nA line.\n\n- one\n- two\n\n| a | b |\n|---|---|\n| 1 | 2 |\n',
     }),
   );

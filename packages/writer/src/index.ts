@@ -6,3 +6,4 @@ export { keepProfileWordings } from './keep-profile-wordings.ts';
 export { keepWordings } from './keep-wordings.ts';
 export { type Mask, maskPerson } from './mask-person.ts';
 export { ModelSettings, readModelSettings } from './model-settings.ts';
+export { translateWithModel } from './translate-with-model.ts';

@@ -4,14 +4,15 @@ import { z } from 'zod';
 import { WrongUse } from '../failures.ts';
 import { callOperator, type Operator } from '../org/call-operator.ts';
 import { csvRow } from '../org/parse-csv.ts';
+import { i18n } from '../voice.ts';
 
 /** `shortlist admin …`: for whoever runs an installation. */
 export function defineAdmin(admin: Command): void {
   admin
-    .option('--server <url>', 'the running server', process.env.SHORTLIST_URL ?? 'http://localhost:3000')
+    .option('--server <url>', i18n._('the running server'), process.env.SHORTLIST_URL ?? 'http://localhost:3000')
     .addHelpText(
       'after',
-      '\nAsks the running server, with the token in OPERATOR_TOKEN. Every call is kept in its audit log.',
+      `\n${i18n._('Calls the running server with the token in OPERATOR_TOKEN. Every call is recorded in its audit log.')}`,
     );
   const operator = (): Operator => ({
     server: admin.opts<{ server: string }>().server,
@@ -21,10 +22,10 @@ export function defineAdmin(admin: Command): void {
   defineLost(admin, operator);
   admin
     .command('audit')
-    .description('The audit log, newest first, as CSV: calls of the operator, plans, exports, shares, deletions.')
-    .option('--person <id>', 'only what is about this person')
-    .option('--limit <n>', 'so many lines, 500 at most', toCount, 100)
-    .option('--offset <n>', 'after so many others', toCount, 0)
+    .description(i18n._('Show the audit log as CSV, newest first: operator calls, plans, exports, shares, deletions.'))
+    .option('--person <id>', i18n._('only entries about this person'))
+    .option(`--limit <${i18n._('number')}>`, i18n._('how many lines, 500 at most'), toCount, 100)
+    .option(`--offset <${i18n._('number')}>`, i18n._('how many lines to skip'), toCount, 0)
     .action(async ({ person, limit, offset }: { person?: string; limit: number; offset: number }) => {
       const query = new URLSearchParams({ limit: `${limit}`, offset: `${offset}`, ...(person ? { person } : {}) });
       const events = await callOperator(z.array(AuditEvent), operator(), 'GET', `/audit?${query}`);
@@ -40,24 +41,24 @@ function definePeople(admin: Command, operator: () => Operator): void {
   const people = (id: string, rest = '') => `/people/${encodeURIComponent(id)}${rest}`;
   admin
     .command('find')
-    .description('Find people by the beginning of their address, or by id; 20 at most.')
-    .argument('<address|id>')
+    .description(i18n._('Find people by the start of their email address or by id; 20 at most.'))
+    .argument(`<${i18n._('address|id')}>`)
     .action(async (find: string) => {
       const found = await callOperator(z.array(PersonRecord), operator(), 'POST', '/people/find', { find });
       for (const person of found) printPerson(person);
-      if (found.length === 0) console.error('Nobody found.');
+      if (found.length === 0) console.error(i18n._('Nobody found.'));
     });
   admin
     .command('ban')
-    .description('Lock a person out and end their sessions.')
+    .description(i18n._('Lock a person out and end their sessions.'))
     .argument('<id>')
-    .option('--hours <n>', 'for so many hours; without it for good', toCount)
+    .option(`--hours <${i18n._('number')}>`, i18n._('for how many hours; permanently if not set'), toCount)
     .action(async (id: string, { hours = null }: { hours?: number | null }) =>
       printPerson(await callOperator(PersonRecord, operator(), 'POST', people(id, '/ban'), { hours })),
     );
   admin
     .command('unban')
-    .description('Let a person in again.')
+    .description(i18n._('Let a person in again.'))
     .argument('<id>')
     .action(async (id: string) =>
       printPerson(await callOperator(PersonRecord, operator(), 'POST', people(id, '/unban'))),
@@ -65,34 +66,36 @@ function definePeople(admin: Command, operator: () => Operator): void {
   admin
     .command('reset-factors')
     .description(
-      'Take every second factor off a person and end their sessions. They are told by mail. Make sure who asks.',
+      i18n._(
+        'Remove all second factors of a person and end their sessions. They are told by email. Verify who is asking.',
+      ),
     )
     .argument('<id>')
     .action(async (id: string) => {
       const { removed } = await callOperator(FactorsReset, operator(), 'POST', people(id, '/reset-factors'));
-      console.log(`${removed} removed.`);
+      console.log(i18n._('{count} removed.', { count: removed }));
     });
   admin
     .command('plan')
-    .description('Set the plan or the trials of a person.')
+    .description(i18n._('Set the plan or the trials of a person.'))
     .argument('<id>')
-    .option('--plan <plan>', 'free, famous or premium', toPlan)
-    .option('--days <n>', 'the plan ends after so many days; without it it stays', toCount)
-    .option('--trials <n>', 'trials allowed: a number, or unlimited', toTrials)
-    .option('--used <n>', 'trials used', toCount)
+    .option(`--plan <${i18n._('plan')}>`, i18n._('free, famous or premium'), toPlan)
+    .option(`--days <${i18n._('number')}>`, i18n._('the plan ends after this many days; never if not set'), toCount)
+    .option(`--trials <${i18n._('number')}>`, i18n._('trials allowed: a number, or unlimited'), toTrials)
+    .option(`--used <${i18n._('number')}>`, i18n._('trials used'), toCount)
     .action(async (id: string, { plan, days, trials, used }: PlanOptions) => {
       const change = { plan, days, trialsAllowed: trials === 'unlimited' ? null : trials, trialsUsed: used };
       printPerson(await callOperator(PersonRecord, operator(), 'PATCH', people(id, '/plan'), change));
     });
   admin
     .command('delete')
-    .description('Delete an account with everything in it. This cannot be undone.')
+    .description(i18n._('Delete an account with everything in it. This cannot be undone.'))
     .argument('<id>')
-    .option('--yes', 'yes, delete it')
+    .option('--yes', i18n._('yes, delete it'))
     .action(async (id: string, { yes }: { yes?: boolean }) => {
-      if (!yes) throw new WrongUse('This cannot be undone. Add --yes to delete the account.');
+      if (!yes) throw new WrongUse(i18n._('This cannot be undone. Add --yes to delete the account.'));
       await callOperator(z.undefined(), operator(), 'DELETE', people(id));
-      console.log('Deleted.');
+      console.log(i18n._('Deleted.'));
     });
 }
 
@@ -101,7 +104,7 @@ type PlanOptions = { plan?: SubscriptionType; days?: number; trials?: number | '
 function defineLost(admin: Command, operator: () => Operator): void {
   admin
     .command('lost-jobs')
-    .description('Jobs that failed at their last try, as CSV.')
+    .description(i18n._('List jobs that failed at their last try, as CSV.'))
     .action(async () => {
       const jobs = await callOperator(z.array(LostJob), operator(), 'GET', '/lost-jobs');
       printCsv(
@@ -111,15 +114,15 @@ function defineLost(admin: Command, operator: () => Operator): void {
     });
   admin
     .command('retry-job')
-    .description('Work a lost job again. The trial that was given back is not counted again.')
+    .description(i18n._('Run a lost job again. The trial that was given back is not counted again.'))
     .argument('<id>')
     .action(async (id: string) => {
       await callOperator(z.undefined(), operator(), 'POST', `/lost-jobs/${encodeURIComponent(id)}/redo`);
-      console.log('Queued.');
+      console.log(i18n._('Queued.'));
     });
   admin
     .command('lost-mails')
-    .description('Mails that were given up, as CSV, with the reason in the words of the mail server.')
+    .description(i18n._('List emails that were given up, as CSV, with the reason the mail server gave.'))
     .action(async () => {
       const mails = await callOperator(z.array(LostMail), operator(), 'GET', '/lost-mails');
       printCsv(
@@ -137,25 +140,38 @@ function defineLost(admin: Command, operator: () => Operator): void {
     });
   admin
     .command('retry-mail')
-    .description('Send a lost mail again.')
+    .description(i18n._('Send a lost email again.'))
     .argument('<id>')
     .action(async (id: string) => {
       await callOperator(z.undefined(), operator(), 'POST', `/lost-mails/${encodeURIComponent(id)}/retry`);
-      console.log('Queued.');
+      console.log(i18n._('Queued.'));
     });
 }
 
 function printPerson(person: PersonRecord): void {
-  const { signIn, planEndsAt, trialsAllowed } = person;
+  const { id, email, name, signIn, planEndsAt, trialsAllowed } = person;
+  const plan = { plan: person.plan, source: person.planSource, day: planEndsAt?.slice(0, 10) };
+  const trials = { used: person.trialsUsed, allowed: trialsAllowed ?? i18n._('unlimited') };
   const lines = [
-    `${person.id}  ${person.email}${person.emailConfirmed ? '' : ' (not confirmed)'}  ${person.name}`,
-    `  since ${person.createdAt.slice(0, 10)}, ${person.optimizations} optimizations, ${person.resumes} resumes`,
-    `  plan ${person.plan} (${person.planSource}${planEndsAt ? `, ends ${planEndsAt.slice(0, 10)}` : ''}), trials ${person.trialsUsed} of ${trialsAllowed ?? 'unlimited'}`,
-    signIn
-      ? `  ${signIn.openSessions} sessions, ${signIn.factors} second factors, last sign-in ${signIn.lastSignInAt ?? 'never'}${signIn.bannedUntil ? `, banned until ${signIn.bannedUntil}` : ''}`
-      : '  the sign-in is held elsewhere',
+    `${id}  ${email}${person.emailConfirmed ? '' : ` (${i18n._('not confirmed')})`}  ${name}`,
+    `  ${i18n._('since {day}; optimizations: {optimizations}, resumes: {resumes}', {
+      day: person.createdAt.slice(0, 10),
+      optimizations: person.optimizations,
+      resumes: person.resumes,
+    })}`,
+    `  ${planEndsAt ? i18n._('plan {plan} ({source}, ends {day})', plan) : i18n._('plan {plan} ({source})', plan)}, ${i18n._('trials: {used} of {allowed}', trials)}`,
+    `  ${signIn ? tellSignIn(signIn) : i18n._('the sign-in is managed elsewhere')}`,
   ];
   console.log(lines.join('\n'));
+}
+
+function tellSignIn({ openSessions, factors, lastSignInAt, bannedUntil }: NonNullable<PersonRecord['signIn']>): string {
+  const told = i18n._('sessions: {sessions}, second factors: {factors}, last sign-in: {moment}', {
+    sessions: openSessions,
+    factors,
+    moment: lastSignInAt ?? i18n._('never'),
+  });
+  return bannedUntil ? `${told}, ${i18n._('locked out until {moment}', { moment: bannedUntil })}` : told;
 }
 
 function printCsv(head: string[], rows: (string | number)[][]): void {
@@ -164,13 +180,13 @@ function printCsv(head: string[], rows: (string | number)[][]): void {
 
 function toPlan(text: string): SubscriptionType {
   const plan = SubscriptionType.safeParse(text.toUpperCase());
-  if (!plan.success) throw new InvalidArgumentError('It is free, famous or premium.');
+  if (!plan.success) throw new InvalidArgumentError(i18n._('It must be free, famous or premium.'));
   return plan.data;
 }
 
 const toTrials = (text: string): number | 'unlimited' => (text === 'unlimited' ? text : toCount(text));
 
 function toCount(text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('It is a whole number.');
+  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError(i18n._('It must be a whole number.'));
   return Number(text);
 }

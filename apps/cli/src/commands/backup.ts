@@ -2,22 +2,23 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Command } from 'commander';
+import { i18n } from '../voice.ts';
 
 const program = fileURLToPath(new URL('../../../server/src/backup/main.ts', import.meta.url));
-const settings = '\nUses the settings of the server: DATA_DIR or DATABASE_URL, DATA_KEY or DATA_KEY_FILE.';
+const settings = () => i18n._('Uses the settings of the server: DATA_DIR or DATABASE_URL, DATA_KEY or DATA_KEY_FILE.');
 
 export function defineBackup(command: Command): void {
   command
-    .argument('<file>', 'the file to write')
-    .addHelpText('after', `${settings} The server may go on running.`)
+    .argument(`<${i18n._('file')}>`, i18n._('the file to write'))
+    .addHelpText('after', `\n${settings()} ${i18n._('The server can keep running.')}`)
     .action((file: string) => run('backup', file));
 }
 
 export function defineRestore(command: Command): void {
   command
-    .argument('<file>', 'a backup')
-    .option('--replace', 'put it in the place of a database with people in it')
-    .addHelpText('after', `${settings} Stop the server before.`)
+    .argument(`<${i18n._('file')}>`, i18n._('a backup'))
+    .option('--replace', i18n._('replace a database that already has people in it'))
+    .addHelpText('after', `\n${settings()} ${i18n._('Stop the server first.')}`)
     .action((file: string, { replace }: { replace?: boolean }) =>
       run('restore', file, ...(replace ? ['--replace'] : [])),
     );

@@ -1,16 +1,18 @@
 import { explainFinding } from '@shortlist/engine';
+import { engineVoice } from '@shortlist/pack/texts';
 import type { ExplainedFinding } from '@shortlist/schema';
 import type { Command } from 'commander';
 import { findResumes } from '../find-files.ts';
 import { readMany, reportRefused } from '../read-many.ts';
 import { today } from '../today.ts';
+import { i18n, languageNow } from '../voice.ts';
 
 export function defineCheck(command: Command): void {
   command
-    .argument('<file|folder...>', 'resumes (PDF, DOCX, text or JSON Resume), or folders of them')
+    .argument(`<${i18n._('file|folder')}...>`, i18n._('resumes (PDF, DOCX, text or JSON Resume), or folders of them'))
     .option(
       '--json',
-      'print the findings as a JSON array; of several resumes an array with one object for each: resume, findings',
+      i18n._('print the findings as a JSON array; for several resumes, one object for each: resume, findings'),
     )
     .action(check);
 }
@@ -30,10 +32,22 @@ async function check(paths: string[], options: { json?: boolean }): Promise<void
 }
 
 function describe(path: string, findings: ExplainedFinding[]): string {
-  if (findings.length === 0) return `${path}: no parsing problems found.`;
-  const lines = findings.map(
-    ({ severity, title, evidence, fix, pointer }) =>
-      `${severity.toUpperCase().padEnd(5)} ${title}${pointer ? ` (${pointer})` : ''}\n      found: ${evidence.replaceAll('\n', ' ') || '–'}\n      fix: ${fix}`,
-  );
+  if (findings.length === 0) return i18n._('{path}: no parsing problems found.', { path });
+  const say = engineVoice(languageNow());
+  const severities = {
+    fatal: i18n._('FATAL'),
+    major: i18n._('MAJOR'),
+    minor: i18n._('MINOR'),
+    info: i18n._('INFO'),
+  };
+  const width = Math.max(...Object.values(severities).map(({ length }) => length));
+  const lines = findings.map(({ severity, title, evidence, fix, pointer }) => {
+    const found = i18n._('found: {evidence}', { evidence: evidence.replaceAll('\n', ' ') || '–' });
+    return [
+      `${severities[severity].padEnd(width)} ${say(title)}${pointer ? ` (${pointer})` : ''}`,
+      found,
+      i18n._('fix: {fix}', { fix: say(fix) }),
+    ].join('\n      ');
+  });
   return lines.join('\n');
 }

@@ -11,31 +11,35 @@ import { readPostingFile } from '../read-posting-file.ts';
 import { readResumeFile } from '../read-resume-file.ts';
 import { today } from '../today.ts';
 import { tools } from '../tools.ts';
+import { i18n, languageNow } from '../voice.ts';
 import { openResults, writeResult } from '../write-result.ts';
 
 type Options = ProfileGoals & { out: string; resume?: string; posting?: string[] };
 
 export function defineLinkedin(command: Command): void {
   command
-    .argument('<pdf>', 'the profile: LinkedIn "Save to PDF" or the data export ZIP')
-    .requiredOption('--target-role <role>', 'the job that is looked for')
-    .requiredOption('--industry <industry>', 'its industry')
-    .requiredOption('--location <place>', 'where')
+    .argument(`<${i18n._('profile')}>`, i18n._('the profile: LinkedIn “Save to PDF” or the data export ZIP'))
+    .requiredOption(`--target-role <${i18n._('role')}>`, i18n._('the job you are looking for'))
+    .requiredOption(`--industry <${i18n._('industry')}>`, i18n._('its industry'))
+    .requiredOption(`--location <${i18n._('place')}>`, i18n._('where you are looking'))
     .addOption(
-      new Option('--career-stage <stage>', 'entry (0-2 years), mid (3-7), senior (8+)')
+      new Option(`--career-stage <${i18n._('stage')}>`, i18n._('entry (0-2 years), mid (3-7), senior (8+)'))
         .choices(CareerStage.options)
         .makeOptionMandatory(),
     )
-    .requiredOption('--career-goals <text>', 'what the person wants, in their own words')
-    .option('--resume <file>', 'a resume to compare the profile with')
-    .option('--posting <files...>', 'postings you aim at: what they ask for leads the skills, what is missing is asked')
-    .requiredOption('--out <folder>', 'where profile.json, report.md and report.pdf are written')
+    .requiredOption(`--career-goals <${i18n._('text')}>`, i18n._('what you want, in your own words'))
+    .option(`--resume <${i18n._('file')}>`, i18n._('a resume to compare the profile with'))
+    .option(
+      `--posting <${i18n._('files')}...>`,
+      i18n._('postings you are aiming for: the skills they ask for come first, and we ask about missing ones'),
+    )
+    .requiredOption(`--out <${i18n._('folder')}>`, i18n._('where profile.json, report.md and report.pdf are written'))
     .action(linkedin);
 }
 
 async function linkedin(path: string, { out, resume, posting = [], ...given }: Options): Promise<void> {
   const goals = ProfileGoals.safeParse(given);
-  if (!goals.success) throw new WrongUse(goals.error.issues.map((issue) => issue.message).join('; '));
+  if (!goals.success) throw new WrongUse(goals.error.issues.map(({ path: [field] }) => sayMissing(field)).join('; '));
   await openResults(out);
   const now = today();
   const reader = tools.openReader({ processes: 1 });
@@ -44,7 +48,10 @@ async function linkedin(path: string, { out, resume, posting = [], ...given }: O
     const reading = await readResumeFile(reader, path, now);
     if (reading.kind !== 'linkedin')
       console.error(
-        `${path} was not saved by LinkedIn: it is read as an ordinary resume. Profile › More › Save to PDF gives more.`,
+        i18n._(
+          '{path} was not saved by LinkedIn, so we read it as an ordinary resume. Profile › More › Save to PDF gives better results.',
+          { path },
+        ),
       );
     const other = resume ? await readOwnResume(reader, resume, now, reading.resume.basics?.name) : undefined;
     const postings = await Promise.all(posting.map((file) => readPostingFile(file, reader)));
@@ -53,7 +60,10 @@ async function linkedin(path: string, { out, resume, posting = [], ...given }: O
     const { result: profile, note } = await askModel(draft, (settings) =>
       improveProfileWithModel(input, draft, { settings }),
     );
-    const files = await makeProfilePack(profile, reading.resume.basics?.name ?? '', { typesetter });
+    const files = await makeProfilePack(profile, reading.resume.basics?.name ?? '', {
+      typesetter,
+      language: languageNow(),
+    });
     if (note !== undefined) await writeResult(out, 'model.json', note);
     for (const { name, bytes } of files) await writeResult(out, name, bytes);
     console.log(out);
@@ -62,13 +72,27 @@ async function linkedin(path: string, { out, resume, posting = [], ...given }: O
   }
 }
 
+/** What is wrong with a goal: none may be blank. */
+function sayMissing(field: PropertyKey | undefined): string {
+  const texts: Record<string, string> = {
+    targetRole: i18n._('Target role is required'),
+    industry: i18n._('Industry is required'),
+    location: i18n._('Location is required'),
+    careerGoals: i18n._('Career goals are required'),
+  };
+  return texts[String(field)] ?? String(field);
+}
+
 /** The resume to compare with; one of somebody else is left out, with a word: nothing of it may stand in this profile. */
 async function readOwnResume(reader: Reader, path: string, now: string, owner = ''): Promise<Resume | undefined> {
   const { resume } = await readResumeFile(reader, path, now);
   const name = resume.basics?.name ?? '';
   if (name === '' || owner === '' || samePerson(name, owner)) return resume;
   console.error(
-    `${path} is about ${name}, the profile about ${owner}: the resume is left out. Give the resume of the same person.`,
+    i18n._(
+      '{path} is the resume of {name}, but the profile is that of {owner}. We left the resume out. Use a resume of the same person.',
+      { path, name, owner },
+    ),
   );
   return undefined;
 }

@@ -1,21 +1,23 @@
 import { matchResume } from '@shortlist/engine';
-import type { Match, Posting } from '@shortlist/schema';
+import type { Match, PartName, Posting } from '@shortlist/schema';
 import type { Command } from 'commander';
 import { findResumes } from '../find-files.ts';
 import { readMany, reportRefused } from '../read-many.ts';
 import { readPostings } from '../read-postings.ts';
+import { sayBand } from '../say-band.ts';
 import { today } from '../today.ts';
+import { i18n } from '../voice.ts';
 
 export function defineMatch(command: Command): void {
   command
-    .argument('<file|folder...>', 'resumes, or folders of them, searched with their subfolders')
+    .argument(`<${i18n._('file|folder')}...>`, i18n._('resumes, or folders of them, searched with their subfolders'))
     .requiredOption(
-      '--posting <file|folder>',
-      'a posting (text, Markdown, HTML page, JSON-LD, PDF, Word), or a folder of them',
+      `--posting <${i18n._('file|folder')}>`,
+      i18n._('a posting (text, Markdown, HTML page, JSON-LD, PDF, Word), or a folder of them'),
     )
     .option(
       '--json',
-      'print a JSON array with one object for each pair: resume, posting, score, band, parts, requirements',
+      i18n._('print a JSON array with one object for each pair: resume, posting, score, band, parts, requirements'),
     )
     .action(match);
 }
@@ -46,22 +48,34 @@ async function print(text: string): Promise<void> {
 }
 
 function describe(resume: string, postingFile: string, posting: Posting, match: Match): string {
-  const marks = new Map<unknown, string>([
-    [true, 'met    '],
-    ['partly', 'partly '],
-    [false, 'missing'],
-  ]);
+  const met = { true: i18n._('met'), partly: i18n._('partly'), false: i18n._('missing') };
+  const kinds = { task: i18n._('task'), must: i18n._('must'), nice: i18n._('nice') };
+  const names: Record<PartName, string> = {
+    requirements: i18n._('requirements'),
+    title: i18n._('title'),
+    experience: i18n._('experience'),
+    education: i18n._('education'),
+    keywords: i18n._('keywords'),
+  };
+  const [metWidth, kindWidth, nameWidth] = [met, kinds, names].map(widthOf) as [number, number, number];
   const parts = match.parts.map(
-    ({ name, points, weight }) => `  ${name.padEnd(13)}${points.toFixed(1).padStart(6)} of ${weight.toFixed(1)}`,
+    ({ name, points, weight }) =>
+      `  ${names[name].padEnd(nameWidth + 1)}${i18n._('{points} of {weight}', { points: points.toFixed(1).padStart(6), weight: weight.toFixed(1) })}`,
   );
-  const requirements = [...match.requirements, ...match.gates, ...(match.duties ?? [])].map(
-    ({ id, met, importance, text, evidence }) =>
-      `  ${marks.get(met)} ${id.startsWith('d') ? 'task' : importance === 'must' ? 'must' : 'nice'}  ${text.replaceAll('\n', ' ')}${evidence[0] ? `  ← ${evidence[0].text.replaceAll('\n', ' ').slice(0, 80)}` : ''}`,
-  );
+  const requirements = [...match.requirements, ...match.gates, ...(match.duties ?? [])].map((one) => {
+    const kind = one.id.startsWith('d') ? 'task' : one.importance === 'must' ? 'must' : 'nice';
+    const [first] = one.evidence;
+    const evidence = first ? `  ← ${first.text.replaceAll('\n', ' ').slice(0, 80)}` : '';
+    return `  ${met[`${one.met}`].padEnd(metWidth)} ${kinds[kind].padEnd(kindWidth)}  ${one.text.replaceAll('\n', ' ')}${evidence}`;
+  });
+  const estimate = { score: Math.round(match.score), band: sayBand(match.band) };
   return [
     `${resume} × ${postingFile}${posting.title ? ` (${posting.title})` : ''}`,
-    `Match estimate ${Math.round(match.score)} of 100: ${match.band}`,
+    i18n._('Match estimate {score} of 100: {band}', estimate),
     ...parts,
     ...requirements,
   ].join('\n');
 }
+
+const widthOf = (words: Record<string, string>): number =>
+  Math.max(...Object.values(words).map(({ length }) => length));

@@ -1,7 +1,8 @@
 import { basename } from 'node:path';
 import { keepWhole } from '@shortlist/compare';
 import { explainFailure, explainFinding, optimiseResume } from '@shortlist/engine';
-import { describeLosses, makeResumePack, type PackSource } from '@shortlist/pack';
+import { describeLosses, makeResumePack, type PackSource, tellFidelity } from '@shortlist/pack';
+import { engineVoice, sayPlaces } from '@shortlist/pack/texts';
 import {
   type Edit,
   type Fidelity,
@@ -11,7 +12,6 @@ import {
   type Reading,
   type Resume,
   sourcesFile,
-  tellFidelity,
   tellSources,
 } from '@shortlist/schema';
 import { openTypesetter, templates } from '@shortlist/typeset';
@@ -23,8 +23,10 @@ import { readAnswers, withAnswers } from '../read-answers.ts';
 import { readBytes } from '../read-bytes.ts';
 import { readPostingFile } from '../read-posting-file.ts';
 import { readResumeFile } from '../read-resume-file.ts';
+import { sayBand } from '../say-band.ts';
 import { today } from '../today.ts';
 import { tools } from '../tools.ts';
+import { i18n, languageNow } from '../voice.ts';
 import { openResults, writeResult } from '../write-result.ts';
 
 type Options = {
@@ -36,31 +38,46 @@ type Options = {
   length: LetterLength;
 };
 
-const losses = {
+const losses = () => ({
   file: 'resume.pdf',
-  advice:
-    'What to do: send resume.docx where a form takes it, try another --template, or simplify the wording; xray.json has every field.',
-};
+  advice: i18n._(
+    'What to do: send resume.docx if the form accepts it, try another --template, or simplify the wording. xray.json has every field.',
+  ),
+  language: languageNow(),
+});
 
 export function defineOptimize(command: Command): void {
   command
-    .argument('<resume>', 'a resume: PDF, DOCX, text or JSON Resume')
-    .requiredOption('--posting <file>', 'the posting: text, Markdown, HTML page, JSON-LD, PDF or Word')
+    .argument(`<${i18n._('resume')}>`, i18n._('a resume: PDF, DOCX, text or JSON Resume'))
     .requiredOption(
-      '--out <folder>',
-      'where match.json, check.json, edits.json, left-out.json, resume.*, letter.* and xray.json are written',
+      `--posting <${i18n._('file')}>`,
+      i18n._('the posting: text, Markdown, HTML page, JSON-LD, PDF or Word'),
+    )
+    .requiredOption(
+      `--out <${i18n._('folder')}>`,
+      i18n._('where match.json, check.json, edits.json, left-out.json, resume.*, letter.* and xray.json are written'),
     )
     .option(
-      '--answers <file>',
-      'questions.json of an earlier run with an "answer" beside each question that you can answer; "no" where you do not have it',
+      `--answers <${i18n._('file')}>`,
+      i18n._(
+        'questions.json from an earlier run with an "answer" next to each question you can answer; "no" if you do not have it',
+      ),
     )
     .addOption(
-      new Option('--template <id>', 'design of resume and letter')
+      new Option('--template <id>', i18n._('design of resume and letter'))
         .choices(templates.map(({ id }) => id))
         .default('modern-professional'),
     )
-    .addOption(new Option('--tone <tone>', 'tone of the letter').choices(LetterTone.options).default('plain'))
-    .addOption(new Option('--length <length>', 'length of the letter').choices(LetterLength.options).default('full'))
+    .addOption(
+      new Option(`--tone <${i18n._('tone')}>`, i18n._('tone of the letter'))
+        .choices(LetterTone.options)
+        .default('plain'),
+    )
+    .addOption(
+      new Option(`--length <${i18n._('length')}>`, i18n._('length of the letter'))
+        .choices(LetterLength.options)
+        .default('full'),
+    )
     .action(optimize);
 }
 
@@ -69,27 +86,31 @@ async function optimize(
   { posting: postingPath, out, answers: answersPath, template, tone, length }: Options,
 ): Promise<void> {
   const now = today();
+  const language = languageNow();
+  const sayEngine = engineVoice(language);
   const answers = answersPath === undefined ? [] : await readAnswers(answersPath, now);
   await openResults(out);
   const reader = tools.openReader({ processes: 1 });
   const typesetter = openTypesetter();
   try {
     const posting = await readPostingFile(postingPath, reader);
-    console.error(`Reading ${path} …`);
+    console.error(i18n._('Reading {path} …', { path }));
     const { resume: read, source, evidence, leftovers, findings } = await readResumeFile(reader, path, now, true);
     const resume = source ? keepWhole(read, source) : read;
     if (!hasSubstance(resume)) throw new RefusedInput(describeReadFailure(path, explainFailure('not-a-resume')));
-    console.error('Matching, tailoring and writing …');
+    console.error(i18n._('Matching, tailoring and writing …'));
     const input = { resume, evidence, leftovers, posting, now, answers, tone, length };
     const draft = optimiseResume(input);
     const { result, note } = await askModel(draft, (settings) => improveWithModel(input, draft, { settings }));
     const { match, matchAfter, tailored, edits, questions, ledger, letter } = result;
-    console.error('Typesetting and comparing with your file …');
+    console.error(i18n._('Typesetting and comparing with your file …'));
     const from = packSource(path, { resume, edits, source });
     const { files, xray, fidelity } = await makeResumePack(
-      { resume: tailored, letter, template, ...(from ? { source: from } : {}) },
+      { resume: tailored, letter, language, template, ...(from ? { source: from } : {}) },
       { typesetter, reader, now },
     );
+    // A person reads and answers these; the other data is for programs, in English.
+    const asked = questions.map((each) => ({ ...each, text: sayEngine(each.text) }));
     await writeResult(out, 'match.json', {
       resume: path,
       posting: postingPath,
@@ -99,26 +120,21 @@ async function optimize(
     });
     await writeResult(out, 'check.json', findings.map(explainFinding));
     await writeResult(out, 'edits.json', edits);
-    await writeResult(out, 'questions.json', withAnswers(questions, answers));
+    await writeResult(out, 'questions.json', withAnswers(asked, answers));
     await writeResult(out, 'ledger.json', [
       ...ledger.map((entry) => ({ text: 'resume', ...entry })),
       ...letter.ledger.map((entry) => ({ text: 'letter', ...entry })),
     ]);
     const told = { kind: 'resume' as const, ledger, letter, original: resume };
-    await writeResult(out, sourcesFile, tellSources(told));
+    await writeResult(out, sourcesFile, tellSources(told, undefined, sayPlaces(language)));
     await writeResult(out, 'xray.json', xray);
     if (note !== undefined) await writeResult(out, 'model.json', note);
     for (const { name, bytes } of files) await writeResult(out, name, bytes);
-    console.error(
-      `Match estimate ${Math.round(match.score)} (${match.band}), tailored ${Math.round(matchAfter.score)} (${matchAfter.band}); ${count(edits.length, 'edit')}, ${count(questions.length, 'question')}.` +
-        (fidelity && isWhole(fidelity)
-          ? ' Compared with your file word by word: all of it is in the tailored resume, in edits.json, or in left-out.json.'
-          : ''),
-    );
+    console.error([tellOutcome(result), ...(fidelity && isWhole(fidelity) ? [tellWhole()] : [])].join(' '));
     const lines = [
-      ...(fidelity ? tellFidelity(fidelity) : []),
-      ...(letter.remarks ?? []),
-      ...describeLosses(xray, losses),
+      ...(fidelity ? tellFidelity(fidelity, language) : []),
+      ...(letter.remarks ?? []).map(sayEngine),
+      ...describeLosses(xray, losses()),
     ];
     for (const line of lines) console.error(line);
     console.log(out);
@@ -153,4 +169,21 @@ function hasSubstance({ work, education, skills, projects, volunteer, publicatio
   );
 }
 
-const count = (number: number, thing: string): string => `${number} ${thing}${number === 1 ? '' : 's'}`;
+function tellOutcome({ match, matchAfter, edits, questions }: ReturnType<typeof optimiseResume>): string {
+  return i18n._(
+    'Match estimate {before} ({beforeBand}), tailored {after} ({afterBand}); {edits, plural, one {# edit} other {# edits}}, {questions, plural, one {# question} other {# questions}}.',
+    {
+      before: Math.round(match.score),
+      beforeBand: sayBand(match.band),
+      after: Math.round(matchAfter.score),
+      afterBand: sayBand(matchAfter.band),
+      edits: edits.length,
+      questions: questions.length,
+    },
+  );
+}
+
+const tellWhole = () =>
+  i18n._(
+    'Compared with your file word by word: all of it is in the tailored resume, in edits.json or in left-out.json.',
+  );

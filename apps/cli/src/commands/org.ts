@@ -5,12 +5,16 @@ import { callOperator, type Operator } from '../org/call-operator.ts';
 import { csvRow } from '../org/parse-csv.ts';
 import { readPeople } from '../org/read-people.ts';
 import { readBytes } from '../read-bytes.ts';
+import { i18n } from '../voice.ts';
 
 /** `shortlist org …`: for operators who serve organisations, schools and career services. */
 export function defineOrg(org: Command): void {
   org
-    .option('--server <url>', 'the running server', process.env.SHORTLIST_URL ?? 'http://localhost:3000')
-    .addHelpText('after', '\nAll but match ask the running server, with the token in OPERATOR_TOKEN.');
+    .option('--server <url>', i18n._('the running server'), process.env.SHORTLIST_URL ?? 'http://localhost:3000')
+    .addHelpText(
+      'after',
+      `\n${i18n._('All commands except match call the running server, with the token in OPERATOR_TOKEN.')}`,
+    );
   const operator = (): Operator => ({
     server: org.opts<{ server: string }>().server,
     token: process.env.OPERATOR_TOKEN,
@@ -18,17 +22,17 @@ export function defineOrg(org: Command): void {
 
   org
     .command('create')
-    .description('Make an organization; prints its id.')
-    .argument('<name>')
-    .option('--plan <plan>', 'famous or premium', toPlan, 'PREMIUM')
-    .option('--pool <trials>', 'trials for all members together; without it unlimited', toCount)
+    .description(i18n._('Create an organization and print its id.'))
+    .argument(`<${i18n._('name')}>`)
+    .option(`--plan <${i18n._('plan')}>`, i18n._('famous or premium'), toPlan, 'PREMIUM')
+    .option(`--pool <${i18n._('trials')}>`, i18n._('trials shared by all members; unlimited if not set'), toCount)
     .action(async (name: string, options: { plan: PaidPlan; pool?: number }) => {
       const made = await callOperator(Organization, operator(), 'POST', '/organizations', { name, ...options });
       console.log(made.id);
     });
   org
     .command('list')
-    .description('Organizations with their pools and members, as CSV.')
+    .description(i18n._('List organizations with their pools and members, as CSV.'))
     .action(async () => {
       const all = await callOperator(z.array(Organization), operator(), 'GET', '/organizations');
       printCsv(
@@ -38,9 +42,13 @@ export function defineOrg(org: Command): void {
     });
   org
     .command('invite')
-    .description('Invite the people of a CSV file with the columns email and name; each is mailed once.')
+    .description(
+      i18n._(
+        'Invite the people in a CSV file with the columns email, name and language (such as de). Each gets one email.',
+      ),
+    )
     .argument('<id>')
-    .argument('<people.csv>')
+    .argument(`<${i18n._('people')}.csv>`)
     .action(async (id: string, file: string) => {
       const report = await callOperator(
         InvitationReport,
@@ -49,38 +57,46 @@ export function defineOrg(org: Command): void {
         `/organizations/${id}/invitations`,
         await readPeople(file),
       );
-      console.log(`${report.invited} invited, ${report.already.length} invited before.`);
-      for (const email of report.elsewhere) console.error(`${email}: belongs to another organization`);
+      const counts = { invited: report.invited, before: report.already.length };
+      console.log(i18n._('{invited} invited, {before} invited before.', counts));
+      for (const email of report.elsewhere)
+        console.error(i18n._('{email}: belongs to another organization', { email }));
     });
   org
     .command('pool')
-    .description('Set the pool of trials: a number, or unlimited.')
+    .description(i18n._('Set the pool of trials: a number, or unlimited.'))
     .argument('<id>')
-    .argument('<trials>', 'a number, or unlimited', (text) => (text === 'unlimited' ? null : toCount(text)))
+    .argument(`<${i18n._('trials')}>`, i18n._('a number, or unlimited'), (text) =>
+      text === 'unlimited' ? null : toCount(text),
+    )
     .action(async (id: string, pool: number | null) => {
       const { poolUsed } = await callOperator(Organization, operator(), 'PATCH', `/organizations/${id}`, { pool });
-      console.log(`${poolUsed} of ${pool ?? 'unlimited'} used.`);
+      console.log(i18n._('{used} of {pool} used.', { used: poolUsed, pool: pool ?? i18n._('unlimited') }));
     });
   org
     .command('brand')
     .description(
-      'What the pages of the members carry: accent, a line at the foot, a logo. The word none takes a part away.',
+      i18n._('Brand the pages of the members: accent color, footer line, logo. The word none removes a part.'),
     )
     .argument('<id>')
-    .option('--accent <color>', '# and six hexadecimal digits')
-    .option('--footer <words>', 'a line of at most 120 characters')
-    .option('--logo <file>', 'a PNG or JPEG file of at most 200 kB')
+    .option(`--accent <${i18n._('color')}>`, i18n._('# and six hexadecimal digits'))
+    .option(`--footer <${i18n._('text')}>`, i18n._('a line of up to 120 characters'))
+    .option(`--logo <${i18n._('file')}>`, i18n._('a PNG or JPEG file of up to 200 kB'))
     .action(async (id: string, { accent, footer, logo }: Partial<Record<'accent' | 'footer' | 'logo', string>>) => {
       const picture = logo && logo !== 'none' ? (await readBytes(logo)).toString('base64') : noneAsNull(logo);
       const change = { accentColor: noneAsNull(accent), footer: noneAsNull(footer), logo: picture };
       const made = await callOperator(Organization, operator(), 'PATCH', `/organizations/${id}/branding`, change);
       console.log(
-        `accent ${made.accentColor ?? 'none'}, footer ${made.footer ?? 'none'}, ${made.hasLogo ? 'with' : 'no'} logo`,
+        i18n._('accent: {accent}, footer: {footer}, logo: {logo}', {
+          accent: made.accentColor ?? i18n._('none'),
+          footer: made.footer ?? i18n._('none'),
+          logo: made.hasLogo ? i18n._('yes') : i18n._('none'),
+        }),
       );
     });
   org
     .command('usage')
-    .description('Usage by month, as CSV. Figures only: nothing that a member wrote.')
+    .description(i18n._('Show usage by month, as CSV. Figures only, nothing a member wrote.'))
     .argument('<id>')
     .action(async (id: string) => {
       const months = await callOperator(z.array(UsageMonth), operator(), 'GET', `/organizations/${id}/usage`);
@@ -98,10 +114,12 @@ export function defineOrg(org: Command): void {
     });
   org
     .command('match')
-    .description('Match a folder of resumes with postings into matches.csv, report.md and report.pdf. Needs no server.')
-    .argument('<folder>')
-    .requiredOption('--posting <file|folder>', 'a posting, or a folder of them')
-    .requiredOption('--out <folder>', 'where the results go')
+    .description(
+      i18n._('Match a folder of resumes with postings into matches.csv, report.md and report.pdf. Needs no server.'),
+    )
+    .argument(`<${i18n._('folder')}>`)
+    .requiredOption(`--posting <${i18n._('file|folder')}>`, i18n._('a posting, or a folder of them'))
+    .requiredOption(`--out <${i18n._('folder')}>`, i18n._('where the results go'))
     .action(async (folder: string, options: { posting: string; out: string }) => {
       // The engine takes a second to load: what asks the server needs none of it.
       const { matchFolder } = await import('../org/match-folder.ts');
@@ -118,11 +136,11 @@ const noneAsNull = (text: string | undefined): string | null | undefined => (tex
 
 function toPlan(text: string): PaidPlan {
   const plan = PaidPlan.safeParse(text.toUpperCase());
-  if (!plan.success) throw new InvalidArgumentError('It is famous or premium.');
+  if (!plan.success) throw new InvalidArgumentError(i18n._('It must be famous or premium.'));
   return plan.data;
 }
 
 function toCount(text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('It is a whole number.');
+  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError(i18n._('It must be a whole number.'));
   return Number(text);
 }

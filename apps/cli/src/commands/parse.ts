@@ -3,18 +3,19 @@ import type { Command } from 'commander';
 import { findResumes, nameResults } from '../find-files.ts';
 import { readMany, reportRefused } from '../read-many.ts';
 import { today } from '../today.ts';
+import { i18n } from '../voice.ts';
 import { openResults, writeResult } from '../write-result.ts';
 
 export function defineParse(command: Command): void {
   command
     .argument(
-      '<file|folder...>',
-      'resumes, or folders that are searched with their subfolders for PDF, DOCX and JSON Resume files',
+      `<${i18n._('file|folder')}...>`,
+      i18n._('resumes, or folders; folders are searched with their subfolders for PDF, DOCX and JSON Resume files'),
     )
-    .requiredOption('--out <folder>', 'where one NAME.json for each document is written')
+    .requiredOption(`--out <${i18n._('folder')}>`, i18n._('where one NAME.json for each document is written'))
     .option(
       '--evidence',
-      'write NAME.evidence.json too: page, box and words of each field, and what was understood as nothing',
+      i18n._('also write NAME.evidence.json: page, box and words of each field, and what was not understood'),
     )
     .action(parse);
 }

@@ -3,25 +3,35 @@ import type { Command } from 'commander';
 import { nameResults } from '../find-files.ts';
 import { reportRefused } from '../read-many.ts';
 import { readPostings } from '../read-postings.ts';
+import { i18n } from '../voice.ts';
 import { openResults, writeResult } from '../write-result.ts';
 
 export function definePosting(command: Command): void {
   command
-    .argument('<file|folder>', 'a posting (text, Markdown, HTML page, JSON-LD, PDF, Word), or a folder of them')
-    .requiredOption('--out <folder>', 'where one NAME.json for each posting is written')
-    .addHelpText(
-      'after',
-      `
-NAME.json: {title, employer, location, requirements: [{text, quote, kind, must, oneOf?}], duties: [string],
-  needs: [{text, quote}], conditions: [as requirements], notDemands: [string]}
-  kind       skill, experience, education, certificate, licence, language, trait, condition
-  text       the demand in at most twenty words; quote: the posting's own words
-  oneOf      the alternatives, of which any one is enough
-  needs      the three to five demands or duties that decide the job, most telling first
-  conditions the licences and conditions among the requirements, again, as a checklist
-title, employer and location are null where the reader is not sure of them.`,
+    .argument(
+      `<${i18n._('file|folder')}>`,
+      i18n._('a posting (text, Markdown, HTML page, JSON-LD, PDF, Word), or a folder of them'),
     )
+    .requiredOption(`--out <${i18n._('folder')}>`, i18n._('where one NAME.json for each posting is written'))
+    .addHelpText('after', describeFields)
     .action(posting);
+}
+
+/** The fields of a result: their names are those of the data, in every language. */
+function describeFields(): string {
+  const about = [
+    ['kind', 'skill, experience, education, certificate, licence, language, trait, condition'],
+    ['text', i18n._('the requirement in at most twenty words')],
+    ['quote', i18n._('the posting’s own words')],
+    ['oneOf', i18n._('the alternatives; any one of them is enough')],
+    ['needs', i18n._('the three to five requirements or duties that decide the job, most important first')],
+    ['conditions', i18n._('the licenses and conditions among the requirements, repeated as a checklist')],
+  ];
+  return `
+NAME.json: {title, employer, location, requirements: [{text, quote, kind, must, oneOf?}], duties: [string],
+  needs: [{text, quote}], conditions: [{text, quote, kind, must, oneOf?}], notDemands: [string]}
+${about.map(([field = '', words]) => `  ${field.padEnd(10)} ${words}`).join('\n')}
+${i18n._('title, employer and location are null where the reader is not sure of them.')}`;
 }
 
 async function posting(path: string, options: { out: string }): Promise<void> {

@@ -16,6 +16,7 @@ import { readBytes } from '../read-bytes.ts';
 import { readResumeFile } from '../read-resume-file.ts';
 import { today } from '../today.ts';
 import { tools } from '../tools.ts';
+import { i18n, languageNow } from '../voice.ts';
 import { writeResult } from '../write-result.ts';
 
 type Options = {
@@ -42,27 +43,41 @@ const formats: Record<string, (resume: Resume, design: Design) => Promise<Uint8A
 
 export function defineRender(command: Command): void {
   command
-    .argument('<resume.json>', 'a JSON Resume file (any other resume file works too)')
-    .addOption(new Option('--template <id>', 'the design').choices(templates.map(({ id }) => id)).makeOptionMandatory())
+    .argument(`<${i18n._('resume')}.json>`, i18n._('a JSON Resume file (any other resume file works too)'))
     .addOption(
-      new Option('--paper <size>', 'the paper (letter is us-letter, auto what printers have where the person lives)')
+      new Option('--template <id>', i18n._('the design')).choices(templates.map(({ id }) => id)).makeOptionMandatory(),
+    )
+    .addOption(
+      new Option(
+        `--paper <${i18n._('size')}>`,
+        i18n._('paper size (letter means us-letter; auto picks what is common where the person lives)'),
+      )
         .choices(['a4', 'us-letter', 'letter', 'auto'])
         .default('a4'),
     )
     .requiredOption(
-      '--out <file>',
-      `the file to write; its ending is the format: ${Object.keys(formats).join(' ')} (.svg: the first page)`,
+      `--out <${i18n._('file')}>`,
+      i18n._('the file to write; its extension sets the format: {formats} (.svg: the first page)', {
+        formats: Object.keys(formats).join(' '),
+      }),
     )
-    .option('--fit-pages <n>', 'tighten the text, within limits, until it fits on so many pages (1 to 6)', pageCount)
-    .option('--photo <file>', 'a JPEG or PNG for the head of the page')
-    .option('--pdfa', 'a PDF for archives (PDF/A-2a) instead of one that is held to accessibility (PDF/UA-1)')
-    .option('--strict', 'write no PDF or Word file in which our reader does not find every field again')
+    .option(
+      `--fit-pages <${i18n._('number')}>`,
+      i18n._('tighten the text, within limits, until it fits on this many pages (1 to 6)'),
+      pageCount,
+    )
+    .option(`--photo <${i18n._('file')}>`, i18n._('a JPEG or PNG for the top of the page'))
+    .option('--pdfa', i18n._('a PDF for archiving (PDF/A-2a) instead of an accessible one (PDF/UA-1)'))
+    .option('--strict', i18n._('write no PDF or Word file unless our reader finds every field in it'))
     .action(render);
 }
 
 async function render(path: string, { template, paper, out, strict, fitPages, photo, pdfa }: Options): Promise<void> {
   const format = formats[extname(out).toLowerCase()];
-  if (!format) throw new WrongUse(`--out ${out}: the ending must be one of ${Object.keys(formats).join(' ')}`);
+  if (!format)
+    throw new WrongUse(
+      i18n._('--out {out}: the extension must be one of {formats}', { out, formats: Object.keys(formats).join(' ') }),
+    );
   const size = paper === 'letter' ? 'us-letter' : paper;
   const design: Design = {
     template,
@@ -76,9 +91,10 @@ async function render(path: string, { template, paper, out, strict, fitPages, ph
     const file = await format(resume, design);
     const xray =
       file instanceof Uint8Array ? await proveExport(reader, file, basename(out), resume, today()) : undefined;
-    for (const line of xray ? describeLosses(xray, { file: basename(out), advice }) : []) console.error(line);
+    const told = { file: basename(out), advice: adviceOnLosses(), language: languageNow() };
+    for (const line of xray ? describeLosses(xray, told) : []) console.error(line);
     if (strict && xray?.complete === false)
-      throw new RefusedInput(`${out} was not written: --strict asks for files that lose nothing`);
+      throw new RefusedInput(i18n._('{out} was not written: --strict allows only files that lose nothing', { out }));
     await writeResult(dirname(out), basename(out), file);
     console.log(out);
   } finally {
@@ -86,17 +102,17 @@ async function render(path: string, { template, paper, out, strict, fitPages, ph
   }
 }
 
-const advice = 'What to do: try another --template or another format, or simplify the wording.';
+const adviceOnLosses = () => i18n._('What to do: try another --template or another format, or simplify the wording.');
 
 function pageCount(text: string): number {
   const pages = LayoutOptions.shape.fitPages.safeParse(Number(text));
-  if (pages.data === undefined) throw new InvalidArgumentError('It must be a number from 1 to 6.');
+  if (pages.data === undefined) throw new InvalidArgumentError(i18n._('It must be a number from 1 to 6.'));
   return pages.data;
 }
 
 async function readPhoto(path: string): Promise<Uint8Array> {
   const bytes = await readBytes(path);
-  if (!pictureSize(bytes)) throw new RefusedInput(`${path}: this is no JPEG or PNG.`);
+  if (!pictureSize(bytes)) throw new RefusedInput(i18n._('{path}: this is not a JPEG or PNG.', { path }));
   return bytes;
 }
 

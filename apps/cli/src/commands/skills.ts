@@ -4,11 +4,14 @@ import { findSkills } from '@shortlist/engine';
 import type { Command } from 'commander';
 import { z } from 'zod';
 import { RefusedInput } from '../failures.ts';
+import { i18n } from '../voice.ts';
 
 const Line = z.object({ id: z.union([z.string(), z.number()]), text: z.string() });
 
 export function defineSkills(command: Command): void {
-  command.argument('<file.jsonl>', 'one JSON object a line; "-" reads standard input').action(skills);
+  command
+    .argument(`<${i18n._('file')}.jsonl>`, i18n._('one JSON object per line; "-" reads standard input'))
+    .action(skills);
 }
 
 async function skills(path: string): Promise<void> {
@@ -25,8 +28,8 @@ async function skills(path: string): Promise<void> {
     }
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT') throw new RefusedInput(`${path}: no such file.`);
-    if (code === 'EISDIR') throw new RefusedInput(`${path}: this is a folder, a file is needed.`);
+    if (code === 'ENOENT') throw new RefusedInput(`${path}: ${i18n._('no such file')}.`);
+    if (code === 'EISDIR') throw new RefusedInput(`${path}: ${i18n._('this is a folder, a file is needed')}.`);
     throw error;
   }
 }
@@ -36,9 +39,9 @@ function readLine(line: string, place: string): z.infer<typeof Line> {
   try {
     value = JSON.parse(line);
   } catch {
-    throw new RefusedInput(`${place}: not a line of JSON.`);
+    throw new RefusedInput(i18n._('{place}: this line is not JSON.', { place }));
   }
   const parsed = Line.safeParse(value);
-  if (!parsed.success) throw new RefusedInput(`${place}: a line needs "id" and "text".`);
+  if (!parsed.success) throw new RefusedInput(i18n._('{place}: a line needs "id" and "text".', { place }));
   return parsed.data;
 }

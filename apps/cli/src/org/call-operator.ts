@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { RefusedInput, WrongUse } from '../failures.ts';
+import { i18n } from '../voice.ts';
 
 export type Operator = { server: string; token?: string };
 
@@ -11,20 +12,27 @@ export async function callOperator<T>(
   path: string,
   body?: object,
 ): Promise<T> {
-  if (!token) throw new WrongUse('Set OPERATOR_TOKEN to the token that the server was started with.');
+  if (!token) throw new WrongUse(i18n._('Set OPERATOR_TOKEN to the token the server was started with.'));
   const response = await fetch(`${server.replace(/\/+$/, '')}/operations${path}`, {
     method,
-    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+    headers: {
+      Authorization: `Bearer ${token}`,
+      'Content-Type': 'application/json',
+      // In which people are invited whose own language is not known.
+      'Accept-Language': i18n.locale,
+    },
     ...(body ? { body: JSON.stringify(body) } : {}),
   }).catch(() => {
-    throw new RefusedInput(`${server}: no answer. Is the server running there?`);
+    throw new RefusedInput(i18n._('{server}: no answer. Is the server running there?', { server }));
   });
   const answer: unknown = await response.json().catch(() => undefined);
   if (!response.ok) {
     const { title } = (answer ?? {}) as { title?: string };
     throw new RefusedInput(
       response.status === 404 && (title === undefined || title === 'There is no such call')
-        ? `${server}: the server takes no such calls. Was it started with this OPERATOR_TOKEN?`
+        ? i18n._('{server}: the server does not accept such calls. Was it started with this OPERATOR_TOKEN?', {
+            server,
+          })
         : (title ?? `${server}: ${response.status} ${response.statusText}`),
     );
   }

@@ -1,17 +1,33 @@
 import { matchResume } from '@shortlist/engine';
+import { unsettableNote } from '@shortlist/pack';
 import type { Match } from '@shortlist/schema';
+import { languageOf } from '@shortlist/schema/languages';
 import { openTypesetter } from '@shortlist/typeset';
 import { findResumes } from '../find-files.ts';
 import { readMany, reportRefused } from '../read-many.ts';
 import { readPostings } from '../read-postings.ts';
+import { sayBand } from '../say-band.ts';
 import { today } from '../today.ts';
+import { i18n, languageNow } from '../voice.ts';
 import { openResults, writeResult } from '../write-result.ts';
 import { csvRow } from './parse-csv.ts';
 import { type MatchedPair, writeReport } from './write-report.ts';
 
 type Options = { posting: string; out: string };
 
-const columns = ['resume', 'name', 'posting', 'title', 'match', 'band', 'met', 'partly', 'missing', 'missing musts'];
+/** The heads of `matches.csv`, which a person opens in a spreadsheet. */
+const columns = () => [
+  i18n._('resume'),
+  i18n._('name'),
+  i18n._('posting'),
+  i18n._('title'),
+  i18n._('match'),
+  i18n._('band'),
+  i18n._('met'),
+  i18n._('partly'),
+  i18n._('missing'),
+  i18n._('missing musts'),
+];
 
 /** Matches every resume of a folder with every posting into `matches.csv` and a report in Markdown and PDF. */
 export async function matchFolder(folder: string, { posting, out }: Options): Promise<void> {
@@ -29,28 +45,42 @@ export async function matchFolder(folder: string, { posting, out }: Options): Pr
         posting: against.file,
         title: against.posting.title ?? against.file,
         score: Math.round(match.score),
-        band: match.band,
+        band: sayBand(match.band),
         missing: missingMusts(match),
         counts: { met: count(match, true), partly: count(match, 'partly'), missing: count(match, false) },
       });
     }
   });
-  await writeResult(out, 'matches.csv', `${[csvRow(columns), ...pairs.map(rowOf)].join('\r\n')}\r\n`);
+  await writeResult(out, 'matches.csv', `${[csvRow(columns()), ...pairs.map(rowOf)].join('\r\n')}\r\n`);
   const report = writeReport(pairs, {
     resumes: files.length,
     refused,
     refusedPostings,
-    date: now.slice(0, 10),
+    date: sayDay(now),
   });
   await writeResult(out, 'report.md', report);
   const typesetter = openTypesetter();
   try {
-    await writeResult(out, 'report.pdf', await typesetter.reportPdf(report, { title: 'Match report', language: 'en' }));
+    const language = languageNow();
+    const look = {
+      title: i18n._('Match report'),
+      language: languageOf(language).tag,
+      unsettable: unsettableNote(language),
+    };
+    await writeResult(out, 'report.pdf', await typesetter.reportPdf(report, look));
   } finally {
     await typesetter.close();
   }
   reportRefused(refusedPostings, refusedPostings.length + postings.length, 'postings');
   reportRefused(refused, files.length);
+}
+
+/** A day as the language writes it; in English as `2026-05-04`, which is no American's and no Briton's alone. */
+function sayDay(moment: string): string {
+  const language = languageNow();
+  if (language === 'en') return moment.slice(0, 10);
+  const format = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(languageOf(language).formats, format).format(new Date(moment));
 }
 
 function rowOf({ resume, name, posting, title, score, band, counts, missing }: MatchedPair): string {

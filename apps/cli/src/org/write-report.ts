@@ -1,3 +1,5 @@
+import { i18n } from '../voice.ts';
+
 /** One resume against one posting. */
 export type MatchedPair = {
   resume: string;
@@ -21,10 +23,13 @@ export function writeReport(pairs: MatchedPair[], { resumes, refused, refusedPos
   const notRead = [...refusedPostings, ...refused];
   const sections = [...Map.groupBy(pairs, ({ posting }) => posting).values()].map(describePosting);
   return [
-    '# Match report',
-    `${resumes - refused.length} of ${resumes} resumes read on ${date}. The match estimate counts what a resume shows of a posting; it does not rank people.`,
+    `# ${i18n._('Match report')}`,
+    i18n._(
+      '{read} of {total} resumes read on {date}. The match estimate measures how much of a posting a resume shows. It does not rank people.',
+      { read: resumes - refused.length, total: resumes, date },
+    ),
     ...sections,
-    ...(notRead.length > 0 ? ['## Not read', notRead.map((line) => `- ${clean(line)}`).join('\n')] : []),
+    ...(notRead.length > 0 ? [`## ${i18n._('Not read')}`, notRead.map((line) => `- ${clean(line)}`).join('\n')] : []),
     '',
   ].join('\n\n');
 }
@@ -35,7 +40,7 @@ function describePosting(pairs: MatchedPair[]): string {
     .slice(0, shownPairs)
     .map(
       ({ name, resume, score, band, counts }) =>
-        `| ${clean(name || resume)} | ${score} | ${band} | ${counts.met} of ${counts.met + counts.partly + counts.missing} |`,
+        `| ${clean(name || resume)} | ${score} | ${band} | ${i18n._('{count} of {total}', { count: counts.met, total: counts.met + counts.partly + counts.missing })} |`,
     );
   const lacks = [
     ...Map.groupBy(
@@ -48,12 +53,23 @@ function describePosting(pairs: MatchedPair[]): string {
     .slice(0, shownLacks);
   return [
     `## ${clean(sorted[0]?.title ?? '')}`,
-    ['| Resume | Match | Band | Requirements met |', '|---|---|---|---|', ...rows].join('\n'),
-    ...(sorted.length > shownPairs ? [`And ${sorted.length - shownPairs} more in matches.csv.`] : []),
+    [
+      `| ${i18n._('Resume')} | ${i18n._('Match')} | ${i18n._('Band')} | ${i18n._('Requirements met')} |`,
+      '|---|---|---|---|',
+      ...rows,
+    ].join('\n'),
+    ...(sorted.length > shownPairs
+      ? [i18n._('{count} more in matches.csv.', { count: sorted.length - shownPairs })]
+      : []),
     ...(lacks.length > 0
       ? [
-          'Must-haves that are shown least:',
-          lacks.map(({ text, count }) => `- ${clean(text)}: missing in ${count} of ${pairs.length}`).join('\n'),
+          i18n._('Must-haves missing most often:'),
+          lacks
+            .map(({ text, count }) => {
+              const counts = i18n._('missing in {count} of {total}', { count, total: pairs.length });
+              return `- ${clean(text)}: ${counts}`;
+            })
+            .join('\n'),
         ]
       : []),
   ].join('\n\n');

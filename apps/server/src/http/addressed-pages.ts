@@ -25,7 +25,7 @@ export function addressedPages(folder: string, siteUrl: string): MiddlewareHandl
   return async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next();
     pages ??= readPages(folder, plainAddress(siteUrl));
-    const page = (await pages).get(c.req.path.replace(/(?<=.)\/+$/, ''));
+    const page = (await pages).get(c.req.path.replace(/(?<=[^/])\/+$/, ''));
     if (!page) return next();
     const headers = { 'Content-Type': page.type, 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' };
     if (!/\bbr\b/.test(c.req.header('Accept-Encoding') ?? '')) return c.body(page.text, 200, headers);
@@ -51,5 +51,5 @@ async function readPages(folder: string, address: string): Promise<Map<string, P
 /** The address with nothing in it that would end an attribute, a tag or a text of JSON. */
 function plainAddress(siteUrl: string): string {
   const { origin, pathname } = new URL(siteUrl);
-  return `${origin}${pathname.replace(/[^\w\-./~%]/g, (sign) => encodeURIComponent(sign))}`.replace(/\/+$/, '');
+  return `${origin}${pathname.replace(/[^\w\-./~%]/g, (sign) => encodeURIComponent(sign))}`.replace(/(?<!\/)\/+$/, '');
 }

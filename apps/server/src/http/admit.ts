@@ -44,7 +44,7 @@ export function admit(
     const person = caller.lane === 'people' && !call.operator ? caller.who : undefined;
     const answer = async () => {
       if (!hasSoundIds(call, c.req.path, c.req.query()) || namesNul(c.req.url))
-        throw new Failure(404, 'not-found', 'There is nothing at this address');
+        throw new Failure(404, 'not-found', 'There’s nothing at this address');
       await audit(c, call, next, person);
     };
     const bytes = bytesOf(c, largestBodyOf(call));

@@ -8,12 +8,12 @@ import { findExcess } from './within-bounds.ts';
 /** The JSON body by its schema. Throws 400 for what is no JSON, 413 for what is beyond the bounds, 422 with a message for each wrong field. */
 export async function readJson<T>(c: Context, schema: z.ZodType<T>): Promise<T> {
   const sent: unknown = await c.req.json().catch(() => {
-    throw new Failure(400, 'bad-json', 'The request is not valid JSON');
+    throw new Failure(400, 'bad-json', 'This request isn’t valid JSON');
   });
   const excess = findExcess(sent);
-  if (excess) throw new Failure(413, 'too-large', 'This is more than we can take', { detail: excess });
+  if (excess) throw new Failure(413, 'too-large', 'This is too large', { detail: excess });
   const parsed = schema.safeParse(makeStorable(sent));
   if (parsed.success) return parsed.data;
   const errors = describeIssues(parsed.error);
-  throw new Failure(422, 'invalid', errors[0]?.message ?? 'The request is not valid', { errors });
+  throw new Failure(422, 'invalid', errors[0]?.message ?? 'This request isn’t valid', { errors });
 }

@@ -16,7 +16,7 @@ const mostLines = 10_000;
 export function refuseEndless({ sections }: Draft): void {
   const lines = sections.reduce((sum, { content }) => sum + content.split('\n', mostLines + 1).length, 0);
   if (lines <= mostLines) return;
-  throw new Failure(413, 'too-large', `A resume has at most ${mostLines.toLocaleString('en')} lines`, {
-    advice: 'Leave out empty lines, or part the resume in two.',
+  throw new Failure(413, 'too-large', `A resume can have at most ${mostLines.toLocaleString('en')} lines`, {
+    advice: 'Remove empty lines, or split the resume in two.',
   });
 }

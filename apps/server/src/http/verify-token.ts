@@ -13,7 +13,7 @@ export function verifyWith(verifyAccessToken: Auth['verifyAccessToken']): Verify
       const { userId, email, emailConfirmed, userMetadata, owesSecondFactor, signedInAt } =
         await verifyAccessToken(token);
       if (owesSecondFactor)
-        throw new Failure(403, 'second-factor-needed', 'Please enter the code of your authenticator app first');
+        throw new Failure(403, 'second-factor-needed', 'Please enter the code from your authenticator app first');
       const name = userMetadata.name ?? userMetadata.full_name;
       return {
         id: userId,

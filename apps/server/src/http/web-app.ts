@@ -44,7 +44,7 @@ async function readAddresses(folder: string): Promise<(path: string) => boolean>
   if (!existsSync(file)) return () => true;
   const known = (JSON.parse(await readFile(file, 'utf8')) as string[]).map((one) => one.split('/'));
   return (path) => {
-    const parts = path.replace(/(?<=.)\/+$/, '').split('/');
+    const parts = path.replace(/(?<=[^/])\/+$/, '').split('/');
     return known.some(
       (one) => one.length === parts.length && one.every((part, index) => part === '*' || part === parts[index]),
     );

@@ -108,7 +108,7 @@ export async function openJobs(database: Database, { onError, onWorked }: Watche
 /** What an error tells without its words, which may quote a person's data. */
 function describeLost(output: object): Lost {
   const { name, stack } = output as { name?: unknown; stack?: unknown };
-  const place = /([\w.-]+\.ts:\d+):\d+/.exec(typeof stack === 'string' ? stack : '')?.[1];
+  const place = /((?<![\w.-])[\w.-]+\.ts:\d+):\d+/.exec(typeof stack === 'string' ? stack : '')?.[1];
   return { error: typeof name === 'string' ? name : 'Timeout', ...(place ? { place } : {}), tries };
 }
 

@@ -14,17 +14,17 @@ export async function checkLogo(typesetter: Typesetter, bytes: Uint8Array): Prom
   if (bytes.length > largestLogo.bytes)
     throw new Failure(422, 'logo-too-large', 'This logo is larger than 200 kB', { advice });
   const picture = pictureSize(bytes);
-  if (!picture) throw new Failure(422, 'logo-unreadable', 'This is not a PNG or JPEG picture', { advice });
+  if (!picture) throw new Failure(422, 'logo-unreadable', 'This isn’t a PNG or JPEG image', { advice });
   const { side } = largestLogo;
   const sides = [picture.width, picture.height];
   if (Math.min(...sides) < 1 || Math.max(...sides) > side)
-    throw new Failure(422, 'logo-too-large', `This logo is wider or higher than ${side} pixels`, { advice });
+    throw new Failure(422, 'logo-too-large', `This logo is wider or taller than ${side} pixels`, { advice });
   const mediaType = picture.type === 'png' ? 'image/png' : 'image/jpeg';
   const logo = `data:${mediaType};base64,${Buffer.from(bytes).toString('base64')}`;
   await typesetter
     .resumePdf({ basics: { name: 'Logo' } }, { template: 'modern-professional', options: { logo } })
     .catch(() => {
-      throw new Failure(422, 'logo-unreadable', 'This picture is damaged', { advice });
+      throw new Failure(422, 'logo-unreadable', 'This image is damaged', { advice });
     });
   return { mediaType, bytes };
 }

@@ -55,8 +55,8 @@ async function findOwnFile(db: Executor, userId: string, id: string): Promise<Ow
 export async function requireOwnLayout(db: Executor, userId: string, id: string) {
   const row = await findOwn(db, userId, id);
   if (!row)
-    throw new Failure(403, 'templates-not-included', 'This template cannot be used', {
-      advice: 'It was deleted, or your plan has no templates of your own. Choose another one.',
+    throw new Failure(403, 'templates-not-included', 'This template can’t be used', {
+      advice: 'It was deleted, or your plan doesn’t include your own templates. Choose another one.',
     });
   const layout: StoredLayout = { ...row.style, ownTemplate: id };
   return { base: row.base, layout };

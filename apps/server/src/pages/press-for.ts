@@ -22,9 +22,9 @@ export function pressFor(
     const rendered = await ownTemplates.compileOwnTemplate(source, request);
     if (rendered.ok) return rendered;
     const [{ line, message }] = rendered.faults;
-    throw new Failure(422, 'template-faulty', `Your template “${name}” could not set this page`, {
+    throw new Failure(422, 'template-faulty', `Your template “${name}” couldn’t produce this page`, {
       detail: line ? `Line ${line}: ${message}` : message,
-      advice: 'Choose another template, or mend this one under My templates.',
+      advice: 'Choose another template, or fix this one under My templates.',
     });
   }
   const pdf = async (content: Content, options: RenderOptions) =>

@@ -5,6 +5,6 @@ import { Failure } from '../http/problem.ts';
 export function requireAddress({ email }: Pick<Person, 'email'>): void {
   if (email !== '') return;
   throw new Failure(403, 'address-needed', 'Please add your email address to your account first', {
-    advice: 'Free trials are given once for an address.',
+    advice: 'Each email address gets one free trial.',
   });
 }

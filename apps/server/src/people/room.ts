@@ -37,18 +37,18 @@ export async function hasRoomForFile(tx: Executor, userId: string, bytes: number
 /** Throws 413, with what to do, where so many bytes more do not fit among the files that are kept of a person. */
 export async function requireRoomForFile(tx: Executor, userId: string, bytes: number, advice: string): Promise<void> {
   if (await hasRoomForFile(tx, userId, bytes)) return;
-  throw new Failure(413, 'too-much-kept', 'There is no room left for another of your files', { advice });
+  throw new Failure(413, 'too-much-kept', 'You have no space left for another file', { advice });
 }
 
 /** Throws 413 where the resumes of a person, with their named versions, take all the room that there is for them. */
 export async function requireRoomForDraft(db: Executor, userId: string): Promise<void> {
   const { rows } = await db.execute<{ kept: string | number }>(sql`
-    select (select coalesce(sum(pg_column_size(draft)), 0) from resumes where user_id = ${userId})
+    select (select coalesce(sum(pg_column_size(draft) + coalesce(pg_column_size(linked), 0)), 0) from resumes where user_id = ${userId})
       + (select coalesce(sum(pg_column_size(v.draft)), 0) from resume_versions v
         join resumes r on r.id = v.resume_id where r.user_id = ${userId}) as kept`);
   if (Number(rows[0]?.kept ?? 0) <= room.draftBytes) return;
-  throw new Failure(413, 'too-much-kept', 'There is no room left for more in your resumes', {
-    advice: 'Delete versions and resumes that you no longer need.',
+  throw new Failure(413, 'too-much-kept', 'You have no space left for resumes', {
+    advice: 'Delete versions and resumes you no longer need.',
   });
 }
 
@@ -62,7 +62,7 @@ export async function requireRoomForResult(db: Executor, userId: string): Promis
       + (select coalesce(sum(pg_column_size(v.letter)), 0) from letter_versions v
         join optimizations o on o.id = v.optimization_id where o.user_id = ${userId}) as kept`);
   if (Number(rows[0]?.kept ?? 0) <= room.resultBytes) return;
-  throw new Failure(413, 'too-much-kept', 'There is no room left for another of your results', {
-    advice: 'Delete results that you no longer need, then send it again.',
+  throw new Failure(413, 'too-much-kept', 'You have no space left for another result', {
+    advice: 'Delete results you no longer need, then send it again.',
   });
 }

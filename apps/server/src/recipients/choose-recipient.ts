@@ -38,17 +38,19 @@ export async function askRecipient(tx: Executor, userId: string, wanted: string,
     wanted,
     {
       subject: i18n._('Confirm that you want {productName} results at this address', { productName }),
-      preview: i18n._('Nothing more is sent to you unless you confirm'),
+      preview: i18n._('We won’t send anything else unless you confirm'),
       heading: i18n._('Do you want resume results at this address?'),
       paragraphs: [
         i18n._(
-          'Somebody with a {productName} account asked us to send their results here. If that was you, or you agreed to it, please confirm your address.',
+          'Someone with a {productName} account asked us to send their results here. If that was you, or you agreed to it, please confirm your address.',
           { productName },
         ),
       ],
       action: { label: i18n._('Confirm address'), url: `${siteUrl}/confirm-address/${token}` },
-      notes: [i18n._('The link works for 7 days. If you did not expect this, ignore it: we will send nothing more.')],
-      reason: i18n._('Somebody entered this address on {siteUrl}.', { siteUrl }),
+      notes: [
+        i18n._('The link works for 7 days. If you didn’t expect this, ignore it and we won’t send anything else.'),
+      ],
+      reason: i18n._('Someone entered this address on {siteUrl}.', { siteUrl }),
     },
     { name: productName, url: siteUrl },
     i18n,

@@ -58,7 +58,7 @@ export const sealedTables: SealedTable[] = [
     sealed: { question: 'text', about: 'text', text: 'text' },
     rows: ofPerson,
   },
-  { table: resumes, name: 'resumes', key: ['id'], sealed: { draft: 'json' }, rows: ofPerson },
+  { table: resumes, name: 'resumes', key: ['id'], sealed: { draft: 'json', linked: 'json' }, rows: ofPerson },
   { table: resumeVersions, name: 'resume_versions', key: ['id'], sealed: { draft: 'json' }, rows: ofResume },
   { table: corrections, name: 'corrections', key: ['user_id', 'digest'], sealed: { resume: 'json' }, rows: ofPerson },
   {

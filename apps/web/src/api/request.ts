@@ -33,7 +33,9 @@ export async function request(url: string, init: RequestInit = {}): Promise<Resp
     });
   });
   if (!response.ok) {
-    const [problem] = await Promise.all([readProblem(response), loadArea('problems').catch(() => {})]);
+    // A file that the engine cannot read is refused in the engine's words.
+    const texts = Promise.all([loadArea('problems'), loadArea('engine')]).catch(() => {});
+    const [problem] = await Promise.all([readProblem(response), texts]);
     throw new CallError(problem);
   }
   return response;

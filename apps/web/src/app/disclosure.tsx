@@ -4,10 +4,10 @@ import { useLocation } from 'react-router';
 import { classNames } from '../ui/class-names.ts';
 import { useEscape } from './use-escape.ts';
 
-type DisclosureProps = { label: ReactNode; children: ReactNode; align?: 'left' | 'right' };
+type DisclosureProps = { label: ReactNode; children: ReactNode; align?: 'start' | 'end' };
 
 /** A button that shows a short list below it. Closes on Escape, when focus leaves, on a choice, and on every route change. */
-export function Disclosure({ label, children, align = 'left' }: DisclosureProps) {
+export function Disclosure({ label, children, align = 'start' }: DisclosureProps) {
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
   const panelId = useId();
@@ -48,7 +48,7 @@ export function Disclosure({ label, children, align = 'left' }: DisclosureProps)
         className={classNames(
           'appear absolute top-full z-40 mt-1.5 grid min-w-56 gap-0.5 rounded-lg border border-rule bg-surface p-1.5 shadow-lift',
           !open && 'hidden',
-          align === 'right' ? 'right-0' : 'left-0',
+          align === 'end' ? 'inset-e-0' : 'inset-s-0',
         )}
       >
         {children}
@@ -59,4 +59,4 @@ export function Disclosure({ label, children, align = 'left' }: DisclosureProps)
 
 /** The look of a line in a disclosed list. */
 export const disclosedLine =
-  'flex min-h-10 w-full items-center rounded-sm px-3 text-left font-medium hover:bg-sunken aria-[current=page]:text-accent';
+  'flex min-h-10 w-full items-center rounded-sm px-3 text-start font-medium hover:bg-sunken aria-[current=page]:text-accent';

@@ -51,7 +51,7 @@ export function Header() {
       <div className="mx-auto flex h-16 max-w-page items-center gap-6 px-5 sm:px-8">
         <Link
           to={localAddress(paths.home)}
-          className="-ml-1 flex rounded-md p-1"
+          className="-ms-1 flex rounded-md p-1"
           aria-label={t`${{ product: brand.name }}, home`}
         >
           <Logo />
@@ -78,7 +78,7 @@ export function Header() {
             ),
           )}
         </nav>
-        <div className="ml-auto hidden items-center gap-2 lg:flex">
+        <div className="ms-auto hidden items-center gap-2 lg:flex">
           <LanguageMenu />
           <SessionLinks />
         </div>
@@ -90,7 +90,7 @@ export function Header() {
           aria-controls="mobile-menu"
           aria-label={menuOpen ? t`Close menu` : t`Open menu`}
           onClick={() => setMenuOpen(!menuOpen)}
-          className="-mr-2 ml-auto grid size-11 place-items-center rounded-md hover:bg-sunken lg:hidden"
+          className="-me-2 ms-auto grid size-11 place-items-center rounded-md hover:bg-sunken lg:hidden"
         >
           {menuOpen ? <X aria-hidden="true" className="size-6" /> : <Menu aria-hidden="true" className="size-6" />}
         </button>

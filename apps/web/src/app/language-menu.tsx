@@ -9,7 +9,7 @@ export function LanguageMenu() {
   const present = languages.find(({ code }) => code === language);
   return (
     <Disclosure
-      align="right"
+      align="end"
       label={
         <>
           <Languages aria-hidden="true" className="size-4.5 text-soft" />

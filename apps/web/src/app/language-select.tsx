@@ -19,12 +19,12 @@ export function LanguageSelect({ labelled = false }: { labelled?: boolean }) {
         {t`Language`}
       </label>
       <span className="relative flex items-center">
-        <Languages aria-hidden="true" className="pointer-events-none absolute left-2.5 size-4 text-faint" />
+        <Languages aria-hidden="true" className="pointer-events-none absolute inset-s-2.5 size-4 text-faint" />
         <select
           id={id}
           value={language}
           onChange={({ target }) => choose(target.value)}
-          className="min-h-9 cursor-pointer rounded-md border border-rule-strong bg-surface py-1 pr-2 pl-8 text-ink hover:border-ink"
+          className="min-h-9 cursor-pointer rounded-md border border-rule-strong bg-surface py-1 pe-2 ps-8 text-ink hover:border-ink"
         >
           {languages.map(({ code, name, tag }) => (
             <option key={code} value={code} lang={tag}>

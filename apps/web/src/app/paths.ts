@@ -22,6 +22,8 @@ export const paths = {
   guidedResumeCreation: '/guided-resume-creation',
   resumeEditor: '/resume-editor',
   resume: (id: string) => `/resume-editor?id=${encodeURIComponent(id)}`,
+  /** The editor with the list of what one language owes the others. */
+  translate: (id: string) => `/resume-editor?id=${encodeURIComponent(id)}&view=translate`,
   resumes: '/resumes',
   shared: (token: string) => `/shared/${token}`,
   optimizeResume: '/optimize-resume',

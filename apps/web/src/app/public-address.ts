@@ -10,7 +10,7 @@ export function addressIn(language: string, path: string): string {
 
 /** The language and the page of a public page's address, with or without a slash at its end; undefined for every other address. */
 export function readPublicAddress(pathname: string): PublicAddress | undefined {
-  const address = pathname.replace(/(?<=.)\/+$/, '');
+  const address = pathname.replace(/(?<=[^/])\/+$/, '');
   const prefix = address.split('/')[1];
   const language = isLanguage(prefix) && prefix !== 'en' ? prefix : 'en';
   const path = language === 'en' ? address : address.slice(prefix?.length).slice(1) || '/';

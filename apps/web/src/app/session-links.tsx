@@ -22,7 +22,7 @@ export function SessionLinks() {
     );
   }
   return (
-    <Disclosure label={<span className="max-w-48 truncate">{shownName(user)}</span>} align="right">
+    <Disclosure label={<span className="max-w-48 truncate">{shownName(user)}</span>} align="end">
       <AccountLinks onSignOut={() => void signOut()} />
     </Disclosure>
   );

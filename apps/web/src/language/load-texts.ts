@@ -16,7 +16,7 @@ const areas = new Set(['shared']);
 const loaded = new Set<string>();
 
 /** The areas in whose screens texts of the engine stand. */
-const withEngine = ['dashboard', 'optimisations'];
+const withEngine = ['dashboard', 'editor', 'optimisations'];
 
 /** Fetches the texts of a feature in a language, the present one unless another is named, and in each that is chosen later. */
 export async function loadArea(area: string, language: string = i18n.locale): Promise<void> {

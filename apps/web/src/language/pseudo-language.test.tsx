@@ -40,9 +40,12 @@ import { ImportDialog } from '../features/editor/dialogs/import-dialog.tsx';
 import { KeyboardHelp } from '../features/editor/dialogs/keyboard-help.tsx';
 import { SaveDraftDialog } from '../features/editor/dialogs/save-draft-dialog.tsx';
 import { ShareDialog } from '../features/editor/dialogs/share-dialog.tsx';
+import type { Editor } from '../features/editor/document/use-editor.ts';
+import { LanguageSwitch } from '../features/editor/languages/language-switch.tsx';
+import TranslatePanel from '../features/editor/languages/translate-panel.tsx';
+import type { Languages } from '../features/editor/languages/use-languages.ts';
 import { networks } from '../features/editor/links/known-networks.ts';
 import DesignPanel from '../features/editor/preview/design-panel.tsx';
-import { languageName } from '../features/editor/preview/page-languages.ts';
 import CheckPanel from '../features/editor/review/check-panel.tsx';
 import MatchPanel from '../features/editor/review/match-panel.tsx';
 import type { Review } from '../features/editor/review/use-review.ts';
@@ -69,7 +72,9 @@ import MyTemplates from '../features/templates/own/my-templates.tsx';
 import { UploadDialog } from '../features/templates/own/upload-dialog.tsx';
 import { VariantDialog } from '../features/templates/own/variant-dialog.tsx';
 import TemplateSelection from '../features/templates/template-selection.tsx';
+import { AddLanguageDialog } from '../linked/add-language-dialog.tsx';
 import { LoadFailed } from '../ui/load-failed.tsx';
+import { languageName } from './language-name.ts';
 import { LanguageProvider } from './language-provider.tsx';
 
 const person = { id: '1', email: 'ida@example.com', user_metadata: {} } as User;
@@ -106,6 +111,28 @@ const review: Review = {
   accept: nothing,
   choosePosting: nothing,
 };
+const part = { id: 'e', parent: 'experience', list: 'entry', fields: { position: '駅' } };
+const owed = { id: 'e/position', kind: 'translate', node: part, key: 'position', theirs: 'Z', mine: 'S' };
+const versions = [
+  { id: 'a', language: 'en' },
+  { id: 'b', language: 'de' },
+];
+const linked = {
+  versions,
+  others: [versions[1], versions[1]],
+  other: versions[1],
+  pair: { draft, language: 'de', into: 'en' },
+  mine: { outline: [part] },
+  theirs: { outline: [part] },
+  rows: [
+    owed,
+    { ...owed, id: 'e/summary', kind: 'changed', key: 'summary' },
+    { ...owed, id: 'e/endDate', kind: 'fact', key: 'endDate', theirs: '2021-03', mine: '' },
+    { ...owed, id: 'e', kind: 'added', key: '' },
+    { ...owed, id: 'f', kind: 'removed', key: '' },
+  ],
+} as unknown as Languages;
+const editor = { draft } as unknown as Editor;
 const folding = { folded: new Set<string>(), fold: nothing, foldAll: nothing };
 
 /** What is no text of ours: names, addresses, the languages' own names, what a page writes in its own language. */
@@ -201,7 +228,10 @@ const screens: [name: string, screen: ReactNode, address?: string, user?: User][
       onVersions={nothing}
     />,
   ],
-  ['the views of the editor', <ViewSwitch key="" view="edit" onView={nothing} about={{}} />],
+  ['the views of the editor', <ViewSwitch key="" view="edit" onView={nothing} about={{}} linked />],
+  ['the languages of a resume', <LanguageSwitch key="" id="a" {...{ flush }} languages={linked} onAdd={nothing} />],
+  ['what one language owes another', <TranslatePanel key="" id="a" {...{ editor }} languages={linked} />],
+  ['one more language', <AddLanguageDialog key="" id="a" onClose={nothing} />],
   ['the design', <DesignPanel key="" design={draft.design} home="a4" text={undefined} change={nothing} />],
   ['the match', <MatchPanel key="" review={review} onOpen={nothing} />],
   ['the checks', <CheckPanel key="" sections={draft.sections} review={review} onOpen={nothing} />],

@@ -15,7 +15,7 @@ const speakGerman = async () => {
 
 test('what the engine says is said in the language of the interface, once its catalog is there', async () => {
   const question =
-    'The posting asks for “Two years in sales”. Do you have experience with it? Where, and what came of it?';
+    'The posting asks for “Two years in sales”. Do you have experience with it? Where, and with what result?';
   expect(sayServerText(question)).toBe(question);
   expect(serverLanguage(question)).toBeUndefined();
   await speakGerman();
@@ -23,7 +23,7 @@ test('what the engine says is said in the language of the interface, once its ca
     'Die Anzeige verlangt: „Two years in sales“. Haben Sie Erfahrung damit? Wo und mit welchem Ergebnis?',
   );
   expect(serverLanguage(question)).toBeUndefined();
-  expect(sayServerText('Add education and languages, if you have any to tell')).toBe(
+  expect(sayServerText('Add education and languages, if you have any')).toBe(
     'Ergänzen Sie, falls vorhanden: Ausbildung und Sprachen',
   );
 });

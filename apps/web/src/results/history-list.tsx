@@ -50,7 +50,7 @@ function Outcome({ optimization }: { optimization: OptimizationSummary }) {
   const { state, score, scoreBefore } = optimization;
   if (state === 'done' && score !== undefined) {
     return (
-      <span className="tabular shrink-0 text-right">
+      <span className="tabular shrink-0 text-end">
         <span className="serif text-title">{Math.round(score)}</span>
         {scoreBefore !== undefined && (
           <span className="block text-small text-faint">

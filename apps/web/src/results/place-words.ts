@@ -102,5 +102,8 @@ export function namePlace(resume: unknown, pointer: string): string {
 
 /** The person’s own words behind a sentence, each with its place in the language of the interface. */
 export function listFacts(entry: Pick<LedgerEntry, 'facts'>, original: Resume, of?: 'resume' | 'linkedin') {
-  return tellFacts(entry, original, of, of === 'linkedin' ? sayLinkedinWord : sayPlaceWord);
+  return tellFacts(entry, original, of, sayPlaceIn(of));
 }
+
+/** What says the words of places in the language of the interface. `of`: the document that they are in. */
+export const sayPlaceIn = (of?: 'resume' | 'linkedin') => (of === 'linkedin' ? sayLinkedinWord : sayPlaceWord);

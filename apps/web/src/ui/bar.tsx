@@ -26,7 +26,12 @@ export function Bar({ value, max, label, valueText, tone = 'accent', hidden }: B
       };
   return (
     <div {...semantics} className="h-1.5 w-full overflow-hidden rounded-full bg-rule">
-      <svg aria-hidden="true" className="block size-full" preserveAspectRatio="none" viewBox="0 0 100 1">
+      <svg
+        aria-hidden="true"
+        className="block size-full rtl:-scale-x-100"
+        preserveAspectRatio="none"
+        viewBox="0 0 100 1"
+      >
         <rect width={share * 100} height="1" className={classNames('transition-[width] duration-200', tones[tone])} />
       </svg>
     </div>

@@ -50,7 +50,7 @@ export function Dialog({ open, title, onClose, children, wide, width }: DialogPr
             type="button"
             aria-label={t`Close`}
             onClick={onClose}
-            className="-mt-1.5 -mr-2 grid size-10 place-items-center rounded-md text-soft hover:bg-sunken hover:text-ink"
+            className="-mt-1.5 -me-2 grid size-10 place-items-center rounded-md text-soft hover:bg-sunken hover:text-ink"
           >
             <X aria-hidden="true" className="size-5" />
           </button>

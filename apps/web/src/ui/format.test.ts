@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { i18n } from '#i18n';
 import { formatBytes, formatDateTime, formatMoment, formatPoints, formatTime } from './format.ts';
 
 describe('numbers and dates as people read them', () => {
@@ -27,5 +28,25 @@ describe('numbers and dates as people read them', () => {
       '+4',
       '0',
     ]);
+  });
+});
+
+describe('dates of a region', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    i18n.activate('en');
+  });
+
+  it.each([
+    ['fr', 'fr-CA', /^4 mars 2026, \d{1,2} h \d\d$/],
+    ['fr', 'fr-FR', /^4 mars 2026, \d\d:\d\d$/],
+    ['en', 'en-GB', /^4 Mar 2026, \d\d:\d\d$/],
+    ['fr', 'en-GB', /^4 mars 2026, \d\d:\d\d$/],
+  ])('in %s, a browser that wants %s reads %s', (language, wanted, date) => {
+    vi.stubGlobal('document', {});
+    vi.stubGlobal('navigator', { languages: [wanted, 'de'] });
+    i18n.load(language, {});
+    i18n.activate(language);
+    expect(formatMoment('2026-03-04T15:30:00Z')).toMatch(date);
   });
 });

@@ -1,5 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
-import { formatsTag } from '../language/formats-tag.ts';
+import { datesTag, formatsTag } from '../language/formats-tag.ts';
 
 /** A file's size as people write it: `640 KB`, `2.4 MB`. */
 export function formatBytes(bytes: number): string {
@@ -16,13 +16,13 @@ export function formatBytes(bytes: number): string {
 export function formatDateTime(iso: string | null | undefined): string {
   const date = iso ? new Date(iso) : undefined;
   if (!date || Number.isNaN(date.getTime())) return t`N/A`;
-  return date.toLocaleString(formatsTag(), { dateStyle: 'long', timeStyle: 'short' });
+  return date.toLocaleString(datesTag(), { dateStyle: 'long', timeStyle: 'short' });
 }
 
 /** A short date: `Mar 4, 2026`. `iso` is ISO 8601; empty when it is no date. */
 export function formatDate(iso: string): string {
   const date = new Date(iso);
-  return Number.isNaN(date.getTime()) ? '' : date.toLocaleDateString(formatsTag(), { dateStyle: 'medium' });
+  return Number.isNaN(date.getTime()) ? '' : date.toLocaleDateString(datesTag(), { dateStyle: 'medium' });
 }
 
 /** A long date, the same in every zone: `March 4, 2026`. `day` is a day of ISO 8601, such as `2026-03-04`. */
@@ -35,7 +35,7 @@ export function formatMoment(iso: string): string {
   const date = new Date(iso);
   return Number.isNaN(date.getTime())
     ? ''
-    : date.toLocaleString(formatsTag(), { dateStyle: 'medium', timeStyle: 'short' });
+    : date.toLocaleString(datesTag(), { dateStyle: 'medium', timeStyle: 'short' });
 }
 
 /** Day and time without the year, for narrow places: `Mar 4, 2:05 PM`. `iso` is ISO 8601; empty when it is no date. */
@@ -43,18 +43,31 @@ export function formatTime(iso: string): string {
   const date = new Date(iso);
   return Number.isNaN(date.getTime())
     ? ''
-    : date.toLocaleString(formatsTag(), { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
+    : date.toLocaleString(datesTag(), { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
 }
+
+/** Formats of numbers, made once for each language: making one takes longer than a hundred numbers. */
+function formatOnce(options: Intl.NumberFormatOptions) {
+  const made = new Map<string, Intl.NumberFormat>();
+  return (tag: string): Intl.NumberFormat => {
+    const format = made.get(tag) ?? new Intl.NumberFormat(tag, options);
+    made.set(tag, format);
+    return format;
+  };
+}
+
+const plainNumbers = formatOnce({});
+const percents = formatOnce({ style: 'percent', maximumFractionDigits: 0 });
 
 /** Points with at most one decimal, a real minus sign, and the sign when asked for. */
 export function formatPoints(points: number, signed = false): string {
   const rounded = Math.round(points * 10) / 10;
-  const digits = new Intl.NumberFormat(formatsTag()).format(Math.abs(rounded));
+  const digits = plainNumbers(formatsTag()).format(Math.abs(rounded));
   if (rounded < 0) return `−${digits}`;
   return signed && rounded > 0 ? `+${digits}` : digits;
 }
 
 /** A share as a percentage, in whole numbers: `85%`, in French `85 %`. */
 export function formatPercent(share: number): string {
-  return new Intl.NumberFormat(formatsTag(), { style: 'percent', maximumFractionDigits: 0 }).format(share);
+  return percents(formatsTag()).format(share);
 }

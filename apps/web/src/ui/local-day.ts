@@ -1,4 +1,4 @@
-import { formatsTag } from '../language/formats-tag.ts';
+import { datesTag } from '../language/formats-tag.ts';
 
 /** Today where the person is, `YYYY-MM-DD`. */
 export function localDay(now = new Date()): string {
@@ -9,5 +9,5 @@ export function localDay(now = new Date()): string {
 /** A day `YYYY-MM-DD` as people write it: `Mar 4, 2026`. Empty when it is no day. */
 export function formatDay(day: string): string {
   const date = new Date(`${day}T12:00:00`);
-  return Number.isNaN(date.getTime()) ? '' : date.toLocaleDateString(formatsTag(), { dateStyle: 'medium' });
+  return Number.isNaN(date.getTime()) ? '' : date.toLocaleDateString(datesTag(), { dateStyle: 'medium' });
 }

@@ -27,7 +27,7 @@ export function PasswordField({ label, hint, error, aside, disabled, ...input }:
             disabled={disabled}
             autoCapitalize="none"
             spellCheck={false}
-            className={classNames(controlStyle, 'pr-12')}
+            className={classNames(controlStyle, 'pe-12')}
           />
           <button
             type="button"
@@ -35,7 +35,7 @@ export function PasswordField({ label, hint, error, aside, disabled, ...input }:
             disabled={disabled}
             aria-pressed={shown}
             aria-label={shown ? t`Hide ${name}` : t`Show ${name}`}
-            className="absolute inset-y-0 right-0 grid w-12 place-items-center rounded-md text-soft hover:text-ink"
+            className="absolute inset-y-0 inset-e-0 grid w-12 place-items-center rounded-md text-soft hover:text-ink"
           >
             <Icon aria-hidden="true" className="size-5" />
           </button>

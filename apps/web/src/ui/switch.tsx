@@ -22,7 +22,7 @@ export function Switch({ label, checked, disabled, busy = false, onChange }: Swi
         onCheckedChange={(next) => !busy && onChange(next)}
         className="relative h-6 w-10 shrink-0 rounded-full border border-rule-strong bg-sunken transition-colors data-[state=checked]:border-accent data-[state=checked]:bg-accent"
       >
-        <Primitive.Thumb className="block size-4 translate-x-0.75 rounded-full bg-rule-strong transition-transform data-[state=checked]:translate-x-4.75 data-[state=checked]:bg-on-accent" />
+        <Primitive.Thumb className="ms-0.75 block size-4 rounded-full bg-rule-strong transition-[margin] data-[state=checked]:ms-4.75 data-[state=checked]:bg-on-accent" />
       </Primitive.Root>
       <label htmlFor={id} className="text-small font-medium">
         {label}

@@ -21,7 +21,7 @@ export function Toaster() {
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
       style={place}
-      className="pointer-events-none fixed inset-x-4 top-1.5 z-50 grid justify-items-end gap-2 sm:top-4 sm:left-auto sm:w-96"
+      className="pointer-events-none fixed inset-x-4 top-1.5 z-50 grid justify-items-end gap-2 sm:top-4 sm:inset-s-auto sm:w-96"
     >
       {visible.map((one) => (
         <ToastCard key={one.id} toast={one} />
@@ -34,7 +34,7 @@ function ToastCard({ toast: one }: { toast: Toast }) {
   const Icon = one.type === 'success' ? CircleCheck : one.type === 'error' ? CircleAlert : Info;
   const colour = one.type === 'error' ? 'text-missing' : 'text-accent';
   return (
-    <div className="appear pointer-events-auto flex w-full items-start gap-3 rounded-lg border border-rule bg-surface py-2 pr-2 pl-3 leading-snug shadow-lift max-sm:text-small sm:py-3 sm:pl-4">
+    <div className="appear pointer-events-auto flex w-full items-start gap-3 rounded-lg border border-rule bg-surface py-2 pe-2 ps-3 leading-snug shadow-lift max-sm:text-small sm:py-3 sm:ps-4">
       <Icon aria-hidden="true" className={`mt-0.5 size-5 shrink-0 ${colour}`} />
       <div {...one.ariaProps} className="min-w-0 grow break-words">
         {resolveValue(one.message, one)}

@@ -25,7 +25,7 @@ function parse(wanted: string): URL | undefined {
 
 function lies(url: URL, place: URL): boolean {
   if (url.origin !== place.origin) return false;
-  const base = place.pathname.replace(/\/+$/, '');
+  const base = place.pathname.replace(/(?<!\/)\/+$/, '');
   // "%2e%2e" and "%2f" are steps to some servers and letters to others.
   if (base && /%2[ef]|%5c/i.test(url.pathname)) return false;
   return url.pathname === base || url.pathname.startsWith(`${base}/`);

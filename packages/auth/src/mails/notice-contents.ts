@@ -153,7 +153,7 @@ export const notices = {
   }),
   identityUnlinked: (at) => ({
     subject: at.i18n._('A sign-in method was removed from {brand}', { brand: at.brand }),
-    preview: at.i18n._('Your account has one sign-in method less.'),
+    preview: at.i18n._('One sign-in method was removed.'),
     heading: at.i18n._('A sign-in method was removed'),
     paragraphs: [at.i18n._('A sign-in method was removed from your account.')],
     facts: factsOf(at),

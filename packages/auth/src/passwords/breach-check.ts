@@ -15,7 +15,7 @@ export async function isBreached({ settings, report }: Pick<AuthContext, 'settin
   if (!settings.breachRangeUrl) return false;
   const digest = createHash('sha1').update(password).digest('hex').toUpperCase();
   try {
-    const answer = await fetch(`${settings.breachRangeUrl.replace(/\/+$/, '')}/${digest.slice(0, 5)}`, {
+    const answer = await fetch(`${settings.breachRangeUrl.replace(/(?<!\/)\/+$/, '')}/${digest.slice(0, 5)}`, {
       // Answers of one length tell nobody on the way which part was asked for.
       headers: { 'Add-Padding': 'true' },
       signal: AbortSignal.timeout(PATIENCE_MS),

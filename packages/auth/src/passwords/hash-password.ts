@@ -80,5 +80,5 @@ function composed(password: string): string {
 }
 
 function encode(bytes: Buffer): string {
-  return bytes.toString('base64').replace(/=+$/, '');
+  return bytes.toString('base64').replace(/(?<!=)=+$/, '');
 }

@@ -15,7 +15,7 @@ export function readAuthSettings(env: Environment, secret?: string): AuthSetting
     secret: key,
     siteUrl,
     authUrl: text(env, 'AUTH_URL'),
-    confirmUrl: text(env, 'AUTH_CONFIRM_URL') ?? `${siteUrl.replace(/\/+$/, '')}/auth/confirm`,
+    confirmUrl: text(env, 'AUTH_CONFIRM_URL') ?? `${siteUrl.replace(/(?<!\/)\/+$/, '')}/auth/confirm`,
     redirectAllowList: list(env, 'AUTH_REDIRECT_ALLOW_LIST'),
     brandName: text(env, 'BRAND_NAME'),
     supportEmail: text(env, 'SUPPORT_EMAIL'),

@@ -112,5 +112,5 @@ export type AuthSettingsInput = z.input<typeof authSettings>;
 export type Rate = z.output<typeof rate>;
 
 function trim(url: string): string {
-  return url.replace(/\/+$/, '');
+  return url.replace(/(?<!\/)\/+$/, '');
 }

@@ -64,42 +64,42 @@ function adviceFor(
     return {
       seen,
       way: {
-        full: 'If you hold it, add it with its date and issuer; if not, see what it takes in time and money.',
-        short: 'Likewise: add it with date and issuer, or see what it takes.',
+        full: 'If you have it, add it with its date and issuer. If not, find out what it costs in time and money.',
+        short: 'Again: add it with date and issuer, or find out what it takes.',
       },
     };
   if (skill.kind === 'language')
     return { seen, way: { full: 'If you speak it, state your level.', short: 'State your level here too.' } };
   const ways: Record<CareerStage, Way> = {
     entry: {
-      full: 'If you have met it in studies, a course or a project of your own, say where; if not, a small project that you can show is the shortest way.',
-      short: 'Likewise: say where you met it, or make something small with it.',
+      full: 'If you know it from your studies, a course or your own project, say where. If not, a small project you can show is the fastest way.',
+      short: 'Again: say where you learned it, or build something small with it.',
     },
     mid: {
-      full: 'If you have used it at work, name the job and what came of it; if not, ask for a task with it where you are now.',
-      short: 'Likewise: name the job, or ask for a task with it.',
+      full: 'If you have used it at work, name the job and the result. If not, ask for a task with it in your current job.',
+      short: 'Again: name the job, or ask for a task with it.',
     },
     senior:
       skill.kind === 'tool'
         ? {
-            full: 'If you have used it, or led people who did, name the job and the result; if not, the nearest tool that you know says more than silence.',
-            short: 'Likewise: name the job, or the nearest tool that you know.',
+            full: 'If you have used it, or led people who did, name the job and the result. If not, name the closest tool you know.',
+            short: 'Again: name the job, or the closest tool you know.',
           }
         : {
-            full: 'If you have done it or led people who did, say so with the size and the result; if not, say what you would bring instead.',
-            short: 'Likewise: say so with its size, or what you would bring instead.',
+            full: 'If you have done it, or led people who did, say so with the scale and the result. If not, say what you bring instead.',
+            short: 'Again: say so with the scale, or what you bring instead.',
           },
   };
   return { seen, way: ways[stage] };
 }
 
 function askingFor({ missing, partly }: SkillInsight, postings: number, isOnly: boolean): string {
-  if (postings === 1) return isOnly ? 'Your posting asks' : 'The posting nearest to your resume asks';
+  if (postings === 1) return isOnly ? 'Your posting asks' : 'The posting closest to your resume asks';
   if (missing + partly === postings) return `${postings === 2 ? 'Both' : `All ${postings}`} of your postings ask`;
   return `${missing + partly} of your ${postings} postings ${missing + partly === 1 ? 'asks' : 'ask'}`;
 }
 
 function shownOf({ missing, partly }: SkillInsight): string {
   if (missing === 0) return 'shows it only in part';
-  return partly === 0 ? 'does not show it' : 'does not show it, or only in part';
+  return partly === 0 ? 'doesn’t show it' : 'doesn’t show it, or only in part';
 }

@@ -65,7 +65,7 @@ describe('insights from the postings of one person', () => {
     const { far, postings, steps } = summariseInsights([first, nurse]);
     expect([postings, far]).toEqual([2, 1]);
     expect(steps.map(({ skill }) => skill)).toEqual(['PostgreSQL']);
-    expect(steps[0]?.text).toMatch(/^The posting nearest to your resume asks for PostgreSQL/);
+    expect(steps[0]?.text).toMatch(/^The posting closest to your resume asks for PostgreSQL/);
   });
 
   it('calls what is shown for too few years shown in part, not missing', () => {

@@ -32,10 +32,10 @@ const posting = readPosting(
   'Lead Diesel Technician\nRiver Logistics\n\nResponsibilities\n- Lead a crew of 6 technicians\n- Rebuild diesel engines\n- Service air brakes\n\nRequirements\n- Experience leading a shift or crew\n- Own tools\n',
 );
 
-it('a third job that shows what is asked for is told, in the words for a force', () => {
+it('a third job that shows what is asked for is told', () => {
   const { letter, match } = optimiseResume({ resume, posting, now: '2026-06-01' });
-  expect(letter.paragraphs.join(' ')).toMatch(
-    /[Ee]arlier still, as Wheeled Vehicle Mechanic in the US Army, I supervised 5 soldiers in the motor pool\./,
+  expect(letter.paragraphs.join(' ')).toContain(
+    '– Wheeled Vehicle Mechanic, US Army (2010–2015): Supervised 5 soldiers in the motor pool.',
   );
   expect([...match.requirements, ...match.gates].map(({ text, kind, met }) => [text, kind, met])).toEqual([
     ['Experience leading a shift or crew', 'responsibility', true],

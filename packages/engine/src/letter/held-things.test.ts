@@ -56,26 +56,4 @@ describe('what is asked for and held, in letters of other languages', () => {
     expect(text).toContain('Ich habe eine Ausbildung zum Elektroniker abgeschlossen.');
     expect(text).toContain('Ich habe den Führerschein der Klasse B.');
   });
-
-  it('names a program that the posting demands and the person lists under the same name', () => {
-    const nurse: Resume = {
-      basics: { name: 'Maud Abgrall' },
-      work: [
-        {
-          name: 'EHPAD Les Genêts',
-          position: 'Infirmière',
-          startDate: '2020',
-          highlights: ['Encadrement des étudiants infirmiers en stage'],
-        },
-      ],
-      skills: [{ keywords: ['Soins palliatifs', 'GenSoins'] }],
-    };
-    expect(
-      write(
-        nurse,
-        'Infirmière coordinatrice\nRésidence du Port\n\nVotre profil\n- Maîtrise du logiciel GenSoins\n- Sens de l’organisation\n',
-        'fr',
-      ),
-    ).toContain('Je connais aussi GenSoins.');
-  });
 });

@@ -40,13 +40,13 @@ describe('an English letter', () => {
   it('gives a university its article and an employer no bracket', () => {
     const text = write(british).paragraphs.join(' ');
     expect(text).toContain('at the University of Carrow');
-    expect(text).toContain('at Clyde Homes since 2019');
+    expect(text).toContain('– Heating Engineer, Clyde Homes');
   });
 
-  it('tells a duty named by its noun, and a second job that runs beside the first', () => {
+  it('tells a duty named by its noun, and no years of two jobs that both seem to run, and a second job that runs beside the first', () => {
     const text = write(british).paragraphs.join(' ');
-    expect(text).toContain('my work includes annual gas safety inspections of 1,900 flats');
-    expect(text).toContain('Alongside this, as Heating Engineer at Third Street Homes, I repair 25 boilers');
+    expect(text).toContain('Annual gas safety inspections of 1,900 flats.');
+    expect(text).toContain('– Heating Engineer, Third Street Homes: Repair 25 boilers a week');
   });
 
   it('says what a student works towards before a job of another trade', () => {

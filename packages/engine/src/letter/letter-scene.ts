@@ -26,5 +26,5 @@ export type LetterInput = {
 /** The input with everything chosen. */
 export type LetterScene = LetterInput & { tone: 'plain' | 'warm' | 'formal'; length: 'short' | 'full' };
 
-/** A paragraph before it is joined: its sentences with the facts that each rests on. */
-export type DraftParagraph = { sentence: string; facts: Fact[] }[];
+/** A paragraph before it is joined: its sentences with the facts that each rests on. `listed`: an item of a list, on a line of its own. */
+export type DraftParagraph = { sentence: string; facts: Fact[]; listed?: true }[];

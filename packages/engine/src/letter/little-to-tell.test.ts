@@ -13,28 +13,6 @@ const letterOf = (work: Resume['work'], posting: string, basics: Resume['basics'
 const store = 'Warehouse Supervisor\nQuayside Stores\n\nRequirements\n- Stock control\n- Forklift\n';
 
 describe('a letter says no more than can be said', () => {
-  it('lists work once at most', () => {
-    const letter = letterOf(
-      [
-        {
-          name: 'Larch Depot',
-          position: 'Warehouse Operative',
-          startDate: '2019',
-          highlights: ['Daily stock checks and cycle counts', 'Weekly forklift checks and battery charging'],
-        },
-        {
-          name: 'Hill Depot',
-          position: 'Warehouse Operative',
-          startDate: '2015',
-          endDate: '2019',
-          highlights: ['Monthly stock reports and returns'],
-        },
-      ],
-      store,
-    );
-    expect(letter.match(/my work/gi)?.length).toBe(1);
-  });
-
   it('names no heading of the page as an employer', () => {
     const letter = letterOf(
       [

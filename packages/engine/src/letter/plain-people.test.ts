@@ -35,8 +35,8 @@ describe('letters of people who do not write for a living', () => {
 
   it('tell each sentence of a line by itself, those first that the posting asks for', () => {
     const text = write(technician, posting);
-    expect(text).toContain('train apprentices (3 so far)');
-    expect(text).toContain('diagnose and repair gas furnaces, heat pumps and mini splits');
+    expect(text).toContain('Train apprentices (3 so far).');
+    expect(text).toContain('Diagnose and repair gas furnaces, heat pumps and mini splits.');
   });
 
   it('leave out what is no sentence, and another trade beside the post’s own', () => {

@@ -67,14 +67,14 @@ export function remarkOnGap(scene: LetterScene): string[] {
   ];
 }
 
-/** A letter in English with fewer than two things done waits for the person's answers. */
-export function remarkOnFewProofs({ language }: LetterScene, ledger: readonly LedgerEntry[]): string[] {
+/** A letter with fewer than two things done waits for the person's answers. */
+export function remarkOnFewProofs(ledger: readonly LedgerEntry[]): string[] {
   const told = ledger.filter(({ facts }) =>
     facts.some(
       ({ pointer, source }) => source === 'answer' || /\/(?:highlights\/\d+|summary|description)$/.test(pointer),
     ),
   );
-  return language !== 'en' || told.length >= 2
+  return told.length >= 2
     ? []
     : [
         'This letter is short: few lines of your resume fit this posting and can be quoted as they are. Answer the questions or add results to your jobs, and the letter grows.',
@@ -118,6 +118,6 @@ function onLanguage({ posting, language }: { posting: Posting; language: string 
   const [mine, theirs] = [names[own] ?? own, names[asked] ?? asked];
   const letter = isLetterLanguage(own) ? 'Resume and letter stay' : 'The resume stays';
   return [
-    `The posting is in ${theirs}, your resume in ${mine}. ${letter} in ${mine}: we translate nothing that you did. If the employer works in ${theirs}, upload your resume in ${theirs}, and the letter will be ${theirs} too; the match also reads more when both are in one language.`,
+    `The posting is in ${theirs}, your resume in ${mine}. ${letter} in ${mine}: we don’t translate your experience. If the employer works in ${theirs}, upload your resume in ${theirs}. The letter will then be in ${theirs}, and matching works better in one language.`,
   ];
 }

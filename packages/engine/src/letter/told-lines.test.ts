@@ -45,9 +45,8 @@ describe('what a letter tells of a resume', () => {
     expect(text).not.toMatch(/laid off|years off|Don’t yet/i);
   });
 
-  it('says “Before that” only of the job directly before, and of one further back when it was', () => {
-    expect(text).toContain('Earlier, as Visiting Nurse at Tarn Home Care (2015 to 2017), I visited 9 patients a day');
-    expect(text).not.toContain('Before that');
+  it('names each job with its years directly before, and of one further back when it was', () => {
+    expect(text).toContain('– Visiting Nurse, Tarn Home Care (2015–2017): Visited 9 patients a day');
   });
 
   it('names the employer in full', () => {

@@ -1,10 +1,10 @@
 import type { LedgerEntry, Letter } from '@shortlist/schema';
 import { listPlaceholders, withoutPlaceholders } from '../language/text/without-placeholders.ts';
-import { composeEnglish } from './english/compose-english.ts';
+import { composeLetter } from './compose-letter.ts';
 import { englishVariety } from './english/english-variety.ts';
 import { addressee } from './form/addressee.ts';
 import { calmResume } from './form/calm-resume.ts';
-import { certainPhone, certainPlace } from './form/certain-place.ts';
+import { certainMail, certainPhone, certainPlace } from './form/certain-place.ts';
 import { findContact } from './form/find-contact.ts';
 import { isPersonName } from './form/is-person-name.ts';
 import { isLetterLanguage, letterWords } from './form/letter-words.ts';
@@ -12,8 +12,7 @@ import { inOwnForm, isOwnForm } from './form/own-form.ts';
 import { withoutPictures } from './form/pictures.ts';
 import { readyResume } from './form/ready-resume.ts';
 import { titledJobs } from './form/titled-jobs.ts';
-import type { LetterInput } from './letter-scene.ts';
-import { composeOther } from './other/compose-other.ts';
+import type { DraftParagraph, LetterInput } from './letter-scene.ts';
 import { isPortugal } from './other/is-portugal.ts';
 import { inSwissSpelling, isSwiss } from './other/is-swiss.ts';
 import { withNoBreaks } from './other/no-break-spaces.ts';
@@ -25,9 +24,15 @@ const ownName = (read: string | undefined): string => {
   return isPersonName(name) ? name : '';
 };
 
+/** A paragraph as it is printed; what is listed stands on lines of its own. */
+const joinSentences = (sentences: DraftParagraph): string =>
+  sentences.every(({ listed }) => listed)
+    ? sentences.map(({ sentence }) => `– ${sentence}`).join('\n')
+    : sentences.map(({ sentence }) => sentence).join(' ');
+
 /**
- * A cover letter in the resume's language (English, German, French, Spanish, Portuguese, Italian, Dutch; else English): why this employer and role in the posting's
- * own words, proofs from the resume, the most important gap said honestly, close. Sentences that the gate blocks are left out.
+ * A cover letter in the resume's language (English, German, French, Spanish, Portuguese, Italian, Dutch; else English): the post, two or three
+ * lines of the resume as they are written, what is asked for and held, a close. Sentences that the gate blocks are left out.
  */
 export function writeLetter(input: LetterInput): Letter {
   const { facts, now } = input;
@@ -42,7 +47,7 @@ export function writeLetter(input: LetterInput): Letter {
   const scene = { ...input, posting, resume, language, tone, length };
   const swiss = language === 'de' && isSwiss(resume, posting);
   const spelled = (text: string): string => (swiss ? inSwissSpelling(text, resume, posting) : text);
-  const drafts = language === 'en' ? composeEnglish(scene) : composeOther(scene);
+  const drafts = composeLetter(scene);
   const kept = drafts
     .map((paragraph) =>
       // A name with a full stop of its own ("S.A.") ends its sentence.
@@ -63,9 +68,10 @@ export function writeLetter(input: LetterInput): Letter {
     withoutPictures([basics.location?.city, basics.location?.region].filter(Boolean).join(', ')),
   );
   const phone = certainPhone(basics.phone ?? '');
+  const email = certainMail(basics.email ?? '');
   const name = ownName(basics.name);
   const employer = withoutPictures(posting.employer ?? '');
-  const where = certainPlace(withoutPictures((posting.location ?? '').replace(/; .*$/, '')));
+  const where = certainPlace(withoutPictures((posting.location ?? '').replace(/; .*$/, '').replace(/,(?=\S)/g, ', ')));
   const ledger: LedgerEntry[] = kept.flatMap((paragraph, i) =>
     paragraph.map(({ sentence, facts: own }) => ({ sentence, pointer: `/paragraphs/${i}`, facts: own })),
   );
@@ -76,7 +82,7 @@ export function writeLetter(input: LetterInput): Letter {
     date: now.slice(0, 10),
     sender: {
       name,
-      ...(basics.email ? { email: basics.email } : {}),
+      ...(email ? { email } : {}),
       ...(phone ? { phone } : {}),
       ...(place ? { location: place } : {}),
     },
@@ -87,7 +93,7 @@ export function writeLetter(input: LetterInput): Letter {
     },
     subject: spelled(withNoBreaks(words.subject(posting.title, posting.employer), language)),
     greeting: spelled(words.greeting(posting.employer, contact)),
-    paragraphs: kept.map((paragraph) => paragraph.map(({ sentence }) => sentence).join(' ')),
+    paragraphs: kept.map(joinSentences),
     closing: spelled(words.closing(contact)),
     signature: name === '' ? '[Your name]' : name,
     ledger,
@@ -95,7 +101,7 @@ export function writeLetter(input: LetterInput): Letter {
       ...remarkOnPlaceholders(template),
       ...remarksOn({ match: input.match, posting, resume, language: input.language }),
       ...remarkOnGap(scene),
-      ...remarkOnFewProofs(scene, ledger),
+      ...remarkOnFewProofs(ledger),
       ...remarkOnPictures(ledger),
     ],
   };

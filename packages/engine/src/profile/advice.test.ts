@@ -60,10 +60,10 @@ describe('headlines to choose from', () => {
 describe('advice that knows the profile', () => {
   it('reads the role in the headline by its letters, and names the place that the profile lacks', () => {
     const advice = titles(optimiseProfile({ resume: finance, goals, now }));
-    expect(advice).toContain('Write out Chief Financial Officer in the headline');
-    expect(advice).toContain('Say that you would work in Leeds');
+    expect(advice).toContain('Spell out Chief Financial Officer in your headline');
+    expect(advice).toContain('Say that you’d work in Leeds');
     expect(titles(optimiseProfile({ resume: finance, goals: { ...goals, location: 'york' }, now }))).not.toContain(
-      'Say that you would work in York',
+      'Say that you’d work in York',
     );
   });
 
@@ -84,7 +84,7 @@ describe('advice that knows the profile', () => {
     expect(made.ledger.find(({ pointer }) => pointer === '/work/1')?.facts.map(({ source }) => source)).toContain(
       'resume',
     );
-    expect(titles(made)).toContain('Fill your work at Heron Audit from your resume');
+    expect(titles(made)).toContain('Fill in your job at Heron Audit from your resume');
     expect(textOf(optimiseProfile({ resume: finance, goals, now }), '/work/1')).toBeUndefined();
   });
 

@@ -20,18 +20,18 @@ export function advisePositions(scene: ProfileScene): Advice[] {
     ...ready.slice(0, 3).map(
       (job): Advice => ({
         effect: 'high',
-        title: `Fill your work at ${placeOf(job)} from your resume`,
+        title: `Fill in your job at ${placeOf(job)} from your resume`,
         reason:
-          'The profile has title and dates alone; your resume tells what you did there, and the text that we propose takes it over.',
+          'Your profile has only title and dates. Your resume says what you did there, and our suggestion uses it.',
         field: at(job),
       }),
     ),
     ...empty.slice(0, 2).map(
       (job): Advice => ({
         effect: isCurrent(job, scene.now) || jobs.indexOf(job) === 0 ? 'high' : 'medium',
-        title: `Describe your work at ${placeOf(job)}`,
+        title: `Describe your job at ${placeOf(job)}`,
         reason:
-          'The export shows title and dates alone. Two or three lines are enough: answer our question, and we write them.',
+          'Your profile has only title and dates. Two or three lines are enough: answer our question, and we’ll write them.',
         field: at(job),
       }),
     ),
@@ -39,16 +39,16 @@ export function advisePositions(scene: ProfileScene): Advice[] {
       ? [
           {
             effect: 'low' as const,
-            title: `Give one line each to ${phraseList(empty.slice(2, 5).map(placeOf), 'en')}`,
-            reason: `${empty.length - 2} further ${empty.length === 3 ? 'position' : 'positions'} of the last ten years ${empty.length === 3 ? 'has' : 'have'} no description.`,
+            title: `Add one line each for ${phraseList(empty.slice(2, 5).map(placeOf), 'en')}`,
+            reason: `${empty.length - 2} more ${empty.length === 3 ? 'position' : 'positions'} from the last ten years ${empty.length === 3 ? 'has' : 'have'} no description.`,
           },
         ]
       : []),
     ...unmeasured.slice(0, 2).map(
       (job): Advice => ({
         effect: isCurrent(job, scene.now) ? 'medium' : 'low',
-        title: `Give a figure for ${job.position ?? 'your work'}${job.name ? ` at ${job.name}` : ''}`,
-        reason: `“${job.highlights?.[0] ?? job.summary ?? ''}”: how many, how often, by when? No line of this position says.`,
+        title: `Add a number for ${job.position ?? 'your work'}${job.name ? ` at ${job.name}` : ''}`,
+        reason: `“${job.highlights?.[0] ?? job.summary ?? ''}”: how many, how often, by when? Nothing under this position says.`,
         field: at(job),
       }),
     ),
@@ -56,8 +56,8 @@ export function advisePositions(scene: ProfileScene): Advice[] {
       ? [
           {
             effect: 'low' as const,
-            title: 'Put short stays of long ago together',
-            reason: `${jobs.length} positions are a long way to scroll${far.length > 2 ? `, and ${far.length} that ended over ten years ago say nothing` : ''}. They can stand as one position with its years, or be left out.`,
+            title: 'Combine short jobs from long ago',
+            reason: `${jobs.length} positions are a long way to scroll${far.length > 2 ? `, and ${far.length} that ended over ten years ago have no description` : ''}. Combine them into one position with its years, or leave them out.`,
           },
         ]
       : []),
@@ -68,8 +68,8 @@ function adviseFirstWork({ resume }: ProfileScene): Advice {
   const study = (resume.education ?? [])[0]?.area;
   return {
     effect: 'high',
-    title: 'Add a project, a side job or voluntary work',
-    reason: `The export shows no position. What you made, organised or helped with counts${study === undefined ? '' : `, coursework in ${study} too`}: answer our question about it, and it goes into your About.`,
+    title: 'Add a project, a side job or volunteer work',
+    reason: `Your profile shows no position. What you built, organized or helped with counts${study === undefined ? '' : `, coursework in ${study} too`}: answer our question about it, and we’ll add it to your About section.`,
   };
 }
 

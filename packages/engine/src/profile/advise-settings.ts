@@ -17,17 +17,17 @@ export function adviseSettings(scene: ProfileScene): Advice[] {
     {
       effect: 'medium',
       title: `Set “Open to work” to ${goals.targetRole}`,
-      reason: `It takes up to five titles and places, and recruiters can filter by it.${isBusy ? ' Choose “Recruiters only”: LinkedIn tries to hide it from your own company and promises nothing.' : ''} The export cannot show whether it is set.`,
+      reason: `It takes up to five titles and places, and recruiters can filter by it.${isBusy ? ' Choose “Recruiters only”: LinkedIn tries to hide it from your company, but doesn’t guarantee it.' : ''} LinkedIn’s PDF doesn’t show whether it’s on.`,
       field: 'open to work',
     },
     {
       effect: best === undefined ? 'low' : 'medium',
-      title: 'Put one piece of work under Featured',
+      title: 'Feature one piece of your work',
       reason: `${
         best === undefined
-          ? `Something that shows ${goals.targetRole} work: a project, a text, a photo of something finished.`
-          : `Something that stands behind “${best}”: slides, a report, a photo or a reference, as far as your employer allows.`
-      } The export cannot show whether you have one.`,
+          ? `Something that shows ${goals.targetRole} work: a project, an article, a photo of something you finished.`
+          : `Something that backs up “${best}”: slides, a report, a photo or a reference, if your employer allows it.`
+      } LinkedIn’s PDF doesn’t show whether you have one.`,
       field: 'featured',
     },
     ...adviseMissing(scene),
@@ -37,14 +37,14 @@ export function adviseSettings(scene: ProfileScene): Advice[] {
       title: 'Ask one person for a recommendation',
       reason:
         job?.name === undefined
-          ? 'A teacher or whoever you helped can say in two sentences what you did. The export cannot show whether you have any.'
-          : `Somebody from ${job.name} can say in two sentences what you did there${best === undefined ? '' : ', best about the result that you lead with'}. The export cannot show whether you have any.`,
+          ? 'A teacher or someone you helped can say in two sentences what you did. LinkedIn’s PDF doesn’t show whether you have any.'
+          : `Someone from ${job.name} can say in two sentences what you did there${best === undefined ? '' : ', ideally about your top result'}. LinkedIn’s PDF doesn’t show whether you have any.`,
       field: 'recommendations',
     },
     {
       effect: 'low',
-      title: 'Check photo and banner',
-      reason: 'The export cannot show them. A clear photo of your face and a plain banner are enough.',
+      title: 'Check your photo and banner',
+      reason: 'LinkedIn’s PDF doesn’t show them. A clear photo of your face and a simple banner are enough.',
       field: 'photo',
     },
   ];
@@ -66,8 +66,8 @@ function advisePlace({ resume, goals }: ProfileScene): Advice[] {
   return [
     {
       effect: 'medium',
-      title: `Say that you would work in ${town}`,
-      reason: `Your profile says ${here}, and recruiters filter by place. Name ${town} under “Open to work”, and as your location once you move.`,
+      title: `Say that you’d work in ${town}`,
+      reason: `Your profile says ${here}, and recruiters filter by place. Add ${town} under “Open to work”, and make it your location once you move.`,
       field: 'location',
     },
   ];
@@ -85,8 +85,8 @@ function adviseMissing({ resume }: ProfileScene): Advice[] {
   return [
     {
       effect: 'low',
-      title: `Add ${phraseList(missing, 'en')}, if you have any to tell`,
-      reason: `The export shows none. ${none(resume.languages) ? 'The language you grew up with counts. ' : ''}Leave out what you do not hold.`,
+      title: `Add ${phraseList(missing, 'en')}, if you have any`,
+      reason: `The export shows none. ${none(resume.languages) ? 'Your native language counts. ' : ''}Leave out what you don’t have.`,
     },
   ];
 }
@@ -95,8 +95,8 @@ function adviseAddress(name: string): Advice {
   const slug = foldWords(name).replace(/[^\p{L}\d]+/gu, '-');
   return {
     effect: 'low',
-    title: 'Choose your own profile address',
-    reason: `${slug.length > 4 ? `linkedin.com/in/${slug}, if it is free, or with your trade behind it,` : 'A short address with your name'} is easier to print on a resume than the one with a number that LinkedIn gave.`,
+    title: 'Choose a custom profile URL',
+    reason: `${slug.length > 4 ? `linkedin.com/in/${slug}, if it’s available,` : 'A short URL with your name'} looks better on a resume than the numbered URL LinkedIn gave you.`,
     field: 'custom URL',
   };
 }

@@ -26,8 +26,8 @@ export function adviseSkills(
       ? [
           {
             effect: 'medium' as const,
-            title: 'List what you can do under Skills',
-            reason: `The export shows none, and profiles are searched by skills. There is room for ${profileLimits.skills.limit}; five that your courses or work show are a start.`,
+            title: 'List your skills',
+            reason: `Your profile has none, and recruiters search by skill. There is room for ${profileLimits.skills.limit}. Start with five from your courses or work.`,
             field,
           },
         ]
@@ -38,7 +38,7 @@ export function adviseSkills(
           {
             effect: 'medium' as const,
             title: `Add ${phraseList(names, 'en')} to your skills`,
-            reason: `${whereShown(names.flatMap((name) => shown.get(name) ?? []))} show ${names.length === 1 ? 'it' : 'them'}; the skills that the export gives do not.`,
+            reason: `${whereShown(names.flatMap((name) => shown.get(name) ?? []))} show ${names.length === 1 ? 'it' : 'them'}, but your skills list doesn’t.`,
             field,
           },
         ]),
@@ -47,7 +47,7 @@ export function adviseSkills(
           {
             effect: 'low' as const,
             title: `Put ${phraseList(first, 'en')} first`,
-            reason: `${whyFirst(scene, first)} The first skills show without a click, and About can carry five of them.`,
+            reason: `${whyFirst(scene, first)} The first skills show without a click, and your About section can feature five.`,
             field,
           },
         ]
@@ -59,7 +59,7 @@ export function adviseSkills(
           {
             effect: 'low' as const,
             title: `Drop ${phraseList(empty.slice(0, 3), 'en')} from your skills`,
-            reason: `Everybody writes ${empty.length === 1 ? 'it' : 'them'}; ${empty.length === 1 ? 'it takes' : 'they take'} the place of what only your trade knows.`,
+            reason: `Everyone lists ${empty.length === 1 ? 'it' : 'them'}, and ${empty.length === 1 ? 'it takes' : 'they take'} up space for skills specific to your field.`,
             field,
           },
         ]),
@@ -69,7 +69,7 @@ export function adviseSkills(
           {
             effect: 'low' as const,
             title: `Drop ${phraseList(doubled.slice(0, 3), 'en')} from your skills`,
-            reason: `Another skill of your list says the same.`,
+            reason: `Another skill on your list says the same.`,
             field,
           },
         ]),
@@ -80,8 +80,8 @@ export function adviseSkills(
 function whyFirst({ asked, goals }: ProfileScene, first: readonly string[]): string {
   const row = asked.find(({ name }) => first.some((each) => each.toLowerCase() === name.toLowerCase()));
   return row === undefined
-    ? `They lie nearest to ${goals.targetRole}.`
-    : `They lie nearest to ${goals.targetRole}; ${shareOf(row)} ${row.count === 1 ? 'asks' : 'ask'} for ${row.name}.`;
+    ? `They are the closest to ${goals.targetRole}.`
+    : `They are the closest to ${goals.targetRole}; ${shareOf(row)} ${row.count === 1 ? 'asks' : 'ask'} for ${row.name}.`;
 }
 
 /** What the person's own postings ask for most and nothing of theirs shows. */
@@ -96,7 +96,7 @@ function adviseAsked(scene: ProfileScene): Advice[] {
         lacking.map(({ name }) => name),
         'en',
       )}`,
-      reason: `${shareOf(most).replace(/^./, (letter) => letter.toUpperCase())} ${most.count === 1 ? 'asks' : 'ask'} for ${most.name}, and nothing of yours shows it. Answer our question where you have; leave it out where you have not.`,
+      reason: `${shareOf(most).replace(/^./, (letter) => letter.toUpperCase())} ${most.count === 1 ? 'asks' : 'ask'} for ${most.name}, and nothing in your profile shows it. Answer our question if you have. If not, leave it out.`,
       field: 'skills',
     },
   ];
@@ -109,7 +109,7 @@ function whereShown(facts: readonly Fact[]): string {
     ['/basics', 'your About'],
     ['/certificates', 'your certificates'],
     ['/projects', 'your projects'],
-    ['/volunteer', 'your voluntary work'],
+    ['/volunteer', 'your volunteer work'],
     ['/answers', 'your answers'],
   ].flatMap(([start = '', name = '']) => (facts.some(({ pointer }) => pointer.startsWith(start)) ? [name] : []));
   const named = phraseList(parts.length === 0 ? ['your own words'] : parts, 'en');

@@ -17,7 +17,7 @@ export function adviseHeadline(scene: ProfileScene): Advice[] {
         effect: 'high',
         title: 'Write a headline',
         reason:
-          'It stands beside your name in every search result and message, and the export shows none. Take one of those that we propose.',
+          'It appears next to your name in every search result and message, and your profile has none. Pick one of our suggestions.',
         field,
       },
     ];
@@ -26,8 +26,8 @@ export function adviseHeadline(scene: ProfileScene): Advice[] {
     return [
       {
         effect: 'low',
-        title: `Write out ${role} in the headline`,
-        reason: `“${headline}” has the role in its other form alone; with both, either search finds it.`,
+        title: `Spell out ${role} in your headline`,
+        reason: `“${headline}” uses only one form of the role. With both, every search finds you.`,
         field,
       },
     ];
@@ -38,8 +38,8 @@ export function adviseHeadline(scene: ProfileScene): Advice[] {
     return [
       {
         effect: 'medium',
-        title: `Name ${role} in the headline`,
-        reason: 'Recruiters search by the name of the role. You hold it, and the headline does not say so.',
+        title: `Name ${role} in your headline`,
+        reason: 'Recruiters search by role. You hold this one, and your headline doesn’t say so.',
         field,
       },
     ];
@@ -48,8 +48,10 @@ export function adviseHeadline(scene: ProfileScene): Advice[] {
   return [
     {
       effect: isFar ? 'high' : 'medium',
-      title: isFar ? 'Name the role you want in the headline' : `Say in the headline that you look for ${role}`,
-      reason: `${isFar ? `“${headline}” has no word of the role you want (${role}), and it is what people read first.` : 'Recruiters search by the name of the role.'} The first headline that we propose says it as a wish, which claims nothing${isBusy ? '; take another one if your present employer should not read it' : ''}.`,
+      title: isFar
+        ? 'Name the role you want in your headline'
+        : `Say in your headline that you’re looking for ${role} roles`,
+      reason: `${isFar ? `“${headline}” doesn’t mention the role you want (${role}), and it’s what people read first.` : 'Recruiters search by role.'} Our first suggestion states it as a goal, so it claims nothing.${isBusy ? ' Pick another one if your current employer shouldn’t see it.' : ''}`,
       field,
     },
   ];
@@ -66,8 +68,8 @@ export function adviseAbout(scene: ProfileScene): Advice[] {
     return [
       {
         effect: 'high',
-        title: 'Write an About',
-        reason: `The export shows none. Its first ${visible} characters are read without a click: what you do, and one result.${told}`,
+        title: 'Write an About section',
+        reason: `Your profile has none. Its first ${visible} characters show without a click: use them for what you do and one result.${told}`,
         field,
       },
     ];
@@ -76,23 +78,23 @@ export function adviseAbout(scene: ProfileScene): Advice[] {
   if (about.length < 300)
     list.push({
       effect: /\d/.test(about) ? 'medium' : 'high',
-      title: 'Say more in About',
-      reason: `Yours has ${about.length} of ${limit.toLocaleString('en')} characters${/\d/.test(about) ? '' : ' and no figure'}.${told === '' ? ' Two or three results would show what you can do.' : told} The text that we propose puts your own words and your results together.`,
+      title: 'Say more in your About section',
+      reason: `Yours has ${about.length} of ${limit.toLocaleString('en')} characters${/\d/.test(about) ? '' : ' and no numbers'}.${told === '' ? ' Two or three results would show what you can do.' : told} Our suggestion combines your own words with your results.`,
       field,
     });
   else if (!/\d/.test(opens))
     list.push({
       effect: 'medium',
-      title: 'Open About with a result',
-      reason: `Its first ${visible} characters show without a click, and no figure stands there.${told}`,
+      title: 'Start your About section with a result',
+      reason: `Its first ${visible} characters show without a click, and they contain no numbers.${told}`,
       field,
     });
   const isOwnVoice = /\b(?:I|my|ich|meine?|je|mon|ma|yo|mi|mis|soy)\b|j['’]/i.test(about);
   if (!isOwnVoice)
     list.push({
       effect: 'low',
-      title: 'Write About in the first person',
-      reason: `“${firstWords(about)} …” reads as a resume; a profile is you speaking to the reader.`,
+      title: 'Write your About section in the first person',
+      reason: `“${firstWords(about)} …” sounds like a resume. On a profile, you speak to the reader.`,
       field,
     });
   return list;

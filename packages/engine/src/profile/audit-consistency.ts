@@ -16,8 +16,8 @@ export function auditConsistency(profile: Resume, resume: Resume): Inconsistency
         resume: other === undefined ? '' : nameOf(other),
         explanation:
           own === undefined
-            ? 'The resume has this job and the profile does not. Add it there: a profile has room for every job.'
-            : 'The profile has this job and the resume does not. A resume may leave out old jobs; look whether a gap is left.',
+            ? 'Your resume has this job and your profile doesn’t. Add it: a profile has room for every job.'
+            : 'Your profile has this job and your resume doesn’t. A resume can leave out old jobs, but check for gaps.',
       });
       continue;
     }
@@ -27,7 +27,7 @@ export function auditConsistency(profile: Resume, resume: Resume): Inconsistency
         field: `title at ${at}`,
         linkedin: own.position,
         resume: other.position,
-        explanation: 'The titles differ. Recruiters compare them: use the one in your contract in both.',
+        explanation: 'The titles differ, and recruiters compare them. Use the one from your contract in both.',
       });
     for (const key of ['startDate', 'endDate'] as const)
       if (differ(own[key], other[key]))
@@ -35,7 +35,7 @@ export function auditConsistency(profile: Resume, resume: Resume): Inconsistency
           field: `${key === 'startDate' ? 'start' : 'end'} at ${at}`,
           linkedin: own[key] ?? 'present',
           resume: other[key] ?? 'present',
-          explanation: 'The dates differ by more than a month. Put those of your contract in both.',
+          explanation: 'The dates differ by more than a month. Use the ones from your contract in both.',
         });
   }
   return [...found, ...compareEducation(profile, resume)];
@@ -66,7 +66,7 @@ function compareEducation(profile: Resume, resume: Resume): Inconsistency[] {
             field: `degree at ${own.institution}`,
             linkedin: own.studyType,
             resume: other.studyType,
-            explanation: 'The degrees are named differently.',
+            explanation: 'The degrees have different names.',
           },
         ],
   );

@@ -21,7 +21,7 @@ export function checkCompleteness({ resume }: ProfileScene): Row[] {
     row('skills', (resume.skills ?? []).length > 0),
     row('certificates', (resume.certificates ?? []).length > 0),
     row('languages', (resume.languages ?? []).length > 0),
-    ...['photo', 'banner', 'connections', 'further skills', 'recommendations', 'featured', 'open to work'].map(
+    ...['photo', 'banner', 'connections', 'more skills', 'recommendations', 'featured', 'open to work'].map(
       (field): Row => ({ field, state: 'unknown' }),
     ),
   ];

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { optimiseProfile } from '../optimise-profile.ts';
 import { auditConsistency } from './audit-consistency.ts';
 import { profileLimits } from './limits.ts';
-import { profileReport } from './profile-report.ts';
 
 const resume: Resume = {
   basics: {
@@ -144,19 +143,6 @@ describe('a LinkedIn profile made better', () => {
       expect(facts.length, sentence).toBeGreaterThan(0);
   });
 
-  it('reports it all as Markdown, with the limits and their date', () => {
-    const report = profileReport(profile);
-    for (const part of [
-      '# LinkedIn profile',
-      '## What to do first',
-      '### Headline',
-      '### About',
-      profileLimits.checked,
-      'promises no rank',
-    ])
-      expect(report).toContain(part);
-  });
-
   it('tells the goals as they were given, and asks about what they name and nothing shows', () => {
     const about = (careerGoals: string, targetRole = goals.targetRole) =>
       optimiseProfile({ resume, goals: { ...goals, careerGoals, targetRole }, now }).fields.find(
@@ -198,7 +184,7 @@ describe('a LinkedIn profile made better', () => {
   });
 
   it('takes an empty profile', () => {
-    expect(() => profileReport(optimiseProfile({ resume: {}, goals, now }))).not.toThrow();
+    expect(() => optimiseProfile({ resume: {}, goals, now })).not.toThrow();
   });
 });
 
@@ -246,9 +232,6 @@ describe('comparing profile and resume', () => {
     expect(auditConsistency(resume, other)).toEqual([]);
     const made = optimiseProfile({ resume, goals, other, now });
     expect(made.compared).toEqual({ jobs: 2, degrees: 0 });
-    expect(profileReport(made)).toMatch(
-      /## Profile and resume agree\n\nCompared: \d jobs? by employer, title, start and end/,
-    );
     expect(optimiseProfile({ resume, goals, now }).compared).toBeUndefined();
   });
 

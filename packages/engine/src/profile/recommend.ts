@@ -34,12 +34,14 @@ function adviseAgreement(inconsistencies: readonly Inconsistency[]): Advice[] {
   const count = inconsistencies.length;
   if (count === 0) return [];
   const example =
-    first === undefined ? '' : ` For one, ${first.field}: “${first.linkedin}” here, “${first.resume}” in the resume.`;
+    first === undefined
+      ? ''
+      : ` For example, ${first.field}: “${first.linkedin}” here, “${first.resume}” in your resume.`;
   return [
     {
       effect: 'high',
-      title: 'Make profile and resume agree',
-      reason: `${count} ${count === 1 ? 'point differs' : 'points differ'} between the two, and whoever hires reads both.${example}`,
+      title: 'Make your profile and resume match',
+      reason: `${count} ${count === 1 ? 'point differs' : 'points differ'} between the two, and recruiters read both.${example}`,
     },
   ];
 }

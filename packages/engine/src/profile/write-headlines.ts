@@ -46,16 +46,16 @@ export function writeHeadlines(scene: ProfileScene, skills: readonly string[]): 
       : [
           {
             parts: [head, ...(own.length > 0 ? [own[0] ?? head, ...top.slice(0, 1)] : top.slice(0, 2)), wish],
-            note: `Says which role you look for.${self.employer === '' ? '' : ' Your present employer can read it.'}`,
+            note: `Says which role you’re looking for.${self.employer === '' ? '' : ' Your current employer can see it.'}`,
           },
         ]),
     ...(result === undefined
       ? []
-      : [{ parts: [head, result, ...top.slice(0, 2)], note: 'Shows a result of yours at first sight.' }]),
-    { parts: [head, ...words], note: 'Names what you do and work with, for those who search by skills.' },
+      : [{ parts: [head, result, ...top.slice(0, 2)], note: 'Shows one of your results right away.' }]),
+    { parts: [head, ...words], note: 'Names what you do and work with, for people who search by skill.' },
     ...(place === ''
       ? []
-      : [{ parts: [placed, ...held], note: 'Says where you work, with what you hold or know besides.' }]),
+      : [{ parts: [placed, ...held], note: 'Says where you work and what else you have or know.' }]),
   ];
   const written = options
     .map(({ parts, note }) => ({ ...join(parts), parts, note }))

@@ -10,6 +10,7 @@ import { optimiseProfile } from '../optimise-profile.ts';
 import { optimiseResume } from '../optimise-resume.ts';
 import { readPosting } from '../posting/read-posting.ts';
 import { edits } from './edits.ts';
+import { exportNotes } from './exports.ts';
 import { letterRemarks } from './letter-remarks.ts';
 import { profileTexts } from './profile.ts';
 import { questions } from './questions.ts';
@@ -22,7 +23,7 @@ const catalog = (language: string) =>
 
 const say = createSayText({
   locale: 'en',
-  english: [...letterRemarks, ...questions, ...edits, ...profileTexts, ...steps],
+  english: [...letterRemarks, ...questions, ...edits, ...profileTexts, ...steps, ...exportNotes],
   say: () => '✓',
 });
 const unknown = (texts: readonly string[]) => texts.filter((text) => !/^✓( ✓)*$/.test(say(text)));
@@ -92,6 +93,11 @@ test('every step that would help with the person’s postings is in the lists', 
   );
   expect(new Set(said).size).toBeGreaterThan(30);
   expect(unknown(said)).toEqual([]);
+});
+
+test('what is said of files that a person’s own template could not set is in the lists', () => {
+  const set = 'Your template “Harbour blue” could not set this page: these files are set in Minimal Clean.';
+  expect(unknown([set, `${set} The template reports: “Line 3: expected comma. Check the list.”`])).toEqual([]);
 });
 
 test('every question that the engine can ask is in the lists', () => {

@@ -1,6 +1,7 @@
 import type { Fact, Violation } from '@shortlist/schema';
 import { linePieces } from '../language/deeds/line-pieces.ts';
 import { capitalise, readOpening } from '../language/deeds/open-with-verb.ts';
+import { opensQuotes } from '../language/letters/quote-words.ts';
 import { splitSentences } from '../language/text/split-sentences.ts';
 import { skillsIn } from '../lexicon/find/skills-in.ts';
 import { checkFigures } from './checks/amounts/check-figures.ts';
@@ -49,6 +50,8 @@ import { linesTold } from './facts/lines-told.ts';
 import { trueDifferences } from './facts/true-differences.ts';
 import { trueDurations } from './facts/true-durations.ts';
 import { trueGrades } from './facts/true-grades.ts';
+import { appliesFor } from './reading/applies-for.ts';
+import { quotesLine } from './reading/quotes-line.ts';
 import { readMonths } from './reading/read-dates.ts';
 import { readFrames } from './reading/read-frames.ts';
 import { readNumbers } from './reading/read-numbers.ts';
@@ -69,7 +72,8 @@ function verifyAsSpelled(sentence: string, facts: readonly Fact[], context: Sent
   const index = indexFacts(facts);
   const plain = sentence.trim();
   const language = (context.language ?? 'en').slice(0, 2);
-  if (plain === '' || isCourtesy(plain, language) || isVerbatim(plain, facts)) return [];
+  if (plain === '' || isCourtesy(plain, language) || opensQuotes(plain)) return [];
+  if (isVerbatim(plain, facts) || quotesLine(plain, facts) || appliesFor(plain, context)) return [];
   const parts: Parts = {
     text: sentence,
     words: readWords(sentence),

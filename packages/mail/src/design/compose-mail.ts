@@ -1,6 +1,7 @@
 import { render } from '@react-email/render';
 import type { Message } from '../message.ts';
-import { type I18n, speak } from '../texts/speak.ts';
+import type { I18n } from '../texts/index.ts';
+import { speak } from '../texts/speak.ts';
 import type { Brand, MailContent } from './content.ts';
 import { layoutMail } from './layout.ts';
 import { writeText } from './write-text.ts';

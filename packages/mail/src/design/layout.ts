@@ -10,7 +10,7 @@ import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import { languageOf } from '@shortlist/schema/languages';
 import { createElement as h, type ReactElement } from 'react';
-import type { I18n } from '../texts/speak.ts';
+import type { I18n } from '../texts/index.ts';
 import type { Brand, MailContent } from './content.ts';
 import { writeDarkStyle } from './dark-style.ts';
 import { tokens } from './tokens.ts';
@@ -112,7 +112,7 @@ function button({ label, url }: { label: string; url: string }, i18n: I18n): Rea
     h(
       Text,
       { key: 'action url', className: 'quiet', style: { ...small, margin: '0 0 4px' } },
-      i18n._('Or open this address:'),
+      i18n._('Or open this link:'),
     ),
     h(
       Text,

@@ -1,4 +1,4 @@
-import type { I18n } from '../texts/speak.ts';
+import type { I18n } from '../texts/index.ts';
 import type { Brand, MailContent } from './content.ts';
 
 /** The plain-text half of a mail: the same words in the same order as the HTML half. */

@@ -1,2 +1,3 @@
 export { openPostbox, type Postbox, type SmtpMail } from './open-postbox.ts';
 export { readMails } from './read-mails.ts';
+export { widenTexts } from './widen-texts.ts';

@@ -1,4 +1,5 @@
-import { tellLanguage } from '../language/detect-language.ts';
+import { countWords, tellLanguage, type WordCounts } from '../language/detect-language.ts';
+import { tellScript } from '../language/tell-script.ts';
 import { paperFor } from '../paper.ts';
 import type { Resume } from '../resume.ts';
 import type { LayoutOptions, Paper } from '../template.ts';
@@ -96,6 +97,14 @@ export function draftLayout(draft: Draft): { template: string; options: Partial<
 }
 
 const languages = new WeakMap<DraftSection[], { told: string | undefined }>();
+const words = new WeakMap<DraftSection, WordCounts>();
+
+/** The words of a section, counted once as long as it is the same object. */
+function wordsOnce(section: DraftSection): WordCounts {
+  const known = words.get(section) ?? countWords(section.content);
+  words.set(section, known);
+  return known;
+}
 
 /** The language that a draft is set in: the chosen one, else that of its text; undefined for English and where the text does not tell. */
 export function draftLanguage({ sections, design }: Pick<Draft, 'sections' | 'design'>): string | undefined {
@@ -106,7 +115,7 @@ export function draftLanguage({ sections, design }: Pick<Draft, 'sections' | 'de
 export function textLanguage(sections: DraftSection[]): string | undefined {
   const known = languages.get(sections);
   if (known) return known.told;
-  const told = tellLanguage(sections.map(({ content }) => content).join('\n'));
+  const told = tellScript(sections.map(({ content }) => content).join('\n')) ?? tellLanguage(sections.map(wordsOnce));
   languages.set(sections, { told });
   return told;
 }

@@ -1,5 +1,5 @@
 import { type EntryKind, type EntrySpec, entrySpecs, type Fields } from './entry-spec.ts';
-import { pageBreakKey } from './page-break.ts';
+import { mayBreakPages, pageBreakKey } from './page-break.ts';
 import type { SectionKind } from './section-kinds.ts';
 import { readEntries, writeEntries } from './typed-entries.ts';
 import { isEntryKind } from './typed-section.ts';
@@ -57,7 +57,7 @@ export function writeForms(kind: FormKind, entries: readonly Fields[]): string {
 
 /** The places of the entries that begin on a new page, counted from 0. */
 export function pageBreaks(kind: SectionKind, text: string): number[] {
-  if (!isEntryKind(kind)) return [];
+  if (!isEntryKind(kind) || !mayBreakPages(text)) return [];
   return readEntries(text, entrySpecs[kind]).flatMap((fields, index) => (fields[pageBreakKey] ? [index] : []));
 }
 

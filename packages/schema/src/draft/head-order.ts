@@ -47,7 +47,7 @@ function isOther(part: string, head: string | undefined): boolean {
 
 /** `Elektriker, Bosch AG`: what stands before the comma is no company, whole though its name is behind it. */
 function followsPosition(part: string): boolean {
-  const [first = '', ...others] = part.split(/\s*,\s+/);
+  const [first = '', ...others] = part.split(/(?:(?<!\s)\s+)?,\s+/);
   return !isOrganisation(first) && others.some(isCompany);
 }
 
@@ -72,7 +72,7 @@ export function splitHead(parts: readonly string[], heads: readonly string[], su
 
 /** `Retail Supervisor, Fernhill Stores, Leeds` */
 function splitJob(text: string): string[] {
-  const pieces = text.split(/\s*,\s+/);
+  const pieces = text.split(/(?:(?<!\s)\s+)?,\s+/);
   const at = pieces.findIndex((piece, index) => index > 0 && isOrganisation(piece) && !isTitle(piece));
   const place = (from: number) => (from < pieces.length ? [pieces.slice(from).join(', ')] : []);
   if (at > 0) return [pieces.slice(0, at).join(', '), pieces[at] ?? '', ...place(at + 1)];
@@ -84,7 +84,7 @@ function splitJob(text: string): string[] {
 
 /** `University of Leeds, BSc Physics` and the other way round. */
 function splitDegree(text: string): string[] {
-  const pieces = text.split(/\s*,\s+/);
+  const pieces = text.split(/(?:(?<!\s)\s+)?,\s+/);
   const at = pieces.findIndex(isSchool);
   if (at < 0 || pieces.length < 2) return [text];
   if (at === 0) return [pieces.slice(1).join(', '), pieces[0] ?? ''];
@@ -93,7 +93,7 @@ function splitDegree(text: string): string[] {
 
 /** `Moor Hospital, Leeds`: an employer with the place. */
 function splitPlace(text: string): string[] {
-  const pieces = text.split(/\s*,\s+/);
+  const pieces = text.split(/(?:(?<!\s)\s+)?,\s+/);
   const at = Math.max(0, pieces.findIndex(isOrganisation));
   const place = pieces.slice(at + 1);
   if (place.length === 0 || place.length > 3 || !place.every(isPlaceName)) return [text];

@@ -53,7 +53,7 @@ export function shareEmployer(entries: { lines: PlacedLine[]; fields: Fields }[]
 /** `Google, London` */
 function namesEmployer([line, ...others]: Line[]): boolean {
   if (!line || others.length > 0 || line.bullet || line.indented || /[|\\]|[.!?:]$/.test(line.text)) return false;
-  const pieces = line.text.split(/\s*[,·]\s+/);
+  const pieces = line.text.split(/(?:(?<!\s)\s+)?[,·]\s+/);
   if (pieces.some(isTitle) || pieces.length > 3 || line.text.length > 80) return false;
   return (
     pieces.some(isOrganisation) || (pieces.length === 2 && isPlaceName(pieces[1] ?? '')) || saysDuration(line.text)

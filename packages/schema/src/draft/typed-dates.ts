@@ -32,7 +32,8 @@ const presentWords = new Set(
   ),
 );
 
-const between = /\s+(?:to|until|till|through|bis|au|a|al|ad|ao|tot|t\/m|ate|fino a|hasta)\s+|\s*[–—-]\s*/g;
+const between =
+  /(?<!\s)\s+(?:to|until|till|through|bis|au|a|al|ad|ao|tot|t\/m|ate|fino a|hasta)\s+|(?:(?<!\s)\s+)?[–—-]\s*/g;
 /** Words before the first of two dates. */
 const from = /^(?:from|von|vom|de|du|da|dal|del|do|van)\s+/;
 
@@ -41,7 +42,7 @@ const seasons =
   /(?<!\p{L})(?:spring|summer|autumn|fall|winter|fr(?:ü|ue)hling|fr(?:ü|ue)hjahr|sommer|herbst|printemps|été|automne|hiver|primavera|verano|otoño|invierno|verão|outono|inverno|estate|autunno|lente|voorjaar|zomer|herfst|najaar)\s+(?:of\s+|de\s+|del\s+)?(?=\d{4}(?!\d))/giu;
 /** What LinkedIn and others say behind a span of time: how long it was. */
 const duration =
-  /\s*[·•,(|]?\s*(?:\d+ ?(?:years?|yrs?|jahre?|ans?|anos?|anni?)(?:,? (?:and )?\d+ ?(?:months?|mos?|monate?|mois|meses))?|\d+ ?(?:months?|mos?|monate?|mois|meses))\)?$/;
+  /(?<!\s)\s*(?:[·•,(|]\s*)?(?<!\d)(?:\d+ ?(?:years?|yrs?|jahre?|ans?|anos?|anni?)(?:,? (?:and )?\d+ ?(?:months?|mos?|monate?|mois|meses))?|\d+ ?(?:months?|mos?|monate?|mois|meses))\)?$/;
 
 const since = /^(?:since|from|seit|depuis|desde|dal|sinds|vanaf) /;
 
@@ -73,7 +74,7 @@ export function readTimes(text: string): Times | undefined {
   const told = text.match(seasons);
   if (!told) return readDates(text);
   const dates = readDates(text.replace(seasons, ''));
-  const season = told.map((name) => name.replace(/\s+(?:of|de|del)?\s*$/iu, '')).join(' – ');
+  const season = told.map((name) => name.replace(/(?<!\s)\s+(?:(?:of|de|del)\s*)?$/iu, '')).join(' – ');
   return dates && { ...dates, season };
 }
 

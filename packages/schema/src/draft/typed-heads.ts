@@ -130,7 +130,7 @@ function cutAny(line: string, { degree }: Takes): { rest: string; dates?: Times 
 /** `Abitur 2009`, `2009 Abitur`: dates with nothing but a space between them and the name of a degree. */
 function cutBareDates(line: string): { rest: string; dates: Times } | undefined {
   if (line.length > 120 || !/\d{4}/.test(line)) return undefined;
-  for (const { 0: sign, index } of line.matchAll(/[\s:,–—-]*\s/g)) {
+  for (const { 0: sign, index } of line.matchAll(/(?<![\s:,–—-])[\s:,–—-]*\s/g)) {
     const [before, after] = [line.slice(0, index), line.slice(index + sign.length)];
     const [dates, rest] =
       /^\p{L}/u.test(after) && readTimes(before) ? [readTimes(before), after] : [readTimes(after), before];
@@ -143,7 +143,7 @@ function cutBareDates(line: string): { rest: string; dates: Times } | undefined 
 function cutLeadingSpan(line: string): { rest: string; dates: Times } | undefined {
   let found: { rest: string; dates: Times } | undefined;
   const [open = ''] = /^\(/.exec(line) ?? [];
-  for (const { 0: sign, index } of line.slice(0, 60).matchAll(/[\s:,)–—|-]+(?=\p{L})/gu)) {
+  for (const { 0: sign, index } of line.slice(0, 60).matchAll(/(?<![\s:,)–—|-])[\s:,)–—|-]+(?=\p{L})/gu)) {
     const dates = readTimes(line.slice(open.length, index));
     const sure = dates?.startDate !== undefined || (dates?.season !== undefined && /[:–—-]/.test(sign));
     if (dates && sure) found = { rest: line.slice(index + sign.length), dates };

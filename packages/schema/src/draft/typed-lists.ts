@@ -25,7 +25,7 @@ export function splitAt(text: string, signs: string, brackets = false): string[]
 }
 
 /** Signs that part a list only where they stand free. */
-const freeSigns = /\s+[|·•]\s+|\t+/g;
+const freeSigns = /(?<!\s)\s+[|·•]\s+|\t+/g;
 
 /** The items of a list, unescaped; empty ones are left out. */
 export function readList(text: string): string[] {

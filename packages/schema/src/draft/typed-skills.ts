@@ -71,7 +71,7 @@ export function writeLanguages(languages: readonly Spoken[]): string {
 
 /** How well a language is spoken, at the end of a text without any sign before it. */
 const levelEnd =
-  /\s+([ABC][12]|native|bilingual|fluent|advanced|intermediate|conversational|basic|muttersprache|fließend|verhandlungssicher|grundkenntnisse)$/iu;
+  /(?<!\s)\s+([ABC][12]|native|bilingual|fluent|advanced|intermediate|conversational|basic|muttersprache|fließend|verhandlungssicher|grundkenntnisse)$/iu;
 
 function readSpoken(item: string): Spoken {
   const bracketed = /^((?:[^(\\]|\\.)*)\((.+)\)$/u.exec(item);

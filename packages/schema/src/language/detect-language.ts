@@ -1,5 +1,4 @@
 import { stopWords } from './stop-words.ts';
-import { tellScript } from './tell-script.ts';
 
 /** Letters and endings of one language's own words: what a list without sentences is told by. */
 const forms: Record<string, RegExp> = {
@@ -19,11 +18,12 @@ export function detectLanguage(text: string): string {
   return likely;
 }
 
-/** The language of a text where it is surely another than English: for what must not jump with each word that is typed. */
-export function tellLanguage(text: string): string | undefined {
-  const script = tellScript(text);
-  if (script) return script;
-  const counts = countWords(text);
+/** The words of a text and how often each stands there: what its language is told by, once for each part that stays as it is. */
+export type WordCounts = ReadonlyMap<string, number>;
+
+/** The language of texts where it is surely another than English: for what must not jump with each word that is typed. `parts` hold their words. */
+export function tellLanguage(parts: readonly WordCounts[]): string | undefined {
+  const counts = addUp(parts);
   const [best, most] = bestOf((language) => allOf(counts, language));
   return best !== 'en' && most >= sure && most >= 2 * allOf(counts, 'en') ? best : undefined;
 }
@@ -31,7 +31,14 @@ export function tellLanguage(text: string): string | undefined {
 /** So many words of its own make a language sure. */
 const sure = 4;
 
-function countWords(text: string): Map<string, number> {
+function addUp(parts: readonly WordCounts[]): WordCounts {
+  const sums = new Map<string, number>();
+  for (const part of parts) for (const [word, times] of part) sums.set(word, (sums.get(word) ?? 0) + times);
+  return sums;
+}
+
+/** How often each word stands in the first 60,000 characters of a text, in small letters. */
+export function countWords(text: string): WordCounts {
   const counts = new Map<string, number>();
   for (const word of text
     .slice(0, 60_000)
@@ -41,7 +48,7 @@ function countWords(text: string): Map<string, number> {
   return counts;
 }
 
-function allOf(counts: Map<string, number>, language: string): number {
+function allOf(counts: WordCounts, language: string): number {
   return smallWords(counts, language) + Math.min(4, looksOf(counts, language) / 2);
 }
 
@@ -57,12 +64,12 @@ function bestOf(score: (language: string) => number): [string, number] {
   return best;
 }
 
-function smallWords(counts: Map<string, number>, language: string): number {
+function smallWords(counts: WordCounts, language: string): number {
   const words = stopWords[language] ?? [];
   return words.reduce((sum, word) => sum + Math.min(counts.get(word) ?? 0, 12), 0);
 }
 
-function looksOf(counts: Map<string, number>, language: string): number {
+function looksOf(counts: WordCounts, language: string): number {
   const own = forms[language];
   return own === undefined ? 0 : [...counts.keys()].filter((word) => own.test(word)).length;
 }

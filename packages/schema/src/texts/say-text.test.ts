@@ -4,10 +4,12 @@ import { createSayText } from './say-text.ts';
 const german: Record<string, string> = {
   'The posting asks for {thing}.': 'Die Anzeige verlangt {thing}.',
   'Do you hold it? Who issued it, and when?': 'Besitzen Sie es? Von wem und seit wann?',
-  'Add {partsList}, if you have any to tell': 'Ergänzen Sie {partsList}, falls vorhanden',
+  'Add {partsList}, if you have any': 'Ergänzen Sie {partsList}, falls vorhanden',
   education: 'Ausbildung',
   languages: 'Sprachen',
   '“{text}”': '„{text}“',
+  'For one, {field}: {count} characters.': 'Zum Beispiel ({field}): {count} Zeichen.',
+  'title at {place}': 'Titel bei {place}',
 };
 const say = createSayText({
   locale: 'de',
@@ -24,9 +26,13 @@ test('a text is said sentence by sentence, with the words that are not ours as t
 
 test('quotes and lists are written as the language does', () => {
   expect(say('The posting asks for “Two years in sales”.')).toBe('Die Anzeige verlangt „Two years in sales“.');
-  expect(say('Add education and languages, if you have any to tell')).toBe(
+  expect(say('Add education and languages, if you have any')).toBe(
     'Ergänzen Sie Ausbildung und Sprachen, falls vorhanden',
   );
+});
+
+test('what a field is called is said with the name in it, and numbers are written as the language does', () => {
+  expect(say('For one, title at Fennick: 2,600 characters.')).toBe('Zum Beispiel (Titel bei Fennick): 2.600 Zeichen.');
 });
 
 test('a text with a sentence that is not known stays English as a whole', () => {

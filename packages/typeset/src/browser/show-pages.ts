@@ -4,11 +4,12 @@ import { makePage, patchPage, type ShownPage } from './patch-page.ts';
 export function showPages(container: HTMLElement, pages: readonly string[]): void {
   while (container.children.length > pages.length) container.lastElementChild?.remove();
   pages.forEach((svg, index) => {
-    const sheet = container.children[index] ?? container.appendChild(newSheet(container));
+    const sheet = (container.children[index] as HTMLElement) ?? container.appendChild(newSheet(container));
     const known = shown.get(sheet);
     if (known?.svg === svg) return;
     const page = known ? patchPage(known, svg) : makePage(container.ownerDocument, svg);
     if (!known) sheet.replaceChildren(page.element);
+    sheet.style.aspectRatio = shapeOf(svg);
     shown.set(sheet, page);
   });
 }
@@ -18,10 +19,14 @@ const shown = new WeakMap<Element, ShownPage>();
 function newSheet(container: HTMLElement): HTMLElement {
   const sheet = container.ownerDocument.createElement('div');
   sheet.className = 'sheet';
-  // A page that did not change is painted from what was kept of it.
+  // A page that did not change is painted from what was kept of it, and one out of sight not at all: its shape is known without.
   sheet.style.contain = 'content';
+  sheet.style.setProperty('content-visibility', 'auto');
   return sheet;
 }
+
+/** Width to height of a page, by its SVG; empty when it does not say. */
+const shapeOf = (svg: string): string => /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg)?.slice(1, 3).join(' / ') ?? '';
 
 /** The field at a place of the window: the JSON Pointer of the smallest area around it, or of the nearest on its line. */
 export function pointerAt(container: HTMLElement, x: number, y: number): string | undefined {

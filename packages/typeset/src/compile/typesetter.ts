@@ -1,4 +1,5 @@
 import type { Letter, Resume } from '@shortlist/schema';
+import type { ReportRequest } from '../report/compile-report.ts';
 import { DocumentLimitError, isTooLong } from './document-limits.ts';
 import type { Rendered, RenderOptions, RenderRequest } from './request.ts';
 import type { Request } from './typeset-child.ts';
@@ -18,8 +19,8 @@ export type Typesetter = {
   /** The same as Word files, written in the process too. */
   resumeDocx(resume: Resume, options: RenderOptions): Promise<Uint8Array>;
   letterDocx(letter: Letter, options: RenderOptions): Promise<Uint8Array>;
-  /** A report in simple Markdown (headings, paragraphs, lists, quotes, tables) as a tagged PDF. `language` is BCP 47. */
-  reportPdf(report: string, options: { title: string; language: string }): Promise<Uint8Array>;
+  /** A report in simple Markdown (headings, paragraphs, lists, quotes, tables) as a tagged PDF. */
+  reportPdf(report: string, options: Omit<ReportRequest, 'report'>): Promise<Uint8Array>;
   /** The same with all that is known of the result: pages, whether it fits, characters left out. */
   render(request: RenderRequest): Promise<Rendered>;
   close(): Promise<void>;

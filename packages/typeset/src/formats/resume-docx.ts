@@ -19,6 +19,18 @@ export async function resumeDocx(resume: Resume, request: RenderOptions): Promis
   ]);
 }
 
+/** What a line of a letter's list begins with. */
+const listMark = '– ';
+
+/** A line of a letter's list: closer to its neighbours, its further lines below its first word. */
+const listItem = (text: string, gap: number): Paragraph =>
+  new Paragraph({
+    spacing: { before: Math.round(gap / 2) },
+    indent: { left: 240, hanging: 240 },
+    keepLines: true,
+    children: [textRun(text)],
+  });
+
 /** A letter as DOCX. */
 export async function letterDocx(letter: Letter, request: RenderOptions): Promise<Uint8Array> {
   findTemplate(request.template);
@@ -43,7 +55,9 @@ export async function letterDocx(letter: Letter, request: RenderOptions): Promis
       : []),
     line(words?.greeting ?? '', gap, true),
     // The closing words take the last paragraph along: alone on a page they close nothing.
-    ...(words?.paragraphs ?? []).map(({ text }, index, all) => line(text, gap, index === all.length - 1)),
+    ...(words?.paragraphs ?? []).map(({ text }, index, all) =>
+      text.startsWith(listMark) ? listItem(text, gap) : line(text, gap, index === all.length - 1),
+    ),
     line(words?.closing ?? '', gap, true),
     line(words?.signature ?? '', gap * 2),
   ]);

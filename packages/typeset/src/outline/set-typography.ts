@@ -90,7 +90,7 @@ const mayNeedMarks =
 
 /** Words that mean what they are letter for letter: addresses, code, names of files and options. */
 const literal =
-  /`[^`]*`|\p{L}[\p{L}\d]*\([^()\s]*"[^()]*\)|(?:https?:\/\/|www\.)[^\s"]+|[^\s"]+@[^\s"]+|[^\s"]*\.\p{L}{2,}\/[^\s"]*|[^\s"]*[\\_={}<>|$][^\s]*|(?<=^|[\s(])--?\p{L}[^\s"]*/gu;
+  /`[^`]*`|(?<![\p{L}\d])\d*\p{L}[\p{L}\d]*\([^()\s]*"[^()]*\)|(?:https?:\/\/|www\.)[^\s"]+|(?<=^|[\s"`])(?:[^\s"]+@[^\s"]+|[^\s"]*\.\p{L}{2,}\/[^\s"]*|[^\s"]*[\\_={}<>|$][^\s]*)|(?<=^|[\s(])--?\p{L}[^\s"]*/gu;
 
 /** A text in the marks of a language. Exported for its test. */
 export function typographicText(text: string, code: string): string {

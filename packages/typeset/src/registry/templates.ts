@@ -8,7 +8,7 @@ export const templateRows: TemplateRow[] = [
   {
     id: 'modern-professional',
     name: 'Modern Professional',
-    description: 'A calm single column with clear headings. Suits every trade and every applicant tracking system.',
+    description: 'A clean single column with clear headings. Works for any field and any applicant tracking system.',
     category: 'modern',
     features: ['One column', 'Aligned dates', 'Works for any field'],
     popular: true,
@@ -22,7 +22,7 @@ export const templateRows: TemplateRow[] = [
     id: 'executive-classic',
     name: 'Executive Classic',
     description:
-      'A centred name over a double rule, small capitals and italics. For law, finance, medicine and leadership.',
+      'A centered name over a double rule, with small caps and italics. For law, finance, medicine and leadership.',
     category: 'executive',
     features: ['One column', 'Book typography', 'Formal tone'],
     popular: false,
@@ -35,7 +35,7 @@ export const templateRows: TemplateRow[] = [
   {
     id: 'creative-edge',
     name: 'Creative Edge',
-    description: 'A warm band, and the story beside a tinted column of skills and facts on every page that has some.',
+    description: 'A warm header band, and a tinted column for skills and key facts on each page that has any.',
     category: 'creative',
     features: ['Two columns', 'Bold header', 'Reads in order'],
     popular: false,
@@ -48,7 +48,7 @@ export const templateRows: TemplateRow[] = [
   {
     id: 'minimal-clean',
     name: 'Minimal Clean',
-    description: 'One left edge, one typeface, ink alone and generous margins. Lets the content speak.',
+    description: 'One typeface, no color, generous margins. Lets the content speak.',
     category: 'minimal',
     features: ['One column', 'Generous white space', 'No decoration'],
     popular: false,
@@ -61,9 +61,9 @@ export const templateRows: TemplateRow[] = [
   {
     id: 'tech-innovator',
     name: 'Tech Innovator',
-    description: 'Monospaced labels and numbers beside a plain text face. For engineers, analysts and makers.',
+    description: 'Monospaced labels and numbers with a plain text font. For engineers, analysts and developers.',
     category: 'modern',
-    features: ['One column', 'Monospaced accents', 'Dense but calm'],
+    features: ['One column', 'Monospaced accents', 'Compact but readable'],
     popular: false,
     headerColor: '#e4eeeb',
     accentColor: '#0b7568',

@@ -1,6 +1,8 @@
 import type { Executor } from '@shortlist/database';
+import { sayPlaces } from '@shortlist/pack/texts';
 import { sourcesFile, tellSources } from '@shortlist/schema';
 import { listOwnAudit } from '../../db/audit-events.ts';
+import { findLanguage } from '../../db/find-voice.ts';
 import * as queries from './queries.ts';
 
 /** One file of the export: bytes as they are, anything else as JSON. */
@@ -52,11 +54,11 @@ async function* optimizationEntries(db: Executor, userId: string, id: string): A
   const folder = `optimizations/${record.createdAt.toISOString().slice(0, 10)}-${id}`;
   yield { name: `${folder}/record.json`, content: record };
   // A result of the operator's own automation has no sentences of ours.
-  if (record.result && record.result.kind !== 'external')
-    yield {
-      name: `${folder}/${sourcesFile}`,
-      content: new TextEncoder().encode(tellSources(record.result, record.accepted ?? undefined)),
-    };
+  if (record.result && record.result.kind !== 'external') {
+    const say = sayPlaces(await findLanguage(db, userId), record.result.kind);
+    const sources = tellSources(record.result, record.accepted ?? undefined, say);
+    yield { name: `${folder}/${sourcesFile}`, content: new TextEncoder().encode(sources) };
+  }
   const letters = await queries.listLetters(db, id);
   if (letters.length > 0) yield { name: `${folder}/letters.json`, content: letters };
   for (const file of await queries.listOwnFiles(db, id))

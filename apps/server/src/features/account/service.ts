@@ -32,7 +32,7 @@ export function createAccounts(
     async get(userId: string): Promise<Account> {
       await settleSubscription(db, userId);
       const row = await queries.findAccount(db, userId);
-      if (!row) throw new Failure(404, 'not-found', 'There is no such account');
+      if (!row) throw new Failure(404, 'not-found', 'We couldn’t find this account');
       const { id, name, email, keepResumes } = row.user;
       return { id, name, email, keepResumes, subscription: describeSubscription(row.subscription) };
     },
@@ -41,20 +41,21 @@ export function createAccounts(
     async requirePresence({ id, signedInAt }: Actor, { password, code }: AccountDeletion): Promise<void> {
       if (!password && !code && Date.now() - signedInAt * 1000 < freshMs) return;
       if (!signIns)
-        throw new Failure(403, 'sign-in-again', 'Please sign out and in again first, to show that it is you');
+        throw new Failure(403, 'sign-in-again', 'Please sign out and sign in again first, to confirm it’s you');
       const proof = { currentPassword: password, nonce: code };
       const proved = await signIns.provePresence(id, proof).catch((error: unknown) => {
         if (!(error instanceof AuthError) || error.status >= 500) throw error;
-        if (error.status === 429) throw new Failure(429, 'too-many-tries', 'Too many tries. Please wait a few minutes');
+        if (error.status === 429)
+          throw new Failure(429, 'too-many-tries', 'Too many attempts. Please wait a few minutes');
         throw new Failure(
           403,
           'proof-wrong',
-          password ? 'The password is not right' : 'The code is wrong or has expired',
+          password ? 'The password is incorrect' : 'The code is wrong or has expired',
         );
       });
       if (!proved)
-        throw new Failure(403, 'proof-needed', 'Please show that it is you', {
-          advice: 'You signed in a while ago: give your password, or the code that we mail you.',
+        throw new Failure(403, 'proof-needed', 'Please confirm it’s you', {
+          advice: 'You signed in a while ago. Enter your password, or the code we email you.',
         });
     },
     /** Ends what is paid for, then deletes data, mails and sign-in in one transaction: all or nothing. */

@@ -23,7 +23,9 @@ export function createApplications({ database }: Pick<Services, 'database'>) {
   async function own(userId: string, id: string): Promise<Application> {
     const row = isUuid(id) ? await queries.findApplication(db, userId, id) : undefined;
     if (!row)
-      throw new Failure(404, 'not-found', 'There is no such application', { advice: 'Choose one from your board.' });
+      throw new Failure(404, 'not-found', 'We couldn’t find this application', {
+        advice: 'Choose one from your board.',
+      });
     return describe(row);
   }
 
@@ -34,8 +36,8 @@ export function createApplications({ database }: Pick<Services, 'database'>) {
 
     async add(userId: string, given: NewApplication): Promise<Application> {
       if ((await queries.countApplications(db, userId)) >= room.cards)
-        throw new Failure(403, 'board-full', `A board holds up to ${room.cards.toLocaleString('en')} applications`, {
-          advice: 'Delete those that are long over.',
+        throw new Failure(403, 'board-full', `A board can hold up to ${room.cards.toLocaleString('en')} applications`, {
+          advice: 'Delete old ones to make room.',
         });
       const id = uuidv7();
       const today = given.today ?? utcDay();
@@ -47,7 +49,7 @@ export function createApplications({ database }: Pick<Services, 'database'>) {
       }
       const { optimizationId } = given;
       const job = await queries.findJob(db, userId, optimizationId);
-      if (!job) throw new Failure(404, 'not-found', 'There is no such finished result');
+      if (!job) throw new Failure(404, 'not-found', 'We couldn’t find a finished result here');
       const { title, employer, form } = job;
       const posting = form.jobDescription ?? '';
       const row = { id, userId, optimizationId, title, employer, posting, stage: 'saved' as const };

@@ -15,8 +15,8 @@ export function createBrandings({ database, typesetter }: Pick<Services, 'databa
     async putLogo(userId: string, bytes: Uint8Array): Promise<Branding> {
       const { included } = await findBranding(db, userId);
       if (!included)
-        throw new Failure(403, 'branding-not-included', 'The Free plan has no branding of your own', {
-          advice: 'Upgrade your plan for your own accent and logo.',
+        throw new Failure(403, 'branding-not-included', 'The Free plan doesn’t include custom branding', {
+          advice: 'Upgrade your plan to use your own accent color and logo.',
         });
       const logo = await checkLogo(typesetter, bytes);
       await transaction(async (tx) => {

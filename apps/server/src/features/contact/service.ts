@@ -1,4 +1,4 @@
-import { composeMail, enqueueMail } from '@shortlist/mail';
+import { composeMail, enqueueMail, speak } from '@shortlist/mail';
 import { type ContactMessage, planNames, productName, type SubscriptionType } from '@shortlist/schema';
 import { v7 as uuidv7 } from 'uuid';
 import type { Person } from '../../db/people.ts';
@@ -19,24 +19,25 @@ export async function passOn(
   person: Person | undefined,
 ): Promise<void> {
   const plan = person ? await findPlan(database.db, person.id) : 'FREE';
+  const i18n = speak(settings.contactLanguage);
   const brand = { name: productName, url: settings.siteUrl };
   const content = {
-    subject: `${supportLevels[plan]}Message from ${name}`.slice(0, 150),
+    subject: `${supportLevels[plan]}${i18n._('Message from {name}', { name })}`.slice(0, 150),
     preview: message.slice(0, 90),
-    heading: `Message from ${name}`,
+    heading: i18n._('Message from {name}', { name }),
     paragraphs: message.split(/\n{2,}/),
     facts: [
-      ['Reply to', email],
+      [i18n._('Reply to'), email],
       ...(person
         ? [
-            ['Account', person.email],
-            ['Plan', planNames[plan]],
+            [i18n._('Account'), person.email],
+            [i18n._('Plan'), planNames[plan]],
           ]
         : []),
     ] as [string, string][],
-    reason: 'You get this mail because you operate this installation.',
+    reason: i18n._('You received this email because you operate this installation.'),
   };
-  const mail = await composeMail(settings.contactEmail, content, brand);
+  const mail = await composeMail(settings.contactEmail, content, brand, i18n);
   await enqueueMail(
     database.db,
     { ...mail, person: person?.id, headers: { 'Reply-To': email, ...(plan === 'FREE' ? {} : { 'X-Priority': '1' }) } },

@@ -2,6 +2,7 @@ import type { Transaction } from '@shortlist/database';
 import { makeProfilePack } from '@shortlist/pack';
 import type { Answer, AnswerGiven, LinkedinResult, OptimisedProfile } from '@shortlist/schema';
 import { keepProfileWordings } from '@shortlist/writer';
+import { findLanguage } from '../../db/find-voice.ts';
 import type { Rewording } from '../../db/tables.ts';
 import type { Services } from '../../services.ts';
 import { askLater } from './ask-later.ts';
@@ -106,7 +107,8 @@ export async function refreshProfileFiles(
   row: OptimizationRow,
   result: LinkedinResult,
 ): Promise<void> {
-  const files = await makeProfilePack(result.profile, personOf(result.original, row), tools);
+  const language = await findLanguage(tools.database.db, row.userId);
+  const files = await makeProfilePack(result.profile, personOf(result.original, row), { ...tools, language });
   await tools.database.transaction(async (tx) => {
     const current = await queries.lockFinished(tx, row.userId, row.id);
     if (current?.result?.kind === 'linkedin') await queries.replaceFiles(tx, row.id, files, current.result);

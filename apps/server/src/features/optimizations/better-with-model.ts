@@ -1,8 +1,8 @@
 import type { Executor } from '@shortlist/database';
 import type { OptimisedResume, OptimiseInput, OptimiseProfileInput } from '@shortlist/engine';
-import { aiSuggestionsByPlan, type ModelNote, type OptimisedProfile } from '@shortlist/schema';
-import { improveProfileWithModel, improveWithModel, type ModelSettings } from '@shortlist/writer';
-import { findPlan } from '../../db/plans.ts';
+import type { ModelNote, OptimisedProfile } from '@shortlist/schema';
+import { improveProfileWithModel, improveWithModel } from '@shortlist/writer';
+import { findModel } from '../../db/find-model.ts';
 import type { Services } from '../../services.ts';
 import { keepReplies } from './keep-replies.ts';
 import type { OptimizationRow } from './queries.ts';
@@ -14,23 +14,13 @@ type Bettered<Written> = { result: Written; note?: ModelNote };
 
 const cache = keepReplies();
 
-/** The operator's model, where one is set and the plan of the submission's person holds it. */
-async function findModel(
-  settings: Services['settings'],
-  db: Executor,
-  { userId }: Pick<OptimizationRow, 'userId'>,
-): Promise<ModelSettings | undefined> {
-  if (settings.model === undefined) return undefined;
-  return aiSuggestionsByPlan[await findPlan(db, userId)] ? settings.model : undefined;
-}
-
 /** Whether a model words the results of this submission's person. */
 export async function hasModel(
   { settings }: Pick<Services, 'settings'>,
   db: Executor,
   row: Pick<OptimizationRow, 'userId'>,
 ): Promise<boolean> {
-  return (await findModel(settings, db, row)) !== undefined;
+  return (await findModel(settings, db, row.userId)) !== undefined;
 }
 
 /** Lets the model better the wording of a resume and its letter; a provider that fails leaves the rules' own. */
@@ -41,7 +31,7 @@ export async function betterResume(
   draft: OptimisedResume,
   { onAsk, signal }: Asking = {},
 ): Promise<Bettered<OptimisedResume>> {
-  const settings = await findModel(tools.settings, tools.database.db, row);
+  const settings = await findModel(tools.settings, tools.database.db, row.userId);
   if (settings === undefined) return { result: draft };
   await onAsk?.();
   return tell(tools, row, await improveWithModel(input, draft, { settings, cache, signal }));
@@ -55,7 +45,7 @@ export async function betterProfile(
   draft: OptimisedProfile,
   { onAsk, signal }: Asking = {},
 ): Promise<Bettered<OptimisedProfile>> {
-  const settings = await findModel(tools.settings, tools.database.db, row);
+  const settings = await findModel(tools.settings, tools.database.db, row.userId);
   if (settings === undefined) return { result: draft };
   await onAsk?.();
   return tell(tools, row, await improveProfileWithModel(input, draft, { settings, cache, signal }));

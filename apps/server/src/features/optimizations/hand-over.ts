@@ -29,7 +29,7 @@ export async function handOver(
   const failure = {
     code: automationRefused,
     message: `Failed to submit form: ${why}`,
-    advice: 'The optimization that it used was given back to you. Please try again later.',
+    advice: 'We refunded the optimization. Please try again later.',
   };
   await database.transaction(async (tx) => {
     await endAndReturnTrial(tx, id, 'failed', failure);

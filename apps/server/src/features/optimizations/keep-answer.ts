@@ -13,7 +13,7 @@ export async function keepAnswer(
   given: AnswerGiven,
 ): Promise<{ id: string; declined: boolean }> {
   const question = questions.find((each) => each.id === given.questionId);
-  if (!question) throw new Failure(404, 'not-found', 'There is no such question');
+  if (!question) throw new Failure(404, 'not-found', 'We couldn’t find this question');
   const text = 'text' in given ? given.text : '';
   // A ticked line may begin with a no of its own: "No accidents since 2019".
   const declined = 'declined' in given || (question.kind !== 'pick' && isPlainNo(text));

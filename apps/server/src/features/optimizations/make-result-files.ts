@@ -1,6 +1,7 @@
 import { makeResumePack, type PackSource, type ResumePack } from '@shortlist/pack';
 import type { Edit, Letter, Resume } from '@shortlist/schema';
 import { findTemplate } from '@shortlist/typeset';
+import { findLanguage } from '../../db/find-voice.ts';
 import { Failure } from '../../http/problem.ts';
 import { findLook } from '../../pages/find-look.ts';
 import { pressFor } from '../../pages/press-for.ts';
@@ -20,7 +21,8 @@ export async function makeResultFiles(
   row: OptimizationRow,
   { edits, ...result }: { resume: Resume; letter: Letter; original: Resume; edits: readonly Edit[] },
 ): Promise<ResumePack> {
-  const content = contentOf(tools, row, result, edits);
+  const language = await findLanguage(tools.database.db, row.userId);
+  const content = { ...contentOf(tools, row, result, edits), language };
   const { own, ...look } = await findLook(tools.database.db, row.userId, wantedByResult(row));
   const { reader, typesetter } = tools;
   const now = row.createdAt.toISOString();
@@ -31,8 +33,9 @@ export async function makeResultFiles(
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     const pack = await makeResumePack({ ...content, ...look }, { typesetter, reader, now });
-    const note = `${error.message}: these files are set in ${findTemplate(look.template).name}. ${error.details.detail ?? ''}`;
-    return { ...pack, xray: { ...pack.xray, note: note.trim() } };
+    const { detail } = error.details;
+    const set = `${error.message}: these files are set in ${findTemplate(look.template).name}.`;
+    return { ...pack, xray: { ...pack.xray, note: detail ? `${set} The template reports: “${detail}”` : set } };
   }
 }
 

@@ -15,7 +15,7 @@ export async function receiveResult(
   await vault.asOwnerOf(id, () =>
     database.transaction(async (tx) => {
       if (given.status === 'failed') {
-        const advice = 'The optimization that it used was given back to you. Please try again later.';
+        const advice = 'We refunded the optimization. Please try again later.';
         await endAndReturnTrial(tx, id, 'failed', { code: 'automation-failed', message: given.message, advice });
       } else {
         const files = given.files.map(({ name, mediaType, base64 }) => ({

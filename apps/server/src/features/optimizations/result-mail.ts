@@ -1,4 +1,5 @@
 import { composeMail, type I18n, type Message } from '@shortlist/mail';
+import { engineVoice } from '@shortlist/pack/texts';
 import {
   type Band,
   type Fidelity,
@@ -9,7 +10,7 @@ import {
   productName,
   type SubscriptionType,
 } from '@shortlist/schema';
-import { sayEngineText } from '../../texts/say-engine-text.ts';
+import type { Language } from '@shortlist/schema/languages';
 import type { OptimizationRow } from './queries.ts';
 import { includesFile } from './within-plan.ts';
 
@@ -113,7 +114,7 @@ function describeResume({ title, employer, attach }: Delivered, result: Result<'
         { before, after, beforeBand: bands.before, afterBand: bands.after },
       ),
       // What the page says beside the letter: a long shot, a gap, a name that is missing.
-      ...(letter.remarks ?? []).map((remark) => sayEngineText(remark, i18n)),
+      ...(letter.remarks ?? []).map((remark) => sayEngine(remark, i18n)),
       fidelity?.unchanged ? sayUnchanged(attach, i18n) : sayCustomized(attach, i18n),
       ...missingFrom(fidelity, i18n),
       ...(doubts.length > 0
@@ -143,7 +144,7 @@ function describeResume({ title, employer, attach }: Delivered, result: Result<'
 function sayUnchanged(attached: boolean, i18n: I18n): string {
   const where = attached
     ? i18n._('Your original resume and the cover letter are attached.')
-    : i18n._('Your original resume and the cover letter are linked below; the links ask you to sign in.');
+    : i18n._('Your original resume and the cover letter are linked below. You need to sign in to open them.');
   return `${where} ${i18n._(
     'Some parts of your resume were hard to read, so we didn’t replace the file. The suggested changes are in a list. Nothing in the list or the letter is invented. The result page has a rebuilt draft to check.',
   )}`;
@@ -152,7 +153,7 @@ function sayUnchanged(attached: boolean, i18n: I18n): string {
 function sayCustomized(attached: boolean, i18n: I18n): string {
   const where = attached
     ? i18n._('The customized resume and the cover letter are attached.')
-    : i18n._('The customized resume and the cover letter are linked below; the links ask you to sign in.');
+    : i18n._('The customized resume and the cover letter are linked below. You need to sign in to open them.');
   return `${where} ${i18n._(
     'Every change is based on your own documents. Nothing is invented. Please read both before you send them.',
   )}`;
@@ -210,16 +211,18 @@ function describeProfile({ attach }: Delivered, { profile }: Result<'linkedin'>,
     paragraphs: [
       attach
         ? i18n._(
-            'Your optimized LinkedIn profile and personalized recommendations are attached: every field ready to paste, within LinkedIn’s limits. Everything in it rests on your own profile.',
+            'Your optimized LinkedIn profile and personalized recommendations are attached. Every field is ready to paste and fits LinkedIn’s limits. Everything is based on your own profile.',
           )
         : i18n._(
-            'Your optimized LinkedIn profile and personalized recommendations are linked below; the links ask you to sign in: every field ready to paste, within LinkedIn’s limits. Everything in it rests on your own profile.',
+            'Your optimized LinkedIn profile and personalized recommendations are linked below. You need to sign in to open them. Every field is ready to paste and fits LinkedIn’s limits. Everything is based on your own profile.',
           ),
       ...recommendations
         .slice(0, 3)
         .map(({ title, reason }) =>
-          i18n._('{name}: {value}', { name: sayEngineText(title, i18n), value: sayEngineText(reason, i18n) }),
+          i18n._('{name}: {value}', { name: sayEngine(title, i18n), value: sayEngine(reason, i18n) }),
         ),
     ],
   };
 }
+
+const sayEngine = (text: string, { locale }: I18n): string => engineVoice(locale as Language)(text);

@@ -45,11 +45,7 @@ export function createReview(tools: Tools) {
       const chosen = await rework(userId, id, async ({ row, result }) => {
         const listed = markEdits(result.edits);
         if (seen !== undefined && seen !== listed)
-          throw new Failure(
-            409,
-            'changed-meanwhile',
-            'The edits were worked anew meanwhile: look at them and choose again',
-          );
+          throw new Failure(409, 'changed-meanwhile', 'The edits have changed since. Review them and choose again');
         seen = listed;
         const written = withOwnWording(result, texts, new Date().toISOString());
         const edits = written.edits.filter((edit) => accepted.includes(edit.id));
@@ -92,7 +88,7 @@ export function createReview(tools: Tools) {
     async restoreLetter(userId: string, id: string, versionId: string): Promise<ResumeResult> {
       await load(userId, id);
       const version = isUuid(versionId) ? await queries.findLetterVersion(db, id, versionId) : undefined;
-      if (!version) throw new Failure(404, 'not-found', 'There is no such version of the letter');
+      if (!version) throw new Failure(404, 'not-found', 'We couldn’t find this version of the letter');
       return save(userId, id, () => ({ letter: version.letter }));
     },
 

@@ -4,6 +4,7 @@ import { streamSSE } from 'hono/streaming';
 import type { ActorOf } from '../../http/actor.ts';
 import { readPage, sendPage } from '../../http/pages.ts';
 import { Failure } from '../../http/problem.ts';
+import { readForm } from '../../http/read-form.ts';
 import { sendFile } from '../../http/send-file.ts';
 import { openTally } from '../../http/tally.ts';
 import type { Source } from './read-source.ts';
@@ -105,8 +106,8 @@ const streams = openTally();
 /** Counts one more stream of a person; answers how to take it back. Throws 429 where they have too many open. */
 function enterStream(owner: string): () => void {
   if (streams.of(owner) >= mostStreams)
-    throw new Failure(429, 'too-many-streams', 'Too many results are followed at a time', {
-      advice: 'Close windows that you no longer need.',
+    throw new Failure(429, 'too-many-streams', 'Too many results are open at once', {
+      advice: 'Close the windows you no longer need.',
       retryAfter: 10,
     });
   streams.add(owner, 1);
@@ -163,16 +164,6 @@ function waitFor(register: (done: () => void) => void, milliseconds: number): Pr
       clearTimeout(timer);
       resolve();
     });
-  });
-}
-
-async function readForm(c: Context): Promise<FormData> {
-  if (!c.req.header('content-type')?.startsWith('multipart/form-data')) {
-    throw new Failure(415, 'not-a-form', 'Send the form as multipart/form-data');
-  }
-  return c.req.formData().catch((error: unknown) => {
-    if (error instanceof Failure) throw error;
-    throw new Failure(400, 'broken-form', 'The form could not be read', { advice: 'Send it again.' });
   });
 }
 

@@ -4,6 +4,7 @@ import type { Optimization } from '@shortlist/schema';
 import { LinkedinForm, ResumeForm } from '@shortlist/schema';
 import { DocumentLimitError } from '@shortlist/typeset';
 import { announce } from '../../db/announcements.ts';
+import { findLanguage } from '../../db/find-voice.ts';
 import { insertLostJob } from '../../db/lost-jobs.ts';
 import type { Lost } from '../../jobs/open-jobs.ts';
 import type { Services } from '../../services.ts';
@@ -71,9 +72,8 @@ export async function giveUpOptimization(
 ): Promise<void> {
   const failure = {
     code: 'our-failure',
-    message: 'We could not finish this, and the fault is ours.',
-    advice:
-      'The optimization that it used was given back to you. Please submit it again; if it fails once more, write to us.',
+    message: 'We couldn’t finish this. It’s our fault.',
+    advice: 'We refunded the optimization. Please submit it again. If it fails again, contact us.',
   };
   await database.transaction(async (tx) => {
     if (await endAndReturnTrial(tx, id, 'failed', failure)) {
@@ -88,7 +88,7 @@ async function endTooLong({ database, log }: Pick<Services, 'database' | 'log'>,
   const failure = {
     code: 'too-long-to-set',
     message: 'This resume is too long for a PDF.',
-    advice: 'The optimization that it used was given back to you. Shorten the resume and submit it again.',
+    advice: 'We refunded the optimization. Shorten the resume and submit it again.',
   };
   await database.transaction(async (tx) => {
     if (await endAndReturnTrial(tx, id, 'failed', failure)) log.info('optimization-too-long', { id });
@@ -157,7 +157,8 @@ async function runLinkedin(tools: Tools, row: OptimizationRow): Promise<void> {
   if (worked === undefined) return;
   const { profile, model } = worked;
   await enter(tools, row, 'typesetting', 0.7);
-  const files = await makeProfilePack(profile, personOf(resume, row), tools);
+  const language = await findLanguage(tools.database.db, row.userId);
+  const files = await makeProfilePack(profile, personOf(resume, row), { ...tools, language });
   await enter(tools, row, 'delivering', 0.9);
   const outcome = {
     result: { kind: 'linkedin' as const, original: resume, profile, ...(model === undefined ? {} : { model }) },

@@ -23,20 +23,20 @@ export function createSendAgain(
     const stored = await files.listFilesWithBytes(database.db, userId, id);
     await database.transaction(async (tx) => {
       const row = await queries.lockFinished(tx, userId, id);
-      if (!row || row.external) throw new Failure(404, 'not-found', 'There is no mail of ours to send again');
+      if (!row || row.external) throw new Failure(404, 'not-found', 'There’s no email to send again');
       if (row.mailedAgain >= mostTimes)
-        throw new Failure(429, 'sent-too-often', `This result was sent ${mostTimes} times already`, {
+        throw new Failure(429, 'sent-too-often', `This result has already been sent ${mostTimes} times`, {
           advice: 'Download the files from this page instead.',
         });
       const wait = Math.ceil(secondsApart - (Date.now() - (row.mailedAgainAt?.getTime() ?? 0)) / 1000);
       if (wait > 0)
-        throw new Failure(429, 'too-many-requests', 'It was sent again just now', {
-          advice: `Look into your spam folder too. You can send it once more in ${wait} seconds.`,
+        throw new Failure(429, 'too-many-requests', 'We just sent it again', {
+          advice: `Check your spam folder too. You can send it again in ${wait} seconds.`,
         });
       const { to } = await chooseRecipient(tx, userId, row.email);
       if (!to)
-        throw new Failure(409, 'address-unconfirmed', 'This address is not confirmed yet', {
-          advice: 'Open the link in the mail that we sent there, then send the result again.',
+        throw new Failure(409, 'address-unconfirmed', 'This address isn’t confirmed yet', {
+          advice: 'Open the link in the email we sent there, then send the result again.',
         });
       const again = row.mailedAgain + 1;
       await queries.changeResult(tx, id, { mailedAgain: again, mailedAgainAt: new Date() });

@@ -32,7 +32,7 @@ export function createOptimizations(
   async function own(userId: string, id: string) {
     const row = isUuid(id) ? await queries.findSummary(db, userId, id) : undefined;
     if (!row)
-      throw new Failure(404, 'not-found', 'There is no such result', { advice: 'Choose one from your history.' });
+      throw new Failure(404, 'not-found', 'We couldn’t find this result', { advice: 'Choose one from your history.' });
     return row;
   }
 
@@ -96,8 +96,8 @@ export function createOptimizations(
       const { external, rewording } = await own(userId, id);
       if (rewording) return stopRewording({ database }, id, userId);
       if (external)
-        throw new Failure(409, 'handed-over', 'This one can no longer be stopped', {
-          advice: 'It is being worked on elsewhere. The result comes by email.',
+        throw new Failure(409, 'handed-over', 'This can’t be stopped anymore', {
+          advice: 'An outside service is working on it. The result will come by email.',
         });
       await transaction(async (tx) => {
         await endAndReturnTrial(tx, id, 'cancelled');

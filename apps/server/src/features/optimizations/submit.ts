@@ -89,7 +89,7 @@ export function createSubmissions(tools: Tools) {
     const automation = settings.automations[row.kind];
     const { title, idempotencyKey: key, fingerprint } = row;
     const added = await database.transaction(async (tx) => {
-      const makeRoom = 'Delete results and resumes with files that you no longer need, then send it again.';
+      const makeRoom = 'Delete results and resumes with files you no longer need, then send it again.';
       await requireRoomForFile(tx, userId, upload.bytes.length, makeRoom);
       await requireRoomForResult(tx, userId);
       const { plan, open } = await queries.findLoad(tx, userId);
@@ -138,7 +138,7 @@ export function createSubmissions(tools: Tools) {
       requireAddress(person);
       const { id: userId } = person;
       const found = await queries.findEnded(database.db, userId, id);
-      if (!found) throw new Failure(404, 'not-found', 'There is nothing to try again here');
+      if (!found) throw new Failure(404, 'not-found', 'There’s nothing to retry here');
       const { optimization, document } = found;
       const key = `again-${id}`;
       const known = await queries.findByKey(database.db, userId, key);

@@ -1,5 +1,6 @@
 import type { Executor } from '@shortlist/database';
 import type { NewOrganization, Organization, UsageMonth } from '@shortlist/schema';
+import { isLanguage, type Language } from '@shortlist/schema/languages';
 import { sql } from 'drizzle-orm';
 import type { Page } from '../../http/pages.ts';
 import type { Logo } from '../../pages/check-logo.ts';
@@ -48,6 +49,15 @@ export async function setHouseStyle(tx: Executor, id: string, style: HouseStyle)
 export async function setPool(db: Executor, id: string, pool: number | null): Promise<boolean> {
   const { rows } = await db.execute(sql`update organizations set pool = ${pool} where id = ${id} returning id`);
   return rows.length > 0;
+}
+
+/** The language of the account with an address, where there is one. */
+export async function findLanguageOf(db: Executor, email: string): Promise<Language | undefined> {
+  const { rows } = await db.execute<{ language: string | null }>(
+    sql`select language from users where lower(email) = ${email} and language is not null limit 1`,
+  );
+  const language = rows[0]?.language;
+  return isLanguage(language) ? language : undefined;
 }
 
 /** Where an address stands: `new` where it was entered now. */

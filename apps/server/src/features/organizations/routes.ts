@@ -1,6 +1,7 @@
 import { HouseStyleChange, Invitations, NewOrganization, PoolChange } from '@shortlist/schema';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
+import { wantedLanguage } from '../../http/actor.ts';
 import { operatorOnly } from '../../http/operator-only.ts';
 import { readPage, sendPage } from '../../http/pages.ts';
 import { Failure } from '../../http/problem.ts';
@@ -18,7 +19,7 @@ export function organizationRoutes(token: string | undefined, organizations: Org
   app.post('/', async (c) => c.json(await organizations.create(await readJson(c, NewOrganization)), 201));
   app.patch('/:id', async (c) => c.json(await organizations.setPool(idOf(c), (await readJson(c, PoolChange)).pool)));
   app.post('/:id/invitations', async (c) =>
-    c.json(await organizations.invite(idOf(c), await readJson(c, Invitations))),
+    c.json(await organizations.invite(idOf(c), await readJson(c, Invitations), wantedLanguage(c) ?? 'en')),
   );
   app.patch('/:id/branding', async (c) =>
     c.json(await organizations.setHouseStyle(idOf(c), await readJson(c, HouseStyleChange))),

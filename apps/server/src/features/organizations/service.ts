@@ -1,4 +1,4 @@
-import { composeMail, enqueueMail } from '@shortlist/mail';
+import { composeMail, enqueueMail, speak } from '@shortlist/mail';
 import {
   type HouseStyleChange,
   type InvitationReport,
@@ -9,12 +9,15 @@ import {
   productName,
   type UsageMonth,
 } from '@shortlist/schema';
+import type { Language } from '@shortlist/schema/languages';
 import { v7 as uuidv7 } from 'uuid';
 import type { Page } from '../../http/pages.ts';
 import { Failure } from '../../http/problem.ts';
 import { checkLogo } from '../../pages/check-logo.ts';
 import type { Services } from '../../services.ts';
 import * as queries from './queries.ts';
+
+type Invited = Invitations['people'][number];
 
 /** Organisations and the people whom they invite. Whoever is invited gets the plan with their account, now or later. */
 export function createOrganizations({
@@ -28,20 +31,28 @@ export function createOrganizations({
     return found;
   }
 
-  async function inviteMail(organization: Organization, person: { email: string; name: string }) {
-    const plan = planNames[organization.plan];
+  async function inviteMail(organization: Organization, person: Invited, language: Language) {
+    const i18n = speak(language);
+    const values = { organization: organization.name, plan: planNames[organization.plan], product: productName };
     const content = {
-      subject: `${organization.name} invites you to ${productName}`,
-      preview: `The ${plan} plan is paid for you.`,
-      heading: person.name ? `${person.name}, you are invited` : 'You are invited',
+      subject: i18n._('{organization} invites you to {product}', values),
+      preview: i18n._('Your {plan} plan is already paid for.', values),
+      heading: person.name
+        ? i18n._('{name}, you are invited', { name: person.name })
+        : i18n._('You are invited to {product}', values),
       paragraphs: [
-        `${organization.name} pays the ${plan} plan of ${productName} for you: resumes matched to real postings, in words you can stand behind.`,
-        'Sign up with this address, or sign in if you have an account. Your documents are yours: the organization sees figures, never what you write.',
+        i18n._(
+          '{organization} pays for your {plan} plan on {product}: resumes matched to real job postings, without an invented word.',
+          values,
+        ),
+        i18n._(
+          'Sign up with this email address, or sign in if you already have an account. Your documents are yours: the organization sees usage figures, never what you write.',
+        ),
       ],
-      action: { label: 'Create your account', url: `${settings.siteUrl}/register` },
-      reason: `You get this mail because ${organization.name} gave us your address.`,
+      action: { label: i18n._('Create your account'), url: `${settings.siteUrl}/register` },
+      reason: i18n._('You received this email because {organization} gave us your address.', values),
     };
-    return composeMail(person.email, content, { name: productName, url: settings.siteUrl });
+    return composeMail(person.email, content, { name: productName, url: settings.siteUrl }, i18n);
   }
 
   return {
@@ -68,11 +79,13 @@ export function createOrganizations({
       return find(id);
     },
 
-    async invite(id: string, { people }: Invitations): Promise<InvitationReport> {
+    /** Mails each person in the language that they are invited in, else that of their account, else `language`, the caller's. */
+    async invite(id: string, { people }: Invitations, language: Language): Promise<InvitationReport> {
       const organization = await find(id);
       const report: InvitationReport = { invited: 0, already: [], elsewhere: [] };
       for (const person of people) {
-        const mail = await inviteMail(organization, person);
+        const known = person.language ?? (await queries.findLanguageOf(database.db, person.email));
+        const mail = await inviteMail(organization, person, known ?? language);
         const place = await database.transaction(async (tx) => {
           const entered = await queries.insertMember(tx, id, person);
           if (entered === 'new') await enqueueMail(tx, mail, `invitation:${id}:${person.email}`);

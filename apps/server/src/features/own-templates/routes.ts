@@ -35,7 +35,7 @@ export function ownTemplateRoutes(
   app.get('/start/:file', async (c) => {
     await userOf(c);
     const base = TemplateId.safeParse(c.req.param('file').replace(/\.typ$/, ''));
-    if (!base.success) throw new Failure(404, 'not-found', 'There is no such template');
+    if (!base.success) throw new Failure(404, 'not-found', 'We couldn’t find this template');
     return sendSource(c, base.data, templateSource(base.data));
   });
   app.patch('/:id', async (c) => {

@@ -29,14 +29,14 @@ export function createOwnTemplates(tools: Tools) {
 
   async function own(userId: string, id: string) {
     const row = isUuid(id) ? await queries.findTemplate(db, userId, id) : undefined;
-    if (!row) throw new Failure(404, 'not-found', 'There is no such template');
+    if (!row) throw new Failure(404, 'not-found', 'We couldn’t find this template');
     return row;
   }
 
   async function requirePlan(userId: string): Promise<void> {
     if (await isIncluded(userId)) return;
-    throw new Failure(403, 'templates-not-included', 'Templates of your own come with the Premium plan', {
-      advice: 'What you have made stays here. Upgrade your plan to make and use them.',
+    throw new Failure(403, 'templates-not-included', 'Your own templates come with the Premium plan', {
+      advice: 'Your templates stay here. Upgrade your plan to create and use them.',
     });
   }
 
@@ -58,9 +58,9 @@ export function createOwnTemplates(tools: Tools) {
       field: 'source',
       message: line ? `Line ${line}: ${message}` : message,
     }));
-    throw new Failure(422, 'template-faulty', 'This template sets no page', {
+    throw new Failure(422, 'template-faulty', 'This template doesn’t produce a page', {
       detail: errors[0]?.message,
-      advice: 'Mend the lines that are named, then upload it again.',
+      advice: 'Fix the lines listed, then upload it again.',
       errors,
     });
   }
@@ -83,8 +83,8 @@ export function createOwnTemplates(tools: Tools) {
       return transaction(async (tx) => {
         await lockPlan(tx, userId);
         if ((await queries.countTemplates(tx, userId)) >= mostOwnTemplates)
-          throw new Failure(403, 'template-limit', `You keep ${mostOwnTemplates} templates already`, {
-            advice: 'Delete one that you no longer need.',
+          throw new Failure(403, 'template-limit', `You already have ${mostOwnTemplates} templates`, {
+            advice: 'Delete one you no longer need.',
           });
         return describe(await queries.insertTemplate(tx, { id: uuidv7(), userId, ...made }));
       });

@@ -3,7 +3,7 @@ import { planNames, SubscriptionType } from '@shortlist/schema';
 import { languageOf } from '@shortlist/schema/languages';
 import type Stripe from 'stripe';
 
-const reason = (i18n: I18n) => i18n._('You get this mail because you have a paid plan.');
+const reason = (i18n: I18n) => i18n._('You’re receiving this email because you have a paid plan.');
 
 /**
  * What a person is told of an event of their invoice: paid, with the invoice; not paid, with what to do and what happens
@@ -34,7 +34,7 @@ function paidMail(i18n: I18n, invoice: Stripe.Invoice, plan: string, accountUrl:
     preview: i18n._('We received {amount}. Thank you.', {
       amount: amountOf(i18n, invoice.amount_paid, invoice.currency),
     }),
-    heading: i18n._('Thank you, your payment arrived'),
+    heading: i18n._('Thank you for your payment'),
     paragraphs: [i18n._('We received your payment for the {plan} plan.', { plan })],
     facts: factsOf(i18n, invoice, invoice.amount_paid),
     action: { label: i18n._('See the invoice'), url: invoice.hosted_invoice_url ?? accountUrl },
@@ -45,24 +45,24 @@ function paidMail(i18n: I18n, invoice: Stripe.Invoice, plan: string, accountUrl:
 function failedMail(i18n: I18n, invoice: Stripe.Invoice, plan: string, accountUrl: string): MailContent {
   const next = invoice.next_payment_attempt;
   return {
-    subject: i18n._('Your payment for the {plan} plan did not go through', { plan }),
-    preview: i18n._('Nothing of yours is lost. Please check your means of payment.'),
-    heading: i18n._('Your payment did not go through'),
+    subject: i18n._('Your payment for the {plan} plan didn’t go through', { plan }),
+    preview: i18n._('Nothing is lost. Please check your payment method.'),
+    heading: i18n._('Your payment didn’t go through'),
     paragraphs: [
       i18n._(
-        'Your bank or card refused the payment for the {plan} plan. Nothing of yours is lost, and your plan runs on for now.',
+        'Your bank declined the payment for the {plan} plan. Nothing is lost, and your plan stays active for now.',
         { plan },
       ),
       next
-        ? i18n._('We try again on {day}. If your card has changed, please enter the new one before.', {
+        ? i18n._('We’ll try again on {day}. If your card has changed, please update it before then.', {
             day: dayOf(i18n, next),
           })
         : i18n._(
-            'This was the last attempt: without a payment your plan ends, and you go on with the Free plan. Your resumes stay.',
+            'This was the last attempt. Without a payment, your plan ends and you go back to the Free plan. Your resumes stay.',
           ),
     ],
     facts: factsOf(i18n, invoice, invoice.amount_due),
-    action: { label: i18n._('Check your means of payment'), url: invoice.hosted_invoice_url ?? accountUrl },
+    action: { label: i18n._('Check your payment method'), url: invoice.hosted_invoice_url ?? accountUrl },
     notes: [i18n._('You can cancel anytime in your account, with no fees.')],
     reason: reason(i18n),
   };
@@ -71,12 +71,15 @@ function failedMail(i18n: I18n, invoice: Stripe.Invoice, plan: string, accountUr
 function confirmMail(i18n: I18n, invoice: Stripe.Invoice, plan: string, accountUrl: string): MailContent {
   return {
     subject: i18n._('Please confirm your payment for the {plan} plan', { plan }),
-    preview: i18n._('Your bank wants you to confirm it.'),
-    heading: i18n._('Your bank wants you to confirm a payment'),
+    preview: i18n._('Your bank asks you to confirm it.'),
+    heading: i18n._('Your bank asks you to confirm a payment'),
     paragraphs: [
-      i18n._('The payment for the {plan} plan waits for your word to your bank. Your plan runs on meanwhile.', {
-        plan,
-      }),
+      i18n._(
+        'Your bank needs you to confirm the payment for the {plan} plan. Your plan stays active in the meantime.',
+        {
+          plan,
+        },
+      ),
     ],
     facts: factsOf(i18n, invoice, invoice.amount_due),
     action: { label: i18n._('Confirm the payment'), url: invoice.hosted_invoice_url ?? accountUrl },

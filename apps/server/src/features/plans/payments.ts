@@ -115,7 +115,7 @@ export function createPayments(database: Database, settings: StripeSettings, sit
         cancel_url: `${siteUrl}/pricing`,
       });
       if (!session.url)
-        throw new Failure(502, 'payment-unavailable', 'The payment page could not be opened', {
+        throw new Failure(502, 'payment-unavailable', 'We couldn’t open the payment page', {
           advice: 'Please try again in a moment.',
         });
       return session.url;
@@ -130,7 +130,7 @@ export function createPayments(database: Database, settings: StripeSettings, sit
       if (!row?.stripeCustomerId) return;
       await stripe.customers.del(row.stripeCustomerId).catch((error: unknown) => {
         if (isGone(error)) return;
-        throw new Failure(502, 'payment-unavailable', 'Your subscription could not be ended', {
+        throw new Failure(502, 'payment-unavailable', 'We couldn’t end your subscription', {
           advice: 'Nothing was deleted. Please try again in a moment.',
         });
       });
@@ -143,7 +143,7 @@ export function createPayments(database: Database, settings: StripeSettings, sit
         (await stripe.subscriptionSchedules.create({ from_subscription: subscriptionId }));
       const item = subscription.items.data[0];
       const running = schedule.current_phase;
-      if (!item || !running) throw new Failure(502, 'payment-unavailable', 'The plan could not be changed');
+      if (!item || !running) throw new Failure(502, 'payment-unavailable', 'We couldn’t change your plan');
       await stripe.subscriptionSchedules.update(schedule.id, {
         end_behavior: 'release',
         proration_behavior: 'none',

@@ -29,7 +29,7 @@ export function createPlans(
   async function load(userId: string) {
     await settleSubscription(db, userId);
     const row = await queries.findSubscription(db, userId);
-    if (!row) throw new Failure(404, 'not-found', 'There is no such account');
+    if (!row) throw new Failure(404, 'not-found', 'We couldn’t find this account');
     return row;
   }
 
@@ -55,7 +55,7 @@ export function createPlans(
       const row = await load(person.id);
       if (row.planSource === 'organization') requireMore(row.subscriptionType, plan);
       if (row.subscriptionType === plan && row.planSource !== 'trial')
-        throw new Failure(409, 'already-subscribed', `You are on the ${planNames[plan]} plan already`);
+        throw new Failure(409, 'already-subscribed', `You’re already on the ${planNames[plan]} plan`);
       if (row.planSource === 'stripe' && row.stripeSubscriptionId && payments) {
         const at = await payments.changeAtPeriodEnd(row.stripeSubscriptionId, plan);
         await queries.changeSubscription(db, person.id, { nextPlan: plan, nextPlanAt: at });
@@ -76,8 +76,8 @@ export function createPlans(
         }));
       if (started) return { state: 'trial-started', endsAt: endsAt.toISOString(), url };
       if (!payments) {
-        throw new Failure(409, 'no-payment', 'Your free trial of this plan is used up', {
-          advice: 'Payment is not set up here yet: please contact us and we will arrange it with you.',
+        throw new Failure(409, 'no-payment', 'You’ve already used the free trial of this plan', {
+          advice: 'Payment isn’t set up here yet. Please contact us to arrange it.',
         });
       }
       const freeUntil = row.planSource === 'trial' && row.subscriptionType === plan ? row.planEndsAt : null;
@@ -88,7 +88,7 @@ export function createPlans(
     async keepPlan(userId: string): Promise<void> {
       const row = await load(userId);
       if (!payments || !row.stripeSubscriptionId || !row.nextPlan)
-        throw new Failure(409, 'no-change', 'No change of your plan is waiting');
+        throw new Failure(409, 'no-change', 'You have no pending plan change');
       await payments.undoChange(row.stripeSubscriptionId);
       await queries.changeSubscription(db, userId, { nextPlan: null, nextPlanAt: null });
     },
@@ -108,7 +108,7 @@ export type Plans = ReturnType<typeof createPlans>;
 /** An organisation pays for the person: a plan of their own has to give more than that one, or it would only leave the pool. */
 function requireMore(has: string, wanted: PaidPlan): void {
   if (has === 'FAMOUS' && wanted === 'PREMIUM') return;
-  throw new Failure(409, 'paid-by-organization', 'Your organization pays your plan already', {
-    advice: 'You have all that this plan holds: nothing is to be done.',
+  throw new Failure(409, 'paid-by-organization', 'Your organization already pays for your plan', {
+    advice: 'You already have everything in this plan, so there’s nothing to do.',
   });
 }

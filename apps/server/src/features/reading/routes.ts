@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import type { ActorOf } from '../../http/actor.ts';
 import { limitPerson, limitRate, readingRate } from '../../http/limit-rate.ts';
 import { Failure } from '../../http/problem.ts';
+import { readForm } from '../../http/read-form.ts';
 import { readJson } from '../../http/read-json.ts';
 import type { Services } from '../../services.ts';
 import type { Readings } from './service.ts';
@@ -53,10 +54,7 @@ export function tryReadingRoutes(readings: Readings, services: Pick<Services, 'd
 }
 
 async function readFile(c: Context): Promise<File> {
-  const form = await c.req.formData().catch(() => {
-    throw new Failure(400, 'broken-form', 'The form could not be read', { advice: 'Send it again.' });
-  });
-  const file = form.get('file');
+  const file = (await readForm(c)).get('file');
   if (!(file instanceof File)) throw new Failure(422, 'missing-file', 'Please choose a file');
   return file;
 }

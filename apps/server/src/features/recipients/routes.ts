@@ -28,7 +28,7 @@ export function recipientRoutes(recipients: Recipients, services: Pick<Services,
     return show(
       c,
       { status: 200, title: i18n._('Confirm your address'), i18n },
-      html`<p>${i18n._('Somebody with a {productName} account wants to send you their results. Confirm only if you know who that is.', { productName })}</p>
+      html`<p>${i18n._('Someone with a {productName} account wants to send you their results. Confirm only if you know who it is.', { productName })}</p>
       <form method="post"><button>${i18n._('Confirm address')}</button></form>`,
     );
   });
@@ -40,7 +40,7 @@ export function recipientRoutes(recipients: Recipients, services: Pick<Services,
       return await show(
         c,
         { status: 200, title: i18n._('Address confirmed'), i18n },
-        html`<p>${i18n._('Results sent to you from this account now arrive at this address. You can close this page.')}</p>`,
+        html`<p>${i18n._('Results from this account will now arrive at this address. You can close this page.')}</p>`,
       );
     } catch (error) {
       if (!(error instanceof Failure)) throw error;

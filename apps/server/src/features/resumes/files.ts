@@ -62,7 +62,7 @@ export function createResumeFiles(
   /** A PDF for archives bears a date: that of the day on which it is made. */
   async function archived(resume: Resume, layout: Look): Promise<Uint8Array> {
     if (layout.own)
-      throw new Failure(422, 'no-archive', `Your template “${layout.own.name}” makes no PDF for archives`, {
+      throw new Failure(422, 'no-archive', `Your template “${layout.own.name}” can’t produce PDF/A files`, {
         advice: 'Choose one of our templates for it, or download the PDF.',
       });
     const date = new Date().toISOString().slice(0, 10);

@@ -6,7 +6,7 @@ import type { Page } from '../../http/pages.ts';
 
 /** Every row is reached only through its owner's id. */
 
-const summaryColumns = {
+export const summaryColumns = {
   id: resumes.id,
   title: resumes.title,
   template: resumes.template,
@@ -16,6 +16,8 @@ const summaryColumns = {
   kept: resumes.kept,
   documentId: resumes.documentId,
   optimizationId: resumes.optimizationId,
+  languageGroup: resumes.languageGroup,
+  language: resumes.language,
 };
 const recordColumns = { ...summaryColumns, draft: resumes.draft };
 

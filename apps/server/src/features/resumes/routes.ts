@@ -10,6 +10,7 @@ import { type Context, Hono } from 'hono';
 import type { ActorOf } from '../../http/actor.ts';
 import { readPage, sendPage } from '../../http/pages.ts';
 import { Failure } from '../../http/problem.ts';
+import { readForm } from '../../http/read-form.ts';
 import { readJson } from '../../http/read-json.ts';
 import { sendFile } from '../../http/send-file.ts';
 import type { ResumeFiles } from './files.ts';
@@ -33,7 +34,7 @@ export function resumeRoutes(resumes: Resumes, files: ResumeFiles, actorOf: Acto
     const saved = await resumes.save(await userOf(c), c.req.param('id'), change);
     if (saved.ok) return c.json({ revision: saved.record.revision, updatedAt: saved.record.updatedAt });
     throw new Failure(409, 'conflict', 'This resume was changed elsewhere', {
-      advice: 'Nothing was overwritten: load what is stored and choose what to keep.',
+      advice: 'Nothing was overwritten. Load the stored version and choose what to keep.',
     });
   });
 
@@ -92,10 +93,7 @@ export function resumeRoutes(resumes: Resumes, files: ResumeFiles, actorOf: Acto
   });
 
   app.put('/:id/original', async (c) => {
-    const form = await c.req.formData().catch(() => {
-      throw new Failure(400, 'broken-form', 'The form could not be read', { advice: 'Send it again.' });
-    });
-    const file = form.get('file');
+    const file = (await readForm(c)).get('file');
     if (!(file instanceof File)) throw new Failure(422, 'missing-file', 'Please choose a file');
     await resumes.keepOriginal(await userOf(c), c.req.param('id'), file);
     return c.body(null, 204);

@@ -1,9 +1,9 @@
+import type { Transaction } from '@shortlist/database';
 import {
   type CreateResume,
   Draft,
   draftResume,
   largestUpload,
-  planNames,
   type ResumeList,
   type ResumeRecord,
   type ResumeSummary,
@@ -15,7 +15,7 @@ import {
 import { v7 as uuidv7 } from 'uuid';
 import { digestOf } from '../../corrections/stand-corrected.ts';
 import { saveCorrection } from '../../db/corrections.ts';
-import { findPlan, lockPlan } from '../../db/plans.ts';
+import { findPlan } from '../../db/plans.ts';
 import { cleanFileName } from '../../http/clean-file-name.ts';
 import { isUuid } from '../../http/is-uuid.ts';
 import type { Page } from '../../http/pages.ts';
@@ -23,7 +23,10 @@ import { Failure } from '../../http/problem.ts';
 import { refuseEndless } from '../../http/refuse-too-long.ts';
 import { dropOldestDeleted, requireRoomForDraft, requireRoomForFile } from '../../people/room.ts';
 import type { Services } from '../../services.ts';
+import { describeRecord, describeSummary } from './describe-resume.ts';
+import { saveLinked } from './link-queries.ts';
 import * as queries from './queries.ts';
+import { withRoom } from './with-room.ts';
 
 /** Named versions of one resume. */
 const mostVersions = 200;
@@ -46,36 +49,21 @@ export function createResumes({ database }: Pick<Services, 'database'>) {
   async function own(userId: string, id: string): Promise<ResumeRecord> {
     const row = isUuid(id) ? await queries.findResume(db, userId, id) : undefined;
     if (!row)
-      throw new Failure(404, 'not-found', 'There is no such resume', { advice: 'Choose one from your resumes.' });
+      throw new Failure(404, 'not-found', 'We couldn’t find this resume', { advice: 'Choose one from your resumes.' });
     return describeRecord(row);
   }
 
   async function requireVersionRoom(userId: string, id: string): Promise<void> {
     await requireRoomForDraft(db, userId);
     if ((await queries.countVersions(db, id)) < mostVersions) return;
-    throw new Failure(403, 'version-limit', `A resume keeps up to ${mostVersions} named versions`, {
-      advice: 'Delete versions that you no longer need.',
-    });
-  }
-
-  /** Runs `work` where the plan has room for one more resume. Throws 403 where it has none. */
-  async function withRoom<T>(userId: string, work: Parameters<typeof transaction<T>>[0]): Promise<T> {
-    return transaction(async (tx) => {
-      const plan = await lockPlan(tx, userId);
-      const allowed = versionsByPlan[plan];
-      if (allowed !== null && (await queries.countResumes(tx, userId)) >= allowed) {
-        throw new Failure(403, 'resume-limit', `You've reached your limit of ${allowed} resumes`, {
-          detail: `The ${planNames[plan]} plan keeps up to ${allowed} resumes.`,
-          advice: 'Delete one that you no longer need, or upgrade your plan for more.',
-        });
-      }
-      return work(tx);
+    throw new Failure(403, 'version-limit', `A resume can have up to ${mostVersions} named versions`, {
+      advice: 'Delete versions you no longer need.',
     });
   }
 
   /** Runs `work` on a resume; one that was kept by itself begins to count with it. Throws 403 where the plan has no room for that. */
-  const editing = async <T>(userId: string, id: string, work: Parameters<typeof transaction<T>>[0]): Promise<T> =>
-    (await queries.isUnedited(db, userId, id)) ? withRoom(userId, work) : transaction(work);
+  const editing = async <T>(userId: string, id: string, work: (tx: Transaction) => Promise<T>): Promise<T> =>
+    (await queries.isUnedited(db, userId, id)) ? withRoom(database, userId, work) : transaction(work);
 
   return {
     async list(userId: string, page: Page): Promise<ResumeList> {
@@ -93,7 +81,7 @@ export function createResumes({ database }: Pick<Services, 'database'>) {
     /** Keeps a new resume; one that corrects the reading of a file is also what that file says from now on. */
     async create(userId: string, { title, draft, correctionOf }: CreateResume): Promise<ResumeRecord> {
       refuseEndless(draft);
-      const row = await withRoom(userId, async (tx) => {
+      const row = await withRoom(database, userId, async (tx) => {
         await requireRoomForDraft(tx, userId);
         if (correctionOf) await saveCorrection(tx, userId, correctionOf, draftResume(draft));
         return queries.insertResume(tx, { id: uuidv7(), userId, title, draft });
@@ -105,7 +93,7 @@ export function createResumes({ database }: Pick<Services, 'database'>) {
     async save(userId: string, id: string, change: { base: number; draft: Draft }): Promise<Saved> {
       refuseEndless(change.draft);
       await requireRoomForDraft(db, userId);
-      const row = isUuid(id) ? await editing(userId, id, (tx) => queries.saveDraft(tx, userId, id, change)) : undefined;
+      const row = isUuid(id) ? await editing(userId, id, (tx) => saveLinked(tx, userId, id, change)) : undefined;
       if (row) return { ok: true, record: describeSummary(row) };
       await own(userId, id);
       return { ok: false };
@@ -129,7 +117,7 @@ export function createResumes({ database }: Pick<Services, 'database'>) {
       const fileName = cleanFileName(file.name);
       const document = { id: uuidv7(), userId, fileName, mediaType: mediaTypeOf(bytes), bytes };
       await transaction(async (tx) => {
-        const makeRoom = 'The resume itself is saved. Delete results and resumes with files that you no longer need.';
+        const makeRoom = 'The resume itself is saved. Delete results and resumes with files you no longer need.';
         await requireRoomForFile(tx, userId, bytes.length, makeRoom);
         await queries.insertOriginal(tx, id, document, digestOf(bytes));
       });
@@ -156,7 +144,7 @@ export function createResumes({ database }: Pick<Services, 'database'>) {
       const restore = (tx: Parameters<typeof queries.unmarkDeleted>[0]) => queries.unmarkDeleted(tx, userId, id);
       if (!isUuid(id)) return own(userId, id);
       const unedited = await queries.isUnedited(db, userId, id);
-      const row = unedited ? await restore(db) : await withRoom(userId, restore);
+      const row = unedited ? await restore(db) : await withRoom(database, userId, restore);
       return row ? describeRecord(row) : own(userId, id);
     },
 
@@ -167,7 +155,7 @@ export function createResumes({ database }: Pick<Services, 'database'>) {
 
     async getVersion(userId: string, id: string, versionId: string): Promise<ResumeVersionRecord> {
       const row = isUuid(id) && isUuid(versionId) ? await queries.findVersion(db, userId, id, versionId) : undefined;
-      if (!row) throw new Failure(404, 'not-found', 'There is no such version');
+      if (!row) throw new Failure(404, 'not-found', 'We couldn’t find this version');
       return { ...describeVersion(row), draft: Draft.parse(row.draft) };
     },
 
@@ -187,8 +175,8 @@ export function createResumes({ database }: Pick<Services, 'database'>) {
         const { draft, revision } = current;
         const name = `Before restoring "${version.name}"`.slice(0, 120);
         await queries.insertVersion(tx, { id: uuidv7(), resumeId: id, name, draft, revision });
-        const saved = await queries.saveDraft(tx, userId, id, { base: revision, draft: version.draft });
-        if (!saved) throw new Failure(409, 'conflict', 'This resume was changed elsewhere in this moment');
+        const saved = await saveLinked(tx, userId, id, { base: revision, draft: version.draft });
+        if (!saved) throw new Failure(409, 'conflict', 'This resume was just changed elsewhere');
       });
       return own(userId, id);
     },
@@ -201,25 +189,6 @@ export function createResumes({ database }: Pick<Services, 'database'>) {
 }
 
 export type Resumes = ReturnType<typeof createResumes>;
-
-function describeSummary({ createdAt, updatedAt, ...row }: queries.SummaryRow): ResumeSummary {
-  const { id, title, template, revision, kept, documentId, optimizationId } = row;
-  return {
-    id,
-    title,
-    template,
-    revision,
-    createdAt: createdAt.toISOString(),
-    updatedAt: updatedAt.toISOString(),
-    ...(kept ? { kept } : {}),
-    ...(documentId ? { original: true } : {}),
-    ...(optimizationId ? { optimizationId } : {}),
-  };
-}
-
-function describeRecord(row: queries.RecordRow): ResumeRecord {
-  return { ...describeSummary(row), draft: Draft.parse(row.draft) };
-}
 
 function describeVersion({ id, name, revision, createdAt }: queries.VersionRow): ResumeVersion {
   return { id, name, revision, createdAt: createdAt.toISOString() };

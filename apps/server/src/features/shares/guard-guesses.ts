@@ -38,17 +38,17 @@ async function tellOwner(tools: Tools, token: string, { id: person, email: to }:
   if (!to || (await takeToken(database.db, notice)) > 0) return;
   const i18n = await findVoice(database.db, person);
   const content = {
-    subject: i18n._('Many wrong passwords for your shared resume'),
-    preview: i18n._('Somebody is guessing the password of your link.'),
-    heading: i18n._('Somebody is guessing the password of your link'),
+    subject: i18n._('Many wrong password attempts on your shared resume'),
+    preview: i18n._('Someone is guessing the password of your link.'),
+    heading: i18n._('Someone is guessing the password of your link'),
     paragraphs: [
       i18n._(
-        'A link to your resume got ten wrong passwords in a row. Further tries now have to wait longer and longer. Nobody has seen your resume.',
+        'Someone entered ten wrong passwords in a row for a link to your resume. Each further attempt now has to wait longer. Nobody has seen your resume.',
       ),
     ],
     action: { label: i18n._('Go to your resumes'), url: `${settings.siteUrl}/dashboard` },
-    notes: [i18n._('If you do not know who has the link, delete it and share a new one.')],
-    reason: i18n._('You get this mail because you share a resume with {productName}.', { productName }),
+    notes: [i18n._('If you don’t know who has the link, revoke it and share a new one.')],
+    reason: i18n._('You’re receiving this email because you share a resume with {productName}.', { productName }),
   };
   const mail = await composeMail(to, content, { name: productName, url: settings.siteUrl }, i18n);
   await enqueueMail(database.db, { ...mail, person }, `share-guessed:${uuidv7()}`);

@@ -26,7 +26,7 @@ export function createShares(
 
   async function own(userId: string, resumeId: string): Promise<void> {
     if (!isUuid(resumeId) || !(await queries.ownsResume(db, userId, resumeId)))
-      throw new Failure(404, 'not-found', 'There is no such resume');
+      throw new Failure(404, 'not-found', 'We couldn’t find this resume');
   }
 
   async function open(token: string, password: string | undefined): Promise<Opened> {
@@ -50,7 +50,7 @@ export function createShares(
   async function requirePassword({ owner }: { owner: Owner }, token: string, password: string, hash: string) {
     const takeBack = await guardGuesses(tools, token, owner);
     if (!(await isPassword(password, hash)))
-      throw new Failure(403, 'wrong-password', 'That is not the password of this link');
+      throw new Failure(403, 'wrong-password', 'That’s not the password for this link');
     await takeBack();
   }
 
@@ -63,8 +63,8 @@ export function createShares(
     async create(userId: string, resumeId: string, { days, password, address }: CreateShare): Promise<Share> {
       await own(userId, resumeId);
       if ((await queries.countShares(db, resumeId)) >= mostShares)
-        throw new Failure(403, 'share-limit', `A resume has up to ${mostShares} links`, {
-          advice: 'Revoke links that you no longer need.',
+        throw new Failure(403, 'share-limit', `A resume can have up to ${mostShares} links`, {
+          advice: 'Revoke links you no longer need.',
         });
       const row = await queries.insertShare(db, {
         id: uuidv7(),
@@ -81,7 +81,7 @@ export function createShares(
     async revoke(userId: string, resumeId: string, id: string): Promise<void> {
       await own(userId, resumeId);
       if (!isUuid(id) || !(await queries.deleteShare(db, resumeId, id)))
-        throw new Failure(404, 'not-found', 'There is no such link');
+        throw new Failure(404, 'not-found', 'We couldn’t find this link');
     },
 
     async show(token: string, password?: string): Promise<SharedResume> {

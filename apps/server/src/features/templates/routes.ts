@@ -37,7 +37,7 @@ export function templateRoutes(typesetter: Typesetter): Hono {
     const { id, file } = c.req.param();
     const known = files[file];
     if (!known || !templates.some((template) => template.id === id))
-      throw new Failure(404, 'not-found', 'There is no such template');
+      throw new Failure(404, 'not-found', 'We couldn’t find this template');
     const bytes = await once(`${id}/${file}`, () => known.make(id));
     return c.body(new Uint8Array(bytes), 200, {
       'Content-Type': known.mediaType,

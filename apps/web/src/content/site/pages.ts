@@ -8,7 +8,7 @@ export type PublicPage = {
   path: string;
   title: string;
   description: string;
-  /** The picture of a shared link, drawn by scripts/draw-site-images.ts: its file's name, and its headline. */
+  /** The picture of a shared link, drawn by scripts/draw-site-images.ts in each language: its file's name, and its headline. */
   card: string;
   heading: string;
 };

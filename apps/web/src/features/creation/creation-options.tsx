@@ -10,20 +10,20 @@ import { Page } from '../../ui/page.tsx';
 const options = [
   {
     title: msg`Build from Scratch`,
-    text: msg`Choose a template and fill it step by step, with the page in view.`,
+    text: msg`Choose a template and fill it in step by step, with a live preview.`,
     to: paths.templateSelection,
     icon: FilePlus2,
   },
   {
     title: msg`Upload Existing Resume`,
-    text: msg`A PDF, Word or JSON Resume file. You see what was read, correct it and go on.`,
+    text: msg`PDF, Word or JSON Resume. Check what we read, correct it, and continue.`,
     to: paths.guidedResumeCreation,
     state: { uploadType: 'resume' },
     icon: FileUp,
   },
   {
     title: msg`Upload LinkedIn Profile`,
-    text: msg`The PDF of your profile, or the archive that LinkedIn sends you.`,
+    text: msg`The PDF of your profile, or the data archive from LinkedIn.`,
     to: paths.guidedResumeCreation,
     state: { uploadType: 'linkedin' },
     icon: UserRoundSearch,
@@ -33,15 +33,15 @@ const options = [
 const reasons = [
   {
     title: msg`AI-Powered`,
-    text: msg`Your file is read and understood field by field. Nothing is made up: what we propose rests on what you wrote.`,
+    text: msg`We read your file field by field. Every suggestion is based on what you wrote.`,
   },
   {
     title: msg`ATS-Optimized`,
-    text: msg`Our reader reads every file before you download it, and you see what it found.`,
+    text: msg`We read each file back before you download it and show you what software finds.`,
   },
   {
     title: msg`Professional`,
-    text: msg`Five templates, set by a typesetting engine. What you see while you type is the page that is printed.`,
+    text: msg`Five professionally typeset templates. The preview is exactly the page you download.`,
   },
 ];
 
@@ -50,7 +50,7 @@ export default function CreationOptions() {
   return (
     <Page
       title={t`Create Your Resume`}
-      intro={t`Begin with an empty page, or with what you have.`}
+      intro={t`Start from scratch or from a resume you already have.`}
       back={<BackLink to={paths.dashboard}>{t`Back to Dashboard`}</BackLink>}
     >
       <ul className="grid gap-4 md:grid-cols-3">
@@ -64,7 +64,10 @@ export default function CreationOptions() {
               <Icon aria-hidden="true" strokeWidth={1.5} className="size-7 text-accent" />
               <span className="mt-4 flex items-center gap-2 text-lead font-semibold">
                 {i18n._(title)}
-                <ArrowRight aria-hidden="true" className="size-4.5 transition-transform group-hover:translate-x-0.5" />
+                <ArrowRight
+                  aria-hidden="true"
+                  className="size-4.5 transition-transform group-hover:translate-x-0.5 rtl:group-hover:-translate-x-0.5"
+                />
               </span>
               <span className="mt-1 text-soft">{i18n._(text)}</span>
             </Link>

@@ -43,7 +43,10 @@ export function ActionCards({ limitReached }: { limitReached: boolean }) {
               <Icon aria-hidden="true" strokeWidth={1.5} className="size-7 text-accent" />
               <span className="mt-4 flex items-center gap-2 text-lead font-semibold">
                 {i18n._(title)}
-                <ArrowRight aria-hidden="true" className="size-4.5 transition-transform group-hover:translate-x-0.5" />
+                <ArrowRight
+                  aria-hidden="true"
+                  className="size-4.5 transition-transform group-hover:translate-x-0.5 rtl:group-hover:-translate-x-0.5"
+                />
               </span>
               <span className="mt-1 text-soft">
                 {closed ? t`You have no optimizations left on your plan.` : i18n._(text)}
@@ -51,7 +54,7 @@ export function ActionCards({ limitReached }: { limitReached: boolean }) {
             </>
           );
           const look =
-            'group flex h-full w-full flex-col items-start rounded-lg border border-rule bg-surface p-5 text-left sm:p-6';
+            'group flex h-full w-full flex-col items-start rounded-lg border border-rule bg-surface p-5 text-start sm:p-6';
           return (
             <li key={to}>
               {closed ? (

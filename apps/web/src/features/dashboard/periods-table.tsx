@@ -13,27 +13,27 @@ export function PeriodsTable({ periods }: { periods: Insights['periods'] }) {
   return (
     <>
       <p className="mb-3 max-w-prose text-soft">{sayCourse(periods)}</p>
-      <table className="tabular w-full text-left">
+      <table className="tabular w-full text-start">
         <thead>
           <tr className="border-b border-rule text-small text-soft">
-            <th className="py-2 pr-4 font-medium">{i18n._(heads[periods[0]?.unit ?? 'month'])}</th>
-            <th className="py-2 pr-4 text-right font-medium">{t`Postings`}</th>
-            <th className="py-2 pr-4 text-right font-medium">{t`Average match`}</th>
-            <th className="py-2 text-right font-medium">{t`Requirements met`}</th>
+            <th className="py-2 pe-4 font-medium">{i18n._(heads[periods[0]?.unit ?? 'month'])}</th>
+            <th className="py-2 pe-4 text-end font-medium">{t`Postings`}</th>
+            <th className="py-2 pe-4 text-end font-medium">{t`Average match`}</th>
+            <th className="py-2 text-end font-medium">{t`Requirements met`}</th>
           </tr>
         </thead>
         <tbody>
           {periods.map((period) => (
             <tr key={period.from} className="border-b border-rule last:border-0">
-              <th scope="row" className="py-2 pr-4 font-normal whitespace-nowrap">
+              <th scope="row" className="py-2 pe-4 font-normal whitespace-nowrap">
                 {periodName(period, 'short')}
               </th>
-              <td className="py-2 pr-4 text-right">{period.postings}</td>
-              <td className="w-1/4 py-2 pr-4 text-right">
+              <td className="py-2 pe-4 text-end">{period.postings}</td>
+              <td className="w-1/4 py-2 pe-4 text-end">
                 {period.score}
                 <Bar hidden label="" value={period.score} max={100} />
               </td>
-              <td className="py-2 text-right">{formatPercent(period.met)}</td>
+              <td className="py-2 text-end">{formatPercent(period.met)}</td>
             </tr>
           ))}
         </tbody>

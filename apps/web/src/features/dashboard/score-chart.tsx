@@ -21,7 +21,7 @@ export default function ScoreChart({ points }: { points: ScorePoint[] }) {
         </span>
         {joined.length > 0 && <span>{t`A line connects results for the same posting.`}</span>}
       </figcaption>
-      <div aria-hidden="true" className="h-56">
+      <div aria-hidden="true" dir="ltr" className="h-56">
         <ResponsiveContainer width="100%" height="100%">
           <LineChart data={points} margin={{ top: 20, right: 24, bottom: 0, left: -20 }} accessibilityLayer={false}>
             {few ? (

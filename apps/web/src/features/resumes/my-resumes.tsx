@@ -1,7 +1,8 @@
 import { plural, t } from '@lingui/core/macro';
-import { planNames } from '@shortlist/schema';
+import { planNames, type ResumeSummary } from '@shortlist/schema';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
+import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { Link, useNavigate } from 'react-router';
 import { problemOf } from '../../api/call-error.ts';
@@ -10,6 +11,7 @@ import { resumesQuery } from '../../api/resumes/list-resumes.ts';
 import { keepPosting, readKeptPosting } from '../../app/kept-posting.ts';
 import { localAddress } from '../../app/local-address.ts';
 import { paths } from '../../app/paths.ts';
+import { AddLanguageDialog } from '../../linked/add-language-dialog.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
 import { buttonStyle } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -23,6 +25,7 @@ import { ResumeCard } from './resume-card.tsx';
 /** The person's resumes with their first pages. */
 export default function MyResumes() {
   const list = useQuery(resumesQuery);
+  const [adding, setAdding] = useState<ResumeSummary>();
   const queries = useQueryClient();
   const navigate = useNavigate();
   const refresh = () => queries.invalidateQueries({ queryKey: ['resumes'] });
@@ -116,9 +119,11 @@ export default function MyResumes() {
             onRename={(title) => rename.mutate({ id: resume.id, title })}
             onDuplicate={() => duplicate.mutate(resume.id)}
             onDelete={() => remove.mutate(resume.id)}
+            onAddLanguage={() => setAdding(resume)}
           />
         ))}
       </ul>
+      {adding && <AddLanguageDialog id={adding.id} language={adding.language} onClose={() => setAdding(undefined)} />}
       <KeepResumes />
       <MyLetters />
     </Page>

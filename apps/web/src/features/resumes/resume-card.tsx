@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { ResumeSummary } from '@shortlist/schema';
 import { useQuery } from '@tanstack/react-query';
-import { Copy, FileDown, Pencil, Trash2 } from 'lucide-react';
+import { Copy, FileDown, Languages, Pencil, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { Link } from 'react-router';
@@ -9,6 +9,7 @@ import { problemOf } from '../../api/call-error.ts';
 import { fetchOriginal, fetchThumbnail } from '../../api/resumes/files.ts';
 import { sayOrigin } from '../../api/resumes/say-origin.ts';
 import { paths } from '../../app/paths.ts';
+import { languageName } from '../../language/language-name.ts';
 import { saveBlob } from '../../ui/save-blob.ts';
 import { Thumbnail } from '../../ui/thumbnail.tsx';
 import { RenameField } from './rename-field.tsx';
@@ -18,13 +19,14 @@ type Props = {
   onRename: (title: string) => void;
   onDuplicate: () => void;
   onDelete: () => void;
+  onAddLanguage: () => void;
 };
 
 const tool = 'grid size-9 place-items-center rounded-md text-soft hover:bg-sunken hover:text-ink';
 
 /** A resume: its first page, its name, when it was edited. */
-export function ResumeCard({ resume, onRename, onDuplicate, onDelete }: Props) {
-  const { id, title, revision, original } = resume;
+export function ResumeCard({ resume, onRename, onDuplicate, onDelete, onAddLanguage }: Props) {
+  const { id, title, revision, original, language } = resume;
   const [renaming, setRenaming] = useState(false);
   const pencil = useRef<HTMLButtonElement>(null);
   const page = useQuery({
@@ -49,6 +51,12 @@ export function ResumeCard({ resume, onRename, onDuplicate, onDelete }: Props) {
         <span className="block px-4 pt-4">
           <span className="line-clamp-2 font-semibold wrap-anywhere">{title}</span>
           <span className="block text-small text-faint">{sayOrigin(resume)}</span>
+          {language && (
+            <span className="mt-1 flex items-center gap-1.5 text-small text-soft">
+              <Languages aria-hidden="true" className="size-4 shrink-0" />
+              <span className="inline-block first-letter:uppercase">{languageName(language)}</span>
+            </span>
+          )}
         </span>
       </Link>
       {renaming && (
@@ -84,6 +92,15 @@ export function ResumeCard({ resume, onRename, onDuplicate, onDelete }: Props) {
           className={tool}
         >
           <Pencil aria-hidden="true" className="size-4" />
+        </button>
+        <button
+          type="button"
+          aria-label={t`Add another language to ${title}`}
+          title={t`Add another language`}
+          onClick={onAddLanguage}
+          className={tool}
+        >
+          <Languages aria-hidden="true" className="size-4.5" />
         </button>
         <button
           type="button"

@@ -38,7 +38,7 @@ export default function Features() {
               <p className="mt-2 text-soft">{text}</p>
               <ul className="mt-4 mb-6 grid gap-1.5 text-small text-soft">
                 {details.map((detail) => (
-                  <li key={detail} className="border-l-2 border-rule-strong/60 pl-3">
+                  <li key={detail} className="border-s-2 border-rule-strong/60 ps-3">
                     {detail}
                   </li>
                 ))}

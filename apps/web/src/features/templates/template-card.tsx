@@ -40,11 +40,11 @@ export function TemplateCard({ template, selected, onSelect, onZoom }: Props) {
         type="button"
         aria-pressed={selected}
         onClick={onSelect}
-        className="flex grow flex-col items-start rounded-b-lg p-4 text-left"
+        className="flex grow flex-col items-start rounded-b-lg p-4 text-start"
       >
         <span className="text-lead font-semibold">{name}</span>
         {popular && (
-          <span className="absolute -top-3 left-4">
+          <span className="absolute -top-3 inset-s-4">
             <Badge tone="accent">{t`Popular`}</Badge>
           </span>
         )}
@@ -52,7 +52,7 @@ export function TemplateCard({ template, selected, onSelect, onZoom }: Props) {
         <span className="mt-3 block text-small text-faint">{features.map(sayTemplate).join(', ')}</span>
       </button>
       {selected && (
-        <span className="absolute top-3 right-3 grid size-7 place-items-center rounded-full bg-accent text-on-accent">
+        <span className="absolute top-3 inset-e-3 grid size-7 place-items-center rounded-full bg-accent text-on-accent">
           <Check aria-hidden="true" className="size-4.5" />
         </span>
       )}

@@ -3,11 +3,11 @@ import { i18n } from '#i18n';
 
 /** What the templates say of themselves. */
 const texts = [
-  msg`A calm single column with clear headings. Suits every trade and every applicant tracking system.`,
-  msg`A centred name over a double rule, small capitals and italics. For law, finance, medicine and leadership.`,
-  msg`A warm band, and the story beside a tinted column of skills and facts on every page that has some.`,
-  msg`One left edge, one typeface, ink alone and generous margins. Lets the content speak.`,
-  msg`Monospaced labels and numbers beside a plain text face. For engineers, analysts and makers.`,
+  msg`A clean single column with clear headings. Works for any field and any applicant tracking system.`,
+  msg`A centered name over a double rule, with small caps and italics. For law, finance, medicine and leadership.`,
+  msg`A warm header band, and a tinted column for skills and key facts on each page that has any.`,
+  msg`One typeface, no color, generous margins. Lets the content speak.`,
+  msg`Monospaced labels and numbers with a plain text font. For engineers, analysts and developers.`,
   msg`One column`,
   msg`Two columns`,
   msg`Aligned dates`,
@@ -19,7 +19,7 @@ const texts = [
   msg`Generous white space`,
   msg`No decoration`,
   msg`Monospaced accents`,
-  msg`Dense but calm`,
+  msg`Compact but readable`,
 ];
 const byEnglish = new Map(texts.map((text) => [text.message, text]));
 

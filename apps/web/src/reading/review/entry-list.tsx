@@ -109,7 +109,7 @@ function EntryFields({ review, section, entry, index, onFocus, onPick }: EntryPr
             <li key={place} className="flex items-start gap-1">
               <button
                 type="button"
-                className="min-w-0 flex-1 rounded-sm text-left break-words hover:bg-sunken"
+                className="min-w-0 flex-1 rounded-sm text-start break-words hover:bg-sunken"
                 title={t`Show on the page, or say what it is`}
                 onClick={() => onPick(`${at}/${key}/${place}`)}
               >

@@ -22,7 +22,7 @@ export function OtherSections({ review, onFocus }: { review: Review; onFocus: (p
         type="button"
         title={t`Show on the page`}
         onClick={() => onFocus(pointer)}
-        className="mt-1 w-full rounded-sm text-left whitespace-pre-line break-words hover:bg-sunken"
+        className="mt-1 w-full rounded-sm text-start whitespace-pre-line break-words hover:bg-sunken"
       >
         {section.content}
       </button>

@@ -28,6 +28,9 @@ const unbracketed = (piece: string): string =>
 const nextHeading =
   / (?:Key|Major|Selected|Notable) (?:Contributions|Achievements|Accomplishments|Responsibilities|Projects|Results)(?:\b.*)?$/u;
 
+/** Whether another line of the page begins amid a text that lost its line breaks. */
+export const hasSeam = (text: string): boolean => splitSeams(text).length > 1;
+
 /** "… for large projects Coordinated contractors …": a capital of a deed behind a small word begins another line of the page. */
 function splitSeams(text: string): string[] {
   const capitals = [...text.matchAll(/(?<=[\p{L}\d)%][,;]? )\p{Lu}\p{Ll}{3,}(?= )/gu)];

@@ -21,30 +21,30 @@ export const questionWords = {
   names: (thing: string) => `Your goals name ${thing}.`,
   follow: {
     renewed: 'Yours has expired, according to your resume. Has it been renewed? Until when?',
-    unfinished: 'Yours is not finished yet, according to your resume. When will it be?',
+    unfinished: 'Yours isn’t finished yet, according to your resume. When will it be?',
     education: 'Do you have one? Which degree, from which school, and when?',
     certificate: 'Do you hold it? Who issued it, and when?',
     licence: 'Do you hold it? Who issued it, and when? Leave out the number.',
     experience: 'Do you have more experience than your resume shows? Where, when, and doing what?',
     language: 'How well do you speak it?',
     tool: 'Have you used it? Where, and what for?',
-    skill: 'Do you have experience with it? Where, and what came of it?',
+    skill: 'Do you have experience with it? Where, and with what result?',
   },
-  where: (told: string) => `You told us: ${told}. Which job was that in? We add it there.`,
+  where: (told: string) => `You told us: ${told}. Which job was that in? We’ll add it there.`,
   titleAt: (employer: string) => `Your resume has no job at ${employer}. What was your title there?`,
   /** `who`: "4 of your 7 postings". */
   postingsAsk: (who: string, isOne: boolean, thing: string) =>
     `${who.charAt(0).toUpperCase()}${who.slice(1)} ${isOne ? 'asks' : 'ask'} for ${thing}.`,
   figure: (about: string) =>
-    `Which number shows your work as ${about} best? For example people, cases, sales, hours or money, and over what time.`,
+    `Which number shows your work as ${about} best? For example people, cases, sales, hours or money, over what period.`,
   work: (about: string) =>
-    `What did you do as ${about}, and what came of it? Two or three sentences, with a number if you have one.`,
+    `What did you do as ${about}, and with what result? Two or three sentences, with a number if you have one.`,
   ownWork: {
     about: 'projects, clubs and side jobs',
     text: 'What have you built, organized or helped with alongside your studies: a project, a club, a side job? Write one to three sentences, starting with “I”.',
   },
   at: 'at',
-  complete: (line: string) => `${line} How many, how often, or what came of it?`,
+  complete: (line: string) => `${line} How many, how often, or with what result?`,
   pick: (need: string) => `The posting asks for ${need}. Which of your lines shows it best?`,
   why: (employer: string | undefined) =>
     `Why do you want ${employer === undefined ? 'this job' : `to work at ${employer}`}? One sentence in your own words goes into the letter.`,

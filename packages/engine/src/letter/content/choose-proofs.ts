@@ -2,9 +2,7 @@ import type { Fact, Match, Posting, RequirementMatch, Resume } from '@shortlist/
 import { isPast } from '../../language/dates/against-today.ts';
 import { hasFigure } from '../../language/deeds/has-figure.ts';
 import { isDeed } from '../../language/deeds/is-deed.ts';
-import { openWithVerbs } from '../../language/deeds/say-first-person.ts';
 import { askedTo, completeLine } from '../../language/stance/interview-answers.ts';
-import { calmCapitals } from '../../language/text/calm-capitals.ts';
 import { isOrganisation } from '../../language/titles/is-title.ts';
 import { leadsPeople } from '../../language/titles/leads-people.ts';
 import { namesLeading } from '../../language/titles/names-leading.ts';
@@ -15,7 +13,6 @@ import { rankRelevance } from '../../lexicon/relate/rank-relevance.ts';
 import { relateSkills } from '../../lexicon/relate/relate-skills.ts';
 import { findTitles } from '../../lexicon/titles/recognise-titles.ts';
 import { tokenize } from '../../lexicon/tokenize.ts';
-import { isDescription } from '../english/say-proof.ts';
 import { askedStems, stemsOf } from './asked-stems.ts';
 import { listLoose, loose } from './list-loose.ts';
 import { listPlaces, listProjects, type Place } from './list-places.ts';
@@ -30,16 +27,11 @@ export type Proof = {
   requirement: RequirementMatch | undefined;
   line: string;
   pointer: string;
-  employer: string;
-  position: string;
-  years: string;
   current: boolean;
   /** The name of a project, else empty. */
   project: string;
   /** Whether the job is of another trade than the post, beside one that is of it. */
   isForeign: boolean;
-  /** All lines of the job begin with a verb. */
-  amongVerbs: boolean;
   item: string;
   job: number;
   facts: Fact[];
@@ -52,7 +44,7 @@ export type Proof = {
 const decides = 1.5;
 
 /** What it counts at most how near a line comes to the posting's words. */
-const nearest = 4;
+const nearest = 3.2;
 
 /** Years after which a job says little of today. */
 const longAgo = 8;
@@ -94,16 +86,13 @@ type Scene = {
   now: string;
   /** Whether projects are told as well as jobs. */
   projects?: boolean;
-  /** What the letter has said before, with whose figures no proof comes again. */
-  said?: string;
   /** Lines that the person chose themselves. */
   ticked?: readonly string[];
-  /** A line as it is told, where it holds more than is said. */
-  told?: (line: string) => string;
-  usable: (line: string, current: boolean, amongVerbs: boolean) => boolean;
-  /** Whether the sentence made of a line only names work. */
-  lists?: (line: string, current: boolean, amongVerbs: boolean) => boolean;
-  /** Whether the sentence made of a proof may stand; asked only of those that would be chosen. */
+  /** Whether a line can be quoted. */
+  usable: (line: string) => boolean;
+  /** Whether a line only names work. */
+  lists?: (line: string, current: boolean) => boolean;
+  /** Whether a proof may stand; asked only of those that would be chosen. */
   passes?: (proof: Proof) => boolean;
 };
 
@@ -127,6 +116,7 @@ export function chooseProofs(scene: Scene, count: number): Proof[] {
     );
   };
   const left = [...candidates];
+  const isOnlyPlace = new Set(candidates.map(({ item }) => item)).size === 1;
   const hasOwn =
     new Set(left.filter(({ line, worth }) => !helped(line) && worth > makeweight).map(({ line }) => line)).size > 1;
   while (chosen.length < count) {
@@ -147,6 +137,7 @@ export function chooseProofs(scene: Scene, count: number): Proof[] {
       chosen.some(
         (proof) =>
           proof.line === candidate.line ||
+          saysTheSame(proof.line, candidate.line) ||
           (proof.pointer === candidate.pointer &&
             (proof.line.includes(candidate.line) || candidate.line.includes(proof.line))) ||
           (proof.requirement !== undefined && proof.requirement.id === candidate.requirement?.id),
@@ -155,7 +146,8 @@ export function chooseProofs(scene: Scene, count: number): Proof[] {
       continue;
     const items = new Set(chosen.map(({ item }) => item));
     if (items.size >= 3 && !items.has(candidate.item)) continue;
-    if (chosen.filter((proof) => proof.item === candidate.item).length >= Math.max(2, count - 1)) continue;
+    const mostOfOne = isOnlyPlace ? count : Math.max(2, count - 1);
+    if (chosen.filter((proof) => proof.item === candidate.item).length >= mostOfOne) continue;
     if (candidate.item === loose && chosen.filter(({ item }) => item === loose).length >= mostLoose) continue;
     if (scene.passes?.(candidate) === false) continue;
     chosen.push(candidate);
@@ -163,6 +155,17 @@ export function chooseProofs(scene: Scene, count: number): Proof[] {
     for (const stem of stemsOf(candidate.line)) spoken.add(stem);
   }
   return count < 4 ? chosen : withPresent(chosen, candidates);
+}
+
+/** How much of the shorter of two lines stands in the longer one where both say the same. */
+const same = 0.7;
+
+/** Whether two lines say the same: people list a deed again under the next job. */
+function saysTheSame(a: string, b: string): boolean {
+  const [one, other] = [a, b].map((line) => new Set(tokenize(line).map(({ stem }) => stem)));
+  if (one === undefined || other === undefined) return false;
+  const shared = [...one].filter((stem) => other.has(stem)).length;
+  return shared >= 3 && shared >= same * Math.min(one.size, other.size);
 }
 
 /** What was done in another trade, answers nothing of the post and has no measure, is told only where nothing of a nearer job can be. */
@@ -195,9 +198,7 @@ function listCandidates({
   usable,
   lists = () => false,
   projects = false,
-  said = '',
   ticked = [],
-  told: tell = (line) => line,
 }: Scene): Proof[] {
   const relevance = rankRelevance(posting);
   const namesakesIn = countShared(posting.title ?? '');
@@ -208,7 +209,6 @@ function listCandidates({
   const places = [...listPlaces(resume), ...(projects ? [...listProjects(resume, posting), listLoose(resume)] : [])];
   const isOfTrade = ({ position = '' }: Place): boolean =>
     findTitles(position).some(({ title }) => title.occupations.some((family) => families.has(family)));
-  const isSaid = saysAgain(said);
   const isOtherTrade = otherTrade(
     places.map(({ place }) => place.position ?? ''),
     posting.title ?? '',
@@ -219,7 +219,6 @@ function listCandidates({
   );
   return places.flatMap(({ item, place, order, lines, project = '' }) => {
     const current = place.startDate !== undefined && (place.endDate === undefined || !isPast(place.endDate, now));
-    const amongVerbs = openWithVerbs(lines.map(({ line }) => line));
     const about = facts.filter(({ pointer }) =>
       [`${item}/name`, `${item}/organization`, `${item}/position`].includes(pointer),
     );
@@ -233,10 +232,10 @@ function listCandidates({
       const told = facts.find((each) => isAbout(each, own));
       // What the person told us of the line stands in it, where the line can still be said.
       const whole = told === undefined ? undefined : completeLine(own, told.text.slice(own.length + 2));
-      const isCompleted = whole !== undefined && usable(whole, current, amongVerbs);
-      const line = isCompleted ? whole : tell(own);
+      const isCompleted = whole !== undefined && usable(whole);
+      const line = isCompleted ? whole : own;
       if (fact === undefined || !isDeed(line)) return [];
-      if (!usable(line, current, amongVerbs) && !(project !== '' && isDescription(line))) return [];
+      if (!usable(line)) return [];
       const shown = match.requirements.filter(
         (requirement) =>
           requirement.kind !== 'experience' &&
@@ -247,13 +246,9 @@ function listCandidates({
       const base = {
         line,
         pointer,
-        employer: calmCapitals(place.name ?? ''),
-        position: calmCapitals(place.position ?? ''),
-        years: yearsOf(place.startDate, place.endDate),
         current,
         isForeign: isOther,
         project,
-        amongVerbs,
         // A deed of no named place is told without one.
         item: isPlaced && !standsUnderAnother(fact, item, facts) ? item : loose,
         job: order,
@@ -285,8 +280,7 @@ function listCandidates({
         (order > 1 && yearsSince(place.endDate, now) - latest > longAgo ? 1.5 : 0) +
         // A trade that is not the post's, beside one that is, proves nothing that was asked for.
         (isOther && !current && fit < 0.4 && shown.length === 0 ? -1.5 : 0) -
-        (isSaid(line) ? 5 : 0) -
-        (lists(line, current, amongVerbs) ? onlyNames : 0) +
+        (lists(line, current) ? onlyNames : 0) +
         (isCompleted || ticked.includes(own) ? chosenByPerson : 0) +
         // What somebody made in their new trade says more than what they did in the old one.
         (order < 0 ? 1 : 0);
@@ -301,15 +295,6 @@ function listCandidates({
       ];
     });
   });
-}
-
-/** Whether a line's figure, with what it counts, has been told: "run a 140-cover restaurant" behind "ran a 140-cover restaurant with a turnover of £2m". */
-function saysAgain(said: string): (line: string) => boolean {
-  const told = new Set(tokenize(said).map(({ stem }) => stem));
-  return (line) => {
-    const shared = tokenize(line).filter(({ stem, form }) => told.has(stem) && (/\d/.test(form) || form.length > 3));
-    return shared.length > 2 && shared.some(({ form }) => /\d/.test(form) && !/^(?:19|20)\d\d$/.test(form));
-  };
 }
 
 /** How near the skills of a line come to those that the posting names where they are not the same: heat pumps to a post in HVAC. Up to 1. */
@@ -330,10 +315,4 @@ function kinTo(posting: Posting): (line: string) => number {
     );
     return Math.min(1, near.length * 0.5);
   };
-}
-
-function yearsOf(start: string | undefined, end: string | undefined): string {
-  const [from, to] = [start?.slice(0, 4), end?.slice(0, 4)];
-  if (from === undefined || to === undefined) return '';
-  return from === to ? from : `${from} to ${to}`;
 }

@@ -1,8 +1,9 @@
 import type { Posting, Resume } from '@shortlist/schema';
-import { linePieces } from '../../language/deeds/line-pieces.ts';
+import { wholeStatements } from '../../language/deeds/whole-statements.ts';
 import { disclaimsAny } from '../../language/stance/find-disclaimers.ts';
 import { rankJobs } from '../../language/titles/rank-jobs.ts';
 import { isSameTrade } from '../english/who-sentences.ts';
+import { wholeLines } from './whole-lines.ts';
 
 /** A job or another place of work. */
 export type Place = { name?: string; position?: string; startDate?: string; endDate?: string };
@@ -20,8 +21,8 @@ export function listPlaces(resume: Resume): PlaceLines[] {
   const ranks = rankJobs(resume.work ?? []);
   const work = (resume.work ?? []).map((job, i) => {
     const item = `/work/${i}`;
-    const bullets = (job.highlights ?? []).flatMap((line, j) => piecesAt(line, `${item}/highlights/${j}`));
-    const told = piecesAt((job.summary ?? '').replaceAll(/ ; (?=\p{L})/gu, '\n'), `${item}/summary`);
+    const bullets = linesAt(job.highlights, item);
+    const told = proseAt(job.summary, `${item}/summary`);
     return {
       item,
       place: placeOf(job),
@@ -31,18 +32,25 @@ export function listPlaces(resume: Resume): PlaceLines[] {
   });
   const given = (resume.volunteer ?? []).map((entry, i) => {
     const item = `/volunteer/${i}`;
-    const lines = (entry.highlights ?? []).flatMap((line, j) => piecesAt(line, `${item}/highlights/${j}`));
+    const lines = linesAt(entry.highlights, item);
     return { item, place: placeOf({ ...entry, name: entry.organization }), order: work.length + 3 + i, lines };
   });
   return [...work, ...given].map((place) => ({ ...place, lines: place.lines.filter(({ line }) => !deniesSome(line)) }));
 }
 
-/** A line of several statements tells several things: each may prove something by itself. */
-function piecesAt(line: string, pointer: string): { line: string; pointer: string; part?: true }[] {
-  const pieces = linePieces(line);
-  return pieces.length === 1 && pieces[0] === line
-    ? [{ line, pointer }]
-    : pieces.map((piece) => ({ line: piece, pointer, part: true }));
+/** The lines of a list that are whole, each in the statements that it makes. */
+function linesAt(highlights: readonly string[] = [], item: string): PlaceLines['lines'] {
+  return wholeLines(highlights).flatMap((statements, j) =>
+    statementsAt(statements, highlights[j] ?? '', `${item}/highlights/${j}`),
+  );
+}
+
+/** The statements of a text in prose. */
+const proseAt = (text = '', pointer: string): PlaceLines['lines'] => statementsAt(wholeStatements(text), text, pointer);
+
+/** A line of several sentences tells several things: each may prove something by itself. */
+function statementsAt(statements: readonly string[], text: string, pointer: string): PlaceLines['lines'] {
+  return statements.map((line) => (line === text.trim() ? { line, pointer } : { line, pointer, part: true }));
 }
 
 /** "Several open source contributions to projects": five words of which only the first is capitalised name no project. */
@@ -58,11 +66,12 @@ export function listProjects(
     const name = entry.name?.trim() ?? '';
     if (name === '' || name.length > 50 || /[:;|•]/.test(name) || phrase.test(name)) return [];
     const item = `/projects/${i}`;
-    const bare = (entry.description ?? '').replace(/,? \p{Ll}+ed (?:on|with|in|by)$/u, '');
-    const lines = (entry.highlights ?? []).map((line, j) => ({ line, pointer: `${item}/highlights/${j}` }));
+    const lines = linesAt(entry.highlights, item);
     const place = placeOf({ startDate: entry.startDate, endDate: entry.endDate });
     const order = leads ? i - projects.length : work.length + volunteer.length + 4 + i;
-    return [{ item, place, order, project: name, lines: [...piecesAt(bare, `${item}/description`), ...lines] }];
+    return [
+      { item, place, order, project: name, lines: [...proseAt(entry.description, `${item}/description`), ...lines] },
+    ];
   });
 }
 

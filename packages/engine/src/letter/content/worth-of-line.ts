@@ -33,11 +33,18 @@ function namedThings(line: string): number {
   return named > 0.4 * words.length ? 0 : named;
 }
 
+/** A share, money, or how far something went: "from nine days to five". */
+const result =
+  /\d\s?%|[$£€]\s?\d|(?<!\p{L})(?:de|del|von|from|da|dal|van) (?:\d[\d.,]*|\p{L}{3,5})(?: \p{L}+| %)? (?:à|a|al|auf|to|para|naar) (?:\d|(?:two|three|four|five|six)(?!\p{L}))/iu;
+
+/** Whether a line tells what came of the work, with its figure. */
+export const isResult = (line: string): boolean => result.test(line);
+
 /** Results with a figure say more than duties; very long lines read badly in a letter. */
 export function worthOf(line: string): number {
   const figures = hasFigure(line) ? 1.2 : 0;
-  const measured = /\d\s?%|[$£€]\s?\d/.test(line) ? 0.6 : 0;
-  const result =
+  const measured = isResult(line) ? 1.2 : 0;
+  const verb =
     /\b(?:reduc|increas|cut|grew|sav|improv|rais|lower|launch|built|led|won|introduc|designed|deliver|short)|^(?:\p{Lu}\p{L}+(?:senkung|steigerung|verkürzung)|Senkung|Steigerung|Verkürzung|Einführung|Leitung|Réduction|Augmentation|Amélioration|Encadrement|Reducción|Aumento|Mejora|Dirección)(?!\p{L})/iu.test(
       line,
     )
@@ -49,7 +56,7 @@ export function worthOf(line: string): number {
     measured +
     scaleOf(line) +
     0.4 * Math.min(2, namedThings(line)) +
-    result -
+    verb -
     Math.max(0, line.length - 140) / 60 -
     (line.length < 32 ? 0.6 : 0) -
     (words < 5 && figures === 0 ? 0.6 : 0) -

@@ -3,6 +3,7 @@ import { nameWithThe } from '../../language/text/name-with-the.ts';
 import { isTitle } from '../../language/titles/is-title.ts';
 import { shortTitle } from '../../language/titles/short-title.ts';
 import { spellRank } from '../../language/titles/spell-rank.ts';
+import { turnOf } from '../form/turn-of.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
 import { ownPaper } from './english-variety.ts';
 
@@ -76,10 +77,6 @@ const offersOfRole: Record<LetterScene['tone'], Offer[]> = {
   warm: [(role) => `I would love to talk about ${role}.`, (role) => `I would love to hear more about ${role}.`],
   formal: [(role, paper) => `I enclose my ${paper} and would welcome the opportunity to discuss ${role}.`],
 };
-
-/** A number below `count` that is always the same for a name. */
-const turnOf = (name: string, count: number): number =>
-  [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7) % count;
 
 /** "HR Generalist position at Juniper & Ash", "HR Generalist position": what the posting names, fullest first; "position at Juniper & Ash" where its title is unsure. */
 export function rolesOf(posting: Posting): string[] {

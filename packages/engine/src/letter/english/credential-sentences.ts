@@ -1,5 +1,6 @@
 import type { Fact } from '@shortlist/schema';
 import { isToCome } from '../../language/dates/against-today.ts';
+import { degreeScore } from '../../language/education/degree-words.ts';
 import { isUnfinishedStudy } from '../../language/education/is-unfinished.ts';
 import { nameDegree } from '../../language/education/name-degree.ts';
 import { articleFor } from '../../language/text/article-for.ts';
@@ -100,6 +101,8 @@ function readDegree(
     /^((?:[A-Z][A-Za-z]{0,3}\.){2,3}|MSc|BSc|MBA|MEd|BEd|MA|BA|BS|MS) (?=\p{Lu}\p{Ll}{3})/u,
     '$1 in ',
   );
+  // "Alder University City": what a template left behind the name.
+  const school = / (?:City|State)$/.test(institution) ? '' : institution;
   const degree = nameDegree(`${named}${subject !== '' && !study.includes(subject) ? ` in ${subject}` : ''}`);
   const level = findDegrees(degree)[0]?.level;
   if (
@@ -108,7 +111,7 @@ function readDegree(
     degree.length > 90 ||
     / in .* in |\b(?:for|the|of|and|in|with)$/.test(degree) ||
     /[:;|]|\s,/.test(degree) ||
-    (level === undefined && !vocational.test(degree)) ||
+    (degreeScore(study) === 0 && !vocational.test(degree)) ||
     !isOneDegree(degree, institution) ||
     runsOn(institution, `${study} ${area}`) ||
     (institution === '' ? area === '' : !isOrganisation(institution))
@@ -117,7 +120,7 @@ function readDegree(
   return {
     at,
     level: level ?? 0,
-    text: institution === '' ? degree : `${degree} from ${nameWithThe(calmCapitals(institution))}`,
+    text: school === '' ? degree : `${degree} from ${nameWithThe(calmCapitals(school))}`,
   };
 }
 

@@ -94,7 +94,7 @@ describe('words of a template and slips of spelling', () => {
     expect(edit).toMatchObject({ reason: 'spelling', after: expect.stringMatching(/^Negotiated a 3 year contract/) });
     expect(edit?.explanation).toContain('“Negociated” is spelled “Negotiated”');
     expect(text).toContain('Sales Manager');
-    expect(text).toContain('I negotiated a 3 year contract');
+    expect(text).toContain('Negotiated a 3 year contract');
     expect(text).not.toMatch(/Manger|egociated/);
   });
 });

@@ -22,7 +22,8 @@ export function listHeldPapers(scene: LetterScene, told: readonly string[]): Hel
 
 /** "Certified Public Accountant" and "CPA" are one paper by two names. */
 function areOne(a: HeldPaper, b: HeldPaper): boolean {
-  const [one, other] = [a, b].map(({ name }) => {
+  const [one, other] = [a, b].map(({ name: whole }) => {
+    const name = whole.replace(/ \([^)]*\)$/, '');
     const [own, ...more] = skillsIn(name).filter(({ kind }) => kind === 'certificate');
     return more.length === 0 && own !== undefined && own.end - own.start > name.length - 3 ? own.id : undefined;
   });

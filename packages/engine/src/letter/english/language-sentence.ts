@@ -25,7 +25,9 @@ export function languageSentence({ match, posting, facts, verify }: LetterScene)
         return [];
       return [{ name: calmShouted(name.text.trim()), level, rests: fluency === undefined ? [name] : [name, fluency] }];
     })
-    .slice(0, 3);
+    .slice(0, 3)
+    // A letter in English shows that its writer knows it.
+    .filter(({ name, level }, _, all) => all.length > 1 || level !== '' || findLanguages(name)[0]?.code !== 'en');
   const sentences = [spoken, ...spoken.map((one) => [one])]
     .filter((some) => some.length > 0)
     .flatMap((some) => {

@@ -10,27 +10,13 @@ import { findTitles } from '../../lexicon/titles/recognise-titles.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
 import { englishVariety } from './english-variety.ts';
 
-/** A job that the letter has named already: its pointer, and how a sentence goes on from there. */
-export type ToldJob = {
-  item: string;
-  lead: string /** It has told a deed already, so that its others come next. */;
-  begun?: true;
-};
-
 /** What the person is now, where and since when; `told` is that job. How long in the post's line of work is left to the dates: no two posts of a trade are one kind of work. English. */
-export function whoSentences(scene: LetterScene): {
-  sentences: DraftParagraph;
-  told?: ToldJob;
-} {
-  const { resume, posting, facts, tone, verify } = scene;
+export function whoSentences({ resume, facts, tone, verify }: LetterScene): DraftParagraph {
   const jobs = resume.work ?? [];
   const at = jobs.findIndex((job) => job.startDate !== undefined && job.endDate === undefined);
   const job = jobs[at];
   const title = titleInSentence(job?.position ?? '');
-  // A student's side job says less of them than what they study.
-  const studies = job === undefined || !isSameTrade(title, posting.title ?? '') ? studySentence(scene) : undefined;
-  if (studies !== undefined) return { sentences: [studies] };
-  if (job === undefined || at > 1 || title === '') return { sentences: [] };
+  if (job === undefined || at > 1 || title === '') return [];
   const since = job.startDate?.slice(0, 4) ?? '';
   const employer = isOrganisation(job.name ?? '')
     ? ` ${isOffice(title) ? 'of' : 'at'} ${nameWithThe(calmCapitals(job.name ?? ''))}`
@@ -44,11 +30,7 @@ export function whoSentences(scene: LetterScene): {
     `I have been ${named} since ${since}.`,
   ];
   const sentence = now.find((each) => verify(each, factsOf(at)).length === 0);
-  if (sentence === undefined) return { sentences: [] };
-  return {
-    sentences: [{ sentence, facts: factsOf(at) }],
-    told: { item: `/work/${at}`, lead: employer !== '' && sentence.includes(employer) ? 'There ' : 'In this role ' },
-  };
+  return sentence === undefined ? [] : [{ sentence, facts: factsOf(at) }];
 }
 
 /** "I worked as an IT Support Officer from 2011 to 2015.": the latest job with a title, of who has none now. English. */
@@ -73,7 +55,7 @@ export function lastJob({ resume, facts, verify }: LetterScene): DraftParagraph 
 }
 
 /** "I am working toward a B.S. in Business Administration at The Ohio State University.": a degree that is to end after today. */
-function studySentence(scene: LetterScene): DraftParagraph[number] | undefined {
+export function studySentence(scene: LetterScene): DraftParagraph {
   const { resume, facts, now, verify } = scene;
   const at = (resume.education ?? []).findIndex(
     ({ studyType, institution, endDate }) =>
@@ -84,10 +66,10 @@ function studySentence(scene: LetterScene): DraftParagraph[number] | undefined {
   const [subject = ''] = area.split(/[;,]/);
   const bare = studyType.trim().replace(/ (?:in|of)$/i, '');
   const degree = subject === '' || / in /.test(bare) || bare.includes(subject) ? bare : `${bare} in ${subject}`;
-  if (at < 0 || degree.length > 80 || /[:;|,]/.test(degree) || !isOrganisation(house)) return undefined;
+  if (at < 0 || degree.length > 80 || /[:;|,]/.test(degree) || !isOrganisation(house)) return [];
   const own = facts.filter(({ pointer }) => pointer.startsWith(`/education/${at}/`));
   const sentence = `I am working toward${englishVariety(resume, scene.posting) === 'american' ? '' : 's'} ${articleFor(degree)} ${degree} at ${nameWithThe(house)}.`;
-  return verify(sentence, own).length === 0 ? { sentence, facts: own } : undefined;
+  return verify(sentence, own).length === 0 ? [{ sentence, facts: own }] : [];
 }
 
 /** Whether the lexicon puts two titles into one family of occupations. */

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { certainPhone, certainPlace } from './certain-place.ts';
+import { certainMail, certainPhone, certainPlace } from './certain-place.ts';
 
 test.each(['Auckland, New Zealand', 'Franklin, TN 37067', 'Lyon', 'Reading, UK'])('a place stays: %s', (place) =>
   expect(certainPlace(place)).toBe(place),
 );
 
-test.each(['MS Excel, MS', 'Oracle Server, MS', '3.4/4.0'])('what is no place is left out: %s', (text) =>
+test.each(['MS Excel, MS', 'Oracle Server, MS', '3.4/4.0', 'Alder Laboratories Westbrook, ME'])('what is no place is left out: %s', (text) =>
   expect(certainPlace(text)).toBe(''),
 );
 
@@ -13,4 +13,9 @@ test('a grade is no phone', () => {
   expect(certainPhone('3.35/4.0 3.35/4.0')).toBe('');
   expect(certainPhone('2011 - 2015')).toBe('');
   expect(certainPhone('+49 151 2345678')).toBe('+49 151 2345678');
+});
+
+test('a processor is no address', () => {
+  expect(certainMail('E5-2620@2.0')).toBe('');
+  expect(certainMail('ruth.adler@example.com')).toBe('ruth.adler@example.com');
 });

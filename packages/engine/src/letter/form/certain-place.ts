@@ -1,5 +1,6 @@
 import { isKnownCity } from '../../language/places/places.ts';
 import { isTown } from '../../language/places/towns.ts';
+import { organisationScore } from '../../language/titles/organisation-words.ts';
 import { skillsIn } from '../../lexicon/find/skills-in.ts';
 
 /** A number that no postcode is: a grade, an amount, a phone. */
@@ -9,6 +10,10 @@ const mostWords = 7;
 
 /** Digits of a phone, at the least. */
 const fewestDigits = 7;
+
+/** An address as a letter may show it; empty for what only has its sign: a processor ("E5-2620@2.0"). */
+export const certainMail = (address: string): string =>
+  /^[^\s@]+@[^\s@]+\.\p{L}{2,}$/u.test(address.trim()) ? address.trim() : '';
 
 /** A phone as a letter may show it; empty for a grade or a span of years that was misread as one. */
 export function certainPhone(phone: string): string {
@@ -24,9 +29,16 @@ export function certainPlace(place: string): string {
     !figure.test(place) &&
     /\p{L}{3}/u.test(place.split(',')[0] ?? '') &&
     place.split(/\s+/).length <= mostWords &&
-    !place.split(', ').some((part) => namesTool(part));
+    !place.split(', ').some((part) => namesTool(part) || namesHouse(part));
   return isPlace ? place : '';
 }
+
+/** Whether a part of a place is a house's name: "Alder Laboratories Westbrook". */
+const namesHouse = (part: string): boolean =>
+  !isTown(part) && !isKnownCity(part) && organisationScore(part) >= surelyAHouse;
+
+/** From here on a name is a house's. */
+const surelyAHouse = 0.6;
 
 /** Whether a part of a place names a tool, and no town is called so. */
 const namesTool = (part: string): boolean =>

@@ -84,40 +84,37 @@ describe('a letter in Portuguese, Italian or Dutch', () => {
     [
       'pt',
       'Prezados Senhores,',
-      'Desde 2019 trabalho como técnica de contabilidade na Tecidos do Lima, Lda. Preparo as declarações de IVA e IRC. Também reduzi o prazo de fecho de 12 para 6 dias úteis.',
-      'De 2015 a 2019 trabalhei como assistente de contabilidade no Hospital da Serra. O meu trabalho era ',
+      '– Técnica de Contabilidade, Tecidos do Lima, Lda. (desde 2019): Preparo as declarações de IVA e IRC.',
+      '– Assistente de Contabilidade, Hospital da Serra (2015–2019): ',
       '1 de junho de 2026',
     ],
     [
       'it',
       'Buongiorno,',
-      'Dal 2018 lavoro come responsabile di magazzino presso Emilia Alimentari S.p.A. Coordino una squadra di 14 magazzinieri su due turni. Il mio lavoro comprende anche la gestione delle scorte e degli inventari con SAP.',
-      'Dal 2013 al 2018 ho lavorato come addetta alla logistica presso Trasporti Reno. Il mio lavoro comprendeva la pianificazione di 60 consegne al giorno.',
+      '– Responsabile di magazzino, Emilia Alimentari S.p.A. (dal 2018): ',
+      '– Addetta alla logistica, Trasporti Reno (2013–2018): Pianificazione di 60 consegne al giorno.',
       '1 giugno 2026',
     ],
     [
       'nl',
       'Geachte heer, mevrouw,',
-      'Sinds 2017 werk ik als verpleegkundige bij Zorggroep De Linde. Ik begeleid elk jaar vier leerlingen. Ook voer ik wondzorg en infuusbeleid uit.',
-      'Van 2013 tot 2017 werkte ik als verpleegkundige bij Ziekenhuis Oost. Ik werkte op de afdeling chirurgie met 30 bedden.',
+      '– Verpleegkundige, Zorggroep De Linde (sinds 2017): ',
+      '– Verpleegkundige, Ziekenhuis Oost (2013–2017): Werkte op de afdeling chirurgie met 30 bedden.',
       '1 juni 2026',
     ],
-  ] as const)(
-    '%s: tells the jobs in whole sentences of the language, each resting on facts',
-    (code, greeting, now, before, date) => {
-      const { letter } = write(code);
-      expect(letter.language).toBe(code);
-      expect(letter.greeting).toBe(greeting);
-      const text = letter.paragraphs.join(' ');
-      expect(text).toContain(now);
-      expect(text).toContain(before);
-      expect(text).not.toMatch(/\b(?:I|the|and|with)\b/);
-      expect(letterText(letter)).toContain(date);
-      expect(letter.ledger.filter(({ sentence }) => /2013|2015|2017|2018|2019/.test(sentence))).not.toContainEqual(
-        expect.objectContaining({ facts: [] }),
-      );
-    },
-  );
+  ] as const)('%s: quotes lines behind their jobs, each resting on facts', (code, greeting, now, before, date) => {
+    const { letter } = write(code);
+    expect(letter.language).toBe(code);
+    expect(letter.greeting).toBe(greeting);
+    const text = letter.paragraphs.join(' ');
+    expect(text).toContain(now);
+    expect(text).toContain(before);
+    expect(text).not.toMatch(/\b(?:I|the|and|with)\b/);
+    expect(letterText(letter)).toContain(date);
+    expect(letter.ledger.filter(({ sentence }) => /2013|2015|2017|2018|2019/.test(sentence))).not.toContainEqual(
+      expect.objectContaining({ facts: [] }),
+    );
+  });
 
   it('pt: greets as Portugal does where the person lives there', () => {
     const basics = { ...portuguese.basics, phone: '+351 900 000 000' };

@@ -2,7 +2,7 @@ import type { LetterTone } from '@shortlist/schema';
 import { placeEmployer } from '../../language/titles/place-employer.ts';
 import { shortTitle } from '../../language/titles/short-title.ts';
 import { smallTitle } from '../../language/titles/small-title.ts';
-import type { OtherWords } from './other-sentences.ts';
+import { type OtherWords, ofPlain } from './other-sentences.ts';
 
 const at = (employer: string | undefined, language: string) =>
   employer === undefined || employer === '' ? '' : ` ${placeEmployer(employer, language)}`;
@@ -17,11 +17,11 @@ export function portuguese(tone: LetterTone): OtherWords {
   return {
     apply: (title, employer) =>
       `${begin} à vaga ${title === undefined ? 'que oferecem' : `de ${named(title)}`}${at(employer, 'pt')}.`,
-    wishToJoin: (title, employer) =>
-      `É com esta experiência que me candidato à vaga ${title === undefined ? 'que oferecem' : `de ${named(title)}`}${at(employer, 'pt')}.`,
     papers: (list) => `Tenho também: ${list}.`,
-    skills: (list) => `Do que pedem, tenho também: ${list}.`,
-    tools: (list) => `Conheço também ${list}.`,
+    closeAt: ofPlain(tone, [
+      (employer) => `Gostaria de conversar sobre a vaga${at(employer, 'pt')}.`,
+      (employer) => `Fico à disposição para uma entrevista sobre a vaga${at(employer, 'pt')}.`,
+    ]),
     close: {
       plain: ['Estou disponível para uma entrevista.'],
       warm: ['Estou ao vosso dispor para uma entrevista.'],
@@ -36,12 +36,16 @@ export function italian(tone: LetterTone): OtherWords {
   return {
     apply: (title, employer) =>
       `${begin} per la posizione ${title === undefined ? 'che offrite' : `di ${named(title)}`}${at(employer, 'it')}.`,
-    wishToJoin: (title, employer) =>
-      `È con questa esperienza che mi candido per la posizione ${title === undefined ? 'che offrite' : `di ${named(title)}`}${at(employer, 'it')}.`,
     papers: (list) => `Ho anche: ${list}.`,
-    skills: (list) => `Tra le competenze che chiedete ho anche: ${list}.`,
-    tools: (list) => `Conosco anche ${list}.`,
-    close: ['Grazie per l’opportunità di un colloquio.'],
+    closeAt: ofPlain(tone, [
+      (employer) => `Sarei felice di parlare della posizione${at(employer, 'it')}.`,
+      (employer) => `Resto a disposizione per un colloquio sulla posizione${at(employer, 'it')}.`,
+    ]),
+    close: {
+      plain: ['Grazie per l’opportunità di un colloquio.'],
+      warm: ['Sarei felice di parlarne in un colloquio.'],
+      formal: ['Resto a disposizione per un colloquio.'],
+    }[tone],
   };
 }
 
@@ -51,11 +55,11 @@ export function dutch(tone: LetterTone): OtherWords {
   return {
     apply: (title, employer) =>
       `${begin} ${title === undefined ? 'op de functie in uw vacature' : `naar de functie van ${named(title)}`}${at(employer, 'nl')}.`,
-    wishToJoin: (title, employer) =>
-      `Deze ervaring neem ik graag mee ${title === undefined ? 'naar de functie in uw vacature' : `naar de functie van ${named(title)}`}${at(employer, 'nl')}.`,
     papers: (list) => `Ik heb ook: ${list}.`,
-    skills: (list) => `Van wat u vraagt breng ik ook mee: ${list}.`,
-    tools: (list) => `Ik ken ook ${list}.`,
+    closeAt: ofPlain(tone, [
+      (employer) => `Graag praat ik met u over de functie${at(employer, 'nl')}.`,
+      (employer) => `Ik kom graag voor een gesprek over de functie${at(employer, 'nl')}.`,
+    ]),
     close: {
       plain: ['Ik kom graag voor een gesprek.'],
       warm: ['Graag maak ik kennis in een gesprek.'],

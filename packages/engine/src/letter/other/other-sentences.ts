@@ -1,14 +1,17 @@
+import type { LetterTone } from '@shortlist/schema';
+
 /** The sentences of a letter in one language; every argument stands as it is given. */
 export type OtherWords = {
   apply(title?: string, employer?: string): string;
-  /** What a warm letter is for, after its first proof. */
-  wishToJoin(title?: string, employer?: string): string;
   /** Certificates and degrees by their own names. */
   papers(list: string): string;
-  skills(list: string): string;
-  /** Programs and machines, which are known. */
-  tools(list: string): string;
   close: string[];
-  /** A close that only this employer can have been sent; undefined where the tone has none. */
-  closeAt?: ((employer: string) => string) | undefined;
+  /** Closes that name the employer, which take turns with its name; none where the tone has none. */
+  closeAt: Close[];
 };
+
+/** A close with the employer's name in it. */
+type Close = (employer: string) => string;
+
+/** Plain letters close with the employer's name. */
+export const ofPlain = (tone: LetterTone, closes: Close[]): Close[] => (tone === 'plain' ? closes : []);

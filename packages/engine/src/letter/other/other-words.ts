@@ -4,7 +4,7 @@ import { placeEmployer } from '../../language/titles/place-employer.ts';
 import { shortTitle } from '../../language/titles/short-title.ts';
 import { smallTitle } from '../../language/titles/small-title.ts';
 import { dutch, italian, portuguese } from './further-words.ts';
-import type { OtherWords } from './other-sentences.ts';
+import { type OtherWords, ofPlain } from './other-sentences.ts';
 
 /** The sentences of a letter in another language than English. `isOwnTitle`: the post's title has the gender of the person's own. */
 export function otherWords(language: string, tone: LetterTone, isOwnTitle = false): OtherWords {
@@ -25,18 +25,15 @@ function german(tone: LetterTone, isOwnTitle: boolean): OtherWords {
       isTraining(title)
         ? `${begin}${at(employer ?? '', 'de')} um die ${shortTitle(title)}.`
         : `${begin}${at(employer ?? '', 'de')} ${title === undefined ? 'auf die ausgeschriebene Stelle' : `auf die ${germanRole(title, 'Position ', isOwnTitle).replace(/^als /, 'Stelle als ')}`}.`,
-    wishToJoin: (title, employer) =>
-      isTraining(title)
-        ? `Diese Erfahrung möchte ich gern${at(employer ?? '', 'de')} in die ${shortTitle(title)} einbringen.`
-        : `Diese Erfahrung möchte ich gern${at(employer ?? '', 'de')} ${title === undefined ? 'in die ausgeschriebene Stelle' : `in der ${germanRole(title, 'Position ', isOwnTitle).replace(/^als /, 'Stelle als ')}`} einbringen.`,
     papers: (list) =>
       / (?:und|sowie) |, /.test(list)
         ? `Außerdem habe ich die Zertifikate ${list}.`
         : `Außerdem habe ich das Zertifikat ${list}.`,
-    skills: (list) => `Außerdem bringe ich Kenntnisse in ${list} mit.`,
-    tools: (list) => `Außerdem bringe ich Kenntnisse in ${list} mit.`,
-    closeAt:
-      tone === 'plain' ? (employer) => `Gern spreche ich mit Ihnen über die Stelle${at(employer, 'de')}.` : undefined,
+    closeAt: ofPlain(tone, [
+      (employer) => `Gern spreche ich mit Ihnen über die Stelle${at(employer, 'de')}.`,
+      (employer) => `Über ein Gespräch zur Stelle${at(employer, 'de')} freue ich mich.`,
+      (employer) => `Ich freue mich auf ein Gespräch über die Stelle${at(employer, 'de')}.`,
+    ]),
     close: {
       plain: ['Gern erzähle ich Ihnen in einem Gespräch mehr.'],
       warm: ['Ich freue mich, wenn wir uns kennenlernen, und beantworte gern Ihre Fragen.'],
@@ -58,15 +55,11 @@ function french(tone: LetterTone): OtherWords {
   return {
     apply: (title, employer) =>
       `${begin} ${title === undefined ? 'au poste que vous proposez' : `au poste ${of(smallTitle(shortTitle(title)))}`}${at(employer ?? '', 'fr')}.`,
-    wishToJoin: (title, employer) =>
-      `C’est avec cette expérience que je souhaite vous rejoindre${title === undefined ? '' : ` au poste ${of(smallTitle(shortTitle(title)))}`}${at(employer ?? '', 'fr')}.`,
     papers: (list) => `Je possède aussi : ${list}.`,
-    skills: (list) => `Parmi les compétences que vous demandez, j’apporte aussi : ${list}.`,
-    tools: (list) => `Je connais aussi ${list}.`,
-    closeAt:
-      tone === 'plain'
-        ? (employer) => `Je vous en dirai volontiers plus sur ma candidature${at(employer, 'fr')} lors d’un entretien.`
-        : undefined,
+    closeAt: ofPlain(tone, [
+      (employer) => `Je vous en dirai volontiers plus sur ma candidature${at(employer, 'fr')} lors d’un entretien.`,
+      (employer) => `J’aimerais parler avec vous de ce poste${at(employer, 'fr')}.`,
+    ]),
     close: {
       plain: ['Je vous en dirai volontiers plus lors d’un entretien.'],
       warm: ['J’aimerais en parler avec vous lors d’un entretien.'],
@@ -84,13 +77,11 @@ function spanish(tone: LetterTone): OtherWords {
   return {
     apply: (title, employer) =>
       `${begin} ${title === undefined ? 'al puesto que ofrecen' : `al puesto de ${smallTitle(shortTitle(title))}`}${at(employer ?? '', 'es')}.`,
-    wishToJoin: (title, employer) =>
-      `Con esa experiencia me gustaría ${title === undefined ? 'incorporarme a su equipo' : `ocupar el puesto de ${smallTitle(shortTitle(title))}`}${at(employer ?? '', 'es')}.`,
     papers: (list) => `Tengo además: ${list}.`,
-    skills: (list) => `Entre los conocimientos que piden, aporto también: ${list}.`,
-    tools: (list) => `Manejo también ${list}.`,
-    closeAt:
-      tone === 'plain' ? (employer) => `Me gustaría hablar con ustedes del puesto${at(employer, 'es')}.` : undefined,
+    closeAt: ofPlain(tone, [
+      (employer) => `Me gustaría hablar con ustedes del puesto${at(employer, 'es')}.`,
+      (employer) => `Quedo a su disposición para hablar del puesto${at(employer, 'es')}.`,
+    ]),
     close: {
       plain: ['Con gusto les cuento más en una entrevista.'],
       warm: ['Me gustaría conocerles y contarles más en una entrevista.'],

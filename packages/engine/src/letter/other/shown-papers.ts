@@ -118,6 +118,6 @@ function sayLicence(text: string, language: string): string | undefined {
 
 function asPaper(text: string, facts: Fact[]): ShownPaper | undefined {
   const bare = text.trim();
-  const isPlain = bare.length <= 80 && !/[:;|•,]/.test(bare) && findDisclaimers(bare, true).length === 0;
+  const isPlain = bare.length <= 80 && !/[:;|•,]|-\.?$/.test(bare) && findDisclaimers(bare, true).length === 0;
   return isPlain && facts.length > 0 ? { text: bare, facts } : undefined;
 }

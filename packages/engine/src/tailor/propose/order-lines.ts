@@ -87,10 +87,10 @@ function whyLines(before: readonly string[], after: readonly string[], scene: Ta
   const raised = broughtForward(before, after);
   if (raised.every((line) => namesAsked(line, scene)))
     return 'Puts the lines that show what the posting asks for first';
-  if (raised.every((line) => scene.relevance(line) > 0)) return 'Puts the lines nearest to the posting’s words first';
+  if (raised.every((line) => scene.relevance(line) > 0)) return 'Puts the lines closest to the posting’s wording first';
   return raised.every((line) => /\d/.test(line))
-    ? 'Puts the lines with figures first'
-    : 'Puts the lines with figures and the lines nearest to the posting’s words first';
+    ? 'Puts the lines with numbers first'
+    : 'Puts lines with numbers and lines closest to the posting’s wording first';
 }
 
 function nameOf(entry: { name?: string | undefined; organization?: unknown }): string {

@@ -77,7 +77,7 @@ function proposalFor(
     before: undefined,
     after: hasLines ? line : [line],
     reason: 'answer-entered',
-    explanation: `Adds under ${employer} what you told us about it.`,
+    explanation: `Adds what you told us about your work at ${employer}.`,
     evidence,
     requirements: requirement === undefined ? [] : [requirement],
   };
@@ -189,7 +189,7 @@ function proposeNewJob(
         ...(highlights.length === 0 ? {} : { highlights }),
       },
       reason: 'answer-entered',
-      explanation: `Adds the job at ${name} that you told us about, in its place by date.`,
+      explanation: `Adds the job at ${name} that you told us about, sorted by date.`,
       evidence: where === undefined ? [fact] : [fact, where],
       requirements: requirement === undefined ? [] : [requirement],
     },

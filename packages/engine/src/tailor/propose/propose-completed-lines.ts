@@ -21,7 +21,7 @@ export function proposeCompletedLines(scene: TailorScene): Proposal[] {
                 before: line,
                 after,
                 reason: 'answer-entered',
-                explanation: 'Adds to this line what you told us about it.',
+                explanation: 'Adds what you told us to this line.',
                 evidence: [fact, answer],
                 requirements: [],
               },

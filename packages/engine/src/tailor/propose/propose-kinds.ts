@@ -75,7 +75,7 @@ function proposalFor(asked: Asked, { fact, mention }: Tool, { resume }: TailorSc
         ? { op: 'add' as const, path: `/skills/${group}/keywords/-`, before: undefined, after: name }
         : { op: 'add' as const, path: '/skills/-', before: undefined, after: { name } }),
     reason: 'exact-phrase',
-    explanation: `Says “${asked.text}” as the posting does beside “${mention.text}”, which is one.`,
+    explanation: `Adds the posting’s “${asked.text}” next to “${mention.text}”, which is an example of it.`,
     evidence: [fact],
     requirements: asked.requirements,
   };

@@ -27,8 +27,8 @@ export function proposeNamedSkills(scene: TailorScene): Proposal[] {
       reason: 'skill-named',
       explanation:
         facts[0]?.source === 'answer'
-          ? `Lists “${name}”, which you told us about.`
-          : `Lists “${name}”: the posting asks for it, ${whereShown(facts[0])} shows it, and your skills do not name it.`,
+          ? `Adds “${name}” to your skills: you told us about it.`
+          : `Adds “${name}” to your skills: the posting asks for it, and ${whereShown(facts[0])} shows it.`,
       evidence: facts.slice(0, 3),
       requirements: skill.requirements,
     };
@@ -112,7 +112,7 @@ const hedged =
 
 function whereShown(fact: Fact | undefined): string {
   if (fact?.pointer.startsWith('/basics/summary')) return 'your summary';
-  if (fact?.pointer.startsWith('/certificates')) return 'a certificate of yours';
-  if (fact?.pointer.startsWith('/projects')) return 'a project of yours';
-  return 'a job of yours';
+  if (fact?.pointer.startsWith('/certificates')) return 'one of your certificates';
+  if (fact?.pointer.startsWith('/projects')) return 'one of your projects';
+  return 'one of your jobs';
 }

@@ -26,7 +26,7 @@ function orderSkills(scene: TailorScene): Proposal[] {
         before: keywords,
         after,
         reason: 'relevance-order',
-        explanation: `Puts the skills that the posting asks for first${group.name ? ` in “${group.name}”` : ''}.`,
+        explanation: `Puts the skills the posting asks for first${group.name ? ` in “${group.name}”` : ''}.`,
         evidence: factsUnder(scene, pointer).slice(0, 12),
         requirements: [],
       } satisfies Proposal,
@@ -41,7 +41,7 @@ function orderSkills(scene: TailorScene): Proposal[] {
       before: groups,
       after,
       reason: 'relevance-order',
-      explanation: 'Puts the groups first that say most for this posting.',
+      explanation: 'Puts the groups that matter most for this posting first.',
       evidence: factsUnder(scene, '/skills').slice(0, 12),
       requirements: [],
     });

@@ -20,7 +20,7 @@ export function proposeSpelling(scene: TailorScene): Proposal[] {
         before: fact.text,
         after: text,
         reason: 'spelling',
-        explanation: `${words}: many who read applications stop at a slip.`,
+        explanation: `${words}. Recruiters notice typos.`,
         evidence: [fact],
         requirements: [],
       },

@@ -40,7 +40,7 @@ export function proposeSummary(scene: TailorScene): { proposal: Proposal; senten
       before: adds ? undefined : scene.resume.basics?.summary,
       after: sentences.map(({ sentence }) => sentence).join(' '),
       reason: 'summary-for-posting',
-      explanation: 'Adds a short summary for this posting, made of facts from your resume.',
+      explanation: 'Adds a short summary for this posting, based on facts from your resume.',
       evidence: sentences.flatMap(({ facts }) => facts).slice(0, 16),
       requirements: [...new Set([...(holds ? papers.requirements : []), ...(skills?.requirements ?? [])])],
     },

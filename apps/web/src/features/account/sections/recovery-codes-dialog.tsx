@@ -26,7 +26,7 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: string[]; onClo
         >
           {t`Download`}
         </Button>
-        <Button size="small" className="ml-auto" onClick={onClose}>
+        <Button size="small" className="ms-auto" onClick={onClose}>
           {t`I saved them`}
         </Button>
       </div>

@@ -28,7 +28,7 @@ export function ApplicationCard({ application, onMove, onOpen }: ApplicationCard
         <button
           type="button"
           onClick={onOpen}
-          className="prose-link min-w-0 rounded-sm text-left font-medium break-words"
+          className="prose-link min-w-0 rounded-sm text-start font-medium break-words"
         >
           {title}
         </button>

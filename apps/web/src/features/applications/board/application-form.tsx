@@ -25,7 +25,7 @@ export function ApplicationFields({ application, onDone }: { application?: Appli
         : addApplication({ ...fields, stage: 'saved', today: localDay() }),
     onSuccess() {
       void queries.invalidateQueries({ queryKey: applicationsQuery.queryKey });
-      toast.success(application ? t`Changes saved` : t`It is on your board`);
+      toast.success(application ? t`Changes saved` : t`Added to your board`);
       onDone();
     },
     onError: (error) => toast.error(t`Not saved: ${{ title: problemOf(error).title }}`),
@@ -66,7 +66,7 @@ export function ApplicationFields({ application, onDone }: { application?: Appli
       <TextArea label={t`Notes`} rows={4} disabled={busy} {...form.field('notes')} />
       <div>
         <Button type="submit" busy={busy}>
-          {application ? t`Save` : t`Put on board`}
+          {application ? t`Save` : t`Add to board`}
         </Button>
       </div>
     </form>

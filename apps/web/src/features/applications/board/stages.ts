@@ -9,14 +9,14 @@ export const stages: { stage: ApplicationStage; title: MessageDescriptor; empty:
   {
     stage: 'applied',
     title: msg({ message: 'Applied', context: 'stage of an application' }),
-    empty: msg`Sent, waiting for an answer`,
+    empty: msg`Sent, waiting for a reply`,
   },
   {
     stage: 'interview',
     title: msg({ message: 'Interview', context: 'stage of an application' }),
     empty: msg`You were invited`,
   },
-  { stage: 'offer', title: msg({ message: 'Offer', context: 'stage of an application' }), empty: msg`They want you` },
+  { stage: 'offer', title: msg({ message: 'Offer', context: 'stage of an application' }), empty: msg`You have an offer` },
   {
     stage: 'closed',
     title: msg({ message: 'Closed', context: 'stage of an application' }),

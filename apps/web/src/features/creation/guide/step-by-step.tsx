@@ -104,7 +104,7 @@ export function StepByStep({ template, page: PageOf }: Props) {
                 aria-label={t`Go to step ${{ number: index + 1 }}: ${{ title: titleOf(id) }}`}
                 onClick={() => go(index)}
                 className={classNames(
-                  'block min-h-10 w-full border-t-3 pt-2 text-left text-small',
+                  'block min-h-10 w-full border-t-3 pt-2 text-start text-small',
                   index <= at ? 'border-accent' : 'border-rule hover:border-rule-strong',
                   index === at ? 'font-medium text-ink' : 'text-faint',
                 )}

@@ -58,7 +58,7 @@ export function CorrectReading({ reading, file, onAgain, onReadAnew }: Props) {
   const normalForm = (at: string, value: string) => {
     const found = reading.evidence.find((one) => one.pointer === at);
     const meaning = found?.normal;
-    return meaning && meaning !== value && found.text.includes(value) ? t`Understood as ${meaning}` : undefined;
+    return meaning && meaning !== value && found.text.includes(value) ? t`Read as ${meaning}` : undefined;
   };
 
   return (
@@ -107,7 +107,7 @@ export function CorrectReading({ reading, file, onAgain, onReadAnew }: Props) {
           ))}
           {reading.leftovers.length > 0 && (
             <Notice title={t`Lines we couldn’t place`}>
-              <ul className="list-disc pl-5">
+              <ul className="list-disc ps-5">
                 {reading.leftovers.map((leftover, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the same words may stand twice
                   <li key={index} className="break-words">

@@ -17,6 +17,7 @@ import { accountQuery } from '../../../account/get-account.ts';
 import { problemOf } from '../../../api/call-error.ts';
 import { fetchXray, xrayQuery } from '../../../api/resumes/files.ts';
 import { paths } from '../../../app/paths.ts';
+import { sayServerText } from '../../../language/say-server-text.ts';
 import { serverLanguage } from '../../../language/server-language.ts';
 import { FieldsReadDifferently } from '../../../results/fields-read-differently.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -118,7 +119,7 @@ function ReadBackResult({ name, xray, draft }: { name: string; xray: ReadBack; d
 
 function XrayResult({ xray, name, resume }: { xray: Xray; name: string; resume: Resume }) {
   const all = xray.fields.length;
-  const note = xray.note && <p lang={serverLanguage(xray.note)}>{xray.note}</p>;
+  const note = xray.note && <p lang={serverLanguage(xray.note)}>{sayServerText(xray.note)}</p>;
   const lost = xray.fields.filter((field) => !field.ok);
   if (xray.fields.length === 0)
     return <Notice title={t`${name}: nothing to read yet`}>{note ?? t`Fill in your name and your first job.`}</Notice>;

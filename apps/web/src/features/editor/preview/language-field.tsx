@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { type DraftDesign, pageLanguageOf, pageLanguages } from '@shortlist/schema';
+import { languageName } from '../../../language/language-name.ts';
 import { SelectField } from '../../../ui/text-field.tsx';
-import { languageName } from './page-languages.ts';
 
 /** `text` is the language that the text is written in. */
 type Props = {

@@ -152,7 +152,7 @@ function Requirement({ requirement, judged, onOpen }: RequirementProps) {
         {place && proof && (
           <button
             type="button"
-            className="prose-link block max-w-full truncate text-left text-faint"
+            className="prose-link block max-w-full truncate text-start text-faint"
             onClick={() => {
               onOpen(place.section);
               goToText(place);

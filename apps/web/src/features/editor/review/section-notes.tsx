@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { BookOpenCheck, Check, ScanText, SpellCheck } from 'lucide-react';
 import { type MouseEvent, memo, useState } from 'react';
 import { i18n } from '#i18n';
+import { sayServerText } from '../../../language/say-server-text.ts';
 import { serverLanguage } from '../../../language/server-language.ts';
 import { useLanguage } from '../../../language/use-language.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -117,7 +118,7 @@ function Words({ note }: { note: Note }) {
     <>
       <span className="font-medium">
         {points && `${points} · `}
-        <span lang={serverLanguage(title)}>{title}</span>
+        <span lang={serverLanguage(title)}>{sayServerText(title)}</span>
       </span>
       {about.slice(0, shownFirst).map((words) => (
         <span key={words} className="text-soft">
@@ -133,7 +134,7 @@ function Words({ note }: { note: Note }) {
       )}
       {advice && (
         <span lang={serverLanguage(advice)} className="block text-soft">
-          {advice}
+          {sayServerText(advice)}
         </span>
       )}
       {edit && typeof edit.before === 'string' && typeof edit.after === 'string' && (
@@ -152,7 +153,7 @@ function Words({ note }: { note: Note }) {
           </summary>
           <ul className="mt-1 grid gap-1">
             {edit.evidence.map((fact) => (
-              <li key={fact.source + fact.pointer + fact.text} className="border-l-2 border-accent/50 pl-2 text-soft">
+              <li key={fact.source + fact.pointer + fact.text} className="border-s-2 border-accent/50 ps-2 text-soft">
                 <q>{fact.text}</q>
               </li>
             ))}

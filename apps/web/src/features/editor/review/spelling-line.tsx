@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { pageLanguageOf } from '@shortlist/schema';
-import { languageName } from '../preview/page-languages.ts';
+import { languageName } from '../../../language/language-name.ts';
 
 /** Says plainly where spelling is not checked: free dictionaries of other languages may not come with the product. */
 export function SpellingLine({ language }: { language: string | undefined }) {

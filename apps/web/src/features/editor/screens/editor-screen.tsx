@@ -1,8 +1,10 @@
 import { t } from '@lingui/core/macro';
-import { draftLanguage, type ResumeRecord, type SectionKind } from '@shortlist/schema';
+import { draftLanguage, pageLanguageOf, type ResumeRecord, type SectionKind } from '@shortlist/schema';
 import { templates } from '@shortlist/typeset/browser';
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { paths } from '../../../app/paths.ts';
+import { AddLanguageDialog } from '../../../linked/add-language-dialog.tsx';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { focusLater } from '../../../ui/focus-later.ts';
@@ -19,6 +21,9 @@ import { useDownload } from '../document/use-download.ts';
 import { useEditor } from '../document/use-editor.ts';
 import { useEditorKeys } from '../document/use-editor-keys.ts';
 import { useResumeTitle } from '../document/use-resume-title.ts';
+import { LanguageSwitch } from '../languages/language-switch.tsx';
+import { tellOpen } from '../languages/tell-open.ts';
+import { useLanguages } from '../languages/use-languages.ts';
 import { LivePreview } from '../preview/live-preview.tsx';
 import { tellMatch, tellNotes } from '../review/tell-match.ts';
 import { useReview } from '../review/use-review.ts';
@@ -39,7 +44,11 @@ export function EditorScreen({ record }: { record: ResumeRecord }) {
   useDocumentTitle(t`Resume Builder`);
   const editor = useEditor(record);
   const [open, setOpen] = useState<EditorDialog>();
-  const { view, open: openView, opened, views } = useEditorView();
+  const languages = useLanguages({ record, editor });
+  const linked = languages.others.length > 0;
+  const [search] = useSearchParams();
+  const asked = search.get('view') === 'translate' && record.languageGroup ? 'translate' : 'edit';
+  const { view, open: openView, opened, views } = useEditorView(asked);
   const { draft, change } = editor;
   const tellLoss = useCallback(() => setOpen('download'), []);
   const { title, rename } = useResumeTitle(record, draft.userInfo.name);
@@ -75,6 +84,7 @@ export function EditorScreen({ record }: { record: ResumeRecord }) {
   const about = {
     design: templates.find(({ id }) => id === draft.design.template)?.name,
     match: tellMatch(review),
+    translate: tellOpen(languages),
     check: tellNotes(review),
   };
   return (
@@ -84,6 +94,7 @@ export function EditorScreen({ record }: { record: ResumeRecord }) {
         <div className={editorColumns.names}>
           <h1 className={editorColumns.title}>{t`Resume Builder`}</h1>
           <ResumeTitle title={title} onRename={rename} />
+          <LanguageSwitch id={record.id} languages={languages} flush={editor.flush} onAdd={() => setOpen('language')} />
         </div>
       </div>
       <div className="z-20 mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 bg-ground py-2.5 lg:sticky lg:top-16">
@@ -101,7 +112,7 @@ export function EditorScreen({ record }: { record: ResumeRecord }) {
       <div ref={views} className={editorColumns.all}>
         <div className={editorColumns.left}>
           <div className={editorColumns.rail}>
-            <ViewSwitch view={view} onView={openView} about={about} />
+            <ViewSwitch view={view} onView={openView} about={about} linked={linked} />
             <div className={classNames(view === 'preview' && 'max-lg:hidden', hidden(view, 'edit', 'preview'))}>
               <SectionNav sections={draft.sections} text={text} onJump={openPlace} />
             </div>
@@ -113,7 +124,15 @@ export function EditorScreen({ record }: { record: ResumeRecord }) {
             >
               <EditView draft={draft} change={change} review={review} folding={folding} onAdd={() => setOpen('add')} />
             </div>
-            <ViewPanels view={view} opened={opened} id={record.id} editor={editor} review={review} onOpen={openPlace} />
+            <ViewPanels
+              id={record.id}
+              view={view}
+              opened={opened}
+              editor={editor}
+              languages={languages}
+              review={review}
+              onOpen={openPlace}
+            />
           </div>
         </div>
         <div className={classNames(editorColumns.page, view !== 'preview' && 'max-lg:hidden')}>
@@ -126,6 +145,14 @@ export function EditorScreen({ record }: { record: ResumeRecord }) {
         <DownloadDialog id={record.id} download={download} flush={editor.flush} draft={draft} onClose={close} />
       )}
       {open === 'import' && <ImportDialog draft={draft} onImport={editor.replace} onClose={close} />}
+      {open === 'language' && (
+        <AddLanguageDialog
+          id={record.id}
+          language={pageLanguageOf(draftLanguage(draft) ?? 'en')}
+          flush={editor.flush}
+          onClose={close}
+        />
+      )}
       {open === 'keys' && <KeyboardHelp onClose={close} />}
       {open === 'share' && <ShareDialog id={record.id} flush={editor.flush} onClose={close} />}
       {editor.save.kind === 'conflict' && !later && (

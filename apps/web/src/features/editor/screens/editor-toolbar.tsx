@@ -9,7 +9,7 @@ import type { Download } from '../document/use-download.ts';
 import type { Editor } from '../document/use-editor.ts';
 
 /** The dialogs that the editor opens. */
-export type EditorDialog = 'add' | 'save' | 'download' | 'share' | 'import' | 'keys';
+export type EditorDialog = 'add' | 'save' | 'download' | 'share' | 'import' | 'language' | 'keys';
 
 type Props = Pick<Editor, 'canUndo' | 'canRedo' | 'undo' | 'redo'> & {
   download: Download;
@@ -29,7 +29,7 @@ export const EditorToolbar = memo(function EditorToolbar(props: Props) {
   useLanguage();
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-3 max-sm:w-full">
-      <div className="-ml-3 flex flex-wrap items-center max-sm:-ml-1.5 max-sm:[&>button]:px-1.5 sm:gap-1">
+      <div className="-ms-3 flex flex-wrap items-center max-sm:-ms-1.5 max-sm:[&>button]:px-1.5 sm:gap-1">
         <Button variant="quiet" size="small" aria-label={t`Undo`} title={t`Undo`} disabled={!canUndo} onClick={undo}>
           <Undo2 aria-hidden="true" className="size-4.5" />
         </Button>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** What stands beside the page; on a narrow screen the page itself is one of them. */
-export type EditorView = 'edit' | 'design' | 'match' | 'check' | 'versions' | 'preview';
+export type EditorView = 'edit' | 'design' | 'match' | 'translate' | 'check' | 'versions' | 'preview';
 
 /** From this width on, in rem, the page is always in view: Tailwind's `lg`. */
 const wide = '(min-width: 64rem)';
@@ -10,8 +10,8 @@ const wide = '(min-width: 64rem)';
 const stuck = 132;
 
 /** Which view is open. Each is found again where it was left; one that was not open yet begins at its top. `opened` has all that were open once; `views` goes on the box around them. */
-export function useEditorView() {
-  const [view, setView] = useState<EditorView>('edit');
+export function useEditorView(first: EditorView) {
+  const [view, setView] = useState<EditorView>(first);
   const views = useRef<HTMLDivElement>(null);
   const left = useRef<Partial<Record<EditorView, number>>>({});
   const current = useRef(view);

@@ -26,7 +26,7 @@ export function AddSectionDialog({ open, onAdd, onClose }: Props) {
               <button
                 type="button"
                 onClick={() => onAdd(kind)}
-                className="flex min-h-12 w-full items-center gap-3 rounded-md border border-rule px-4 py-2 text-left font-medium hover:border-rule-strong hover:bg-sunken"
+                className="flex min-h-12 w-full items-center gap-3 rounded-md border border-rule px-4 py-2 text-start font-medium hover:border-rule-strong hover:bg-sunken"
               >
                 <Icon aria-hidden="true" className="size-5 text-accent" />
                 {nameKind(kind)}

@@ -50,7 +50,7 @@ export function EntryForm(props: Props) {
             {...sortable.listeners}
             aria-label={t`Move ${{ title: line.title }}`}
             title={t`Drag to move`}
-            className="-ml-2.5 grid size-8 shrink-0 cursor-grab touch-none place-items-center rounded-md text-faint hover:bg-sunken hover:text-ink"
+            className="-ms-2.5 grid size-8 shrink-0 cursor-grab touch-none place-items-center rounded-md text-faint hover:bg-sunken hover:text-ink"
           >
             <GripVertical aria-hidden="true" className="size-4" />
           </button>

@@ -27,11 +27,11 @@ export function EntryHead({ line, grip, open, first, last, onToggle, onMove }: P
         aria-expanded={open}
         title={open ? t`Collapse` : t`Expand`}
         onClick={onToggle}
-        className="flex min-h-9 min-w-0 grow items-center gap-2 rounded-sm text-left"
+        className="flex min-h-9 min-w-0 grow items-center gap-2 rounded-sm text-start"
       >
         <ChevronRight
           aria-hidden="true"
-          className={classNames('size-4 shrink-0 text-faint transition-transform', open && 'rotate-90')}
+          className={classNames('size-4 shrink-0 text-faint transition-transform', open && 'rotate-90 rtl:-rotate-90')}
         />
         <span className="flex min-w-0 grow items-baseline gap-x-3 max-sm:block">
           <span className="block min-w-0 grow truncate">

@@ -76,7 +76,7 @@ export const SectionCard = memo(function SectionCard(props: Props) {
           {...sortable.listeners}
           aria-label={t`Move ${title}`}
           title={t`Drag to move`}
-          className={classNames(tool, '-ml-2 cursor-grab touch-none')}
+          className={classNames(tool, '-ms-2 cursor-grab touch-none')}
         >
           <GripVertical aria-hidden="true" className="size-5" />
         </button>
@@ -88,7 +88,7 @@ export const SectionCard = memo(function SectionCard(props: Props) {
           onRename={(name) => change((draft) => (isCustom ? renameSection : setHeading)(draft, id, name))}
           heading={section.heading}
         />
-        <div className="ml-auto flex shrink-0">
+        <div className="ms-auto flex shrink-0">
           {isFormKind(kind) && !folded && (
             <button
               type="button"

@@ -65,7 +65,7 @@ export function SectionNav({ sections, text, onJump }: Props) {
               aria-current={id === current ? 'location' : undefined}
               onClick={() => jump(id)}
               className={classNames(
-                'block min-h-9 max-w-48 truncate rounded-sm px-2.5 text-small xl:w-full xl:max-w-none xl:border-l-2 xl:rounded-l-none xl:px-3 xl:text-left',
+                'block min-h-9 max-w-48 truncate rounded-sm px-2.5 text-small xl:w-full xl:max-w-none xl:border-s-2 xl:rounded-s-none xl:px-3 xl:text-start',
                 id === current
                   ? 'bg-sunken font-medium text-ink xl:border-accent xl:bg-transparent'
                   : 'text-soft hover:text-ink xl:border-rule',

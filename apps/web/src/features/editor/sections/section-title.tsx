@@ -57,12 +57,15 @@ export function SectionTitle({ title, editable, folded, onFold, onRename, headin
           aria-expanded={!folded}
           title={folded ? t`Expand` : t`Collapse`}
           onClick={onFold}
-          className="flex min-h-9 items-center gap-1.5 rounded-md text-left"
+          className="flex min-h-9 items-center gap-1.5 rounded-md text-start"
         >
           {title}
           <ChevronRight
             aria-hidden="true"
-            className={classNames('size-4 shrink-0 text-faint transition-transform', !folded && 'rotate-90')}
+            className={classNames(
+              'size-4 shrink-0 text-faint transition-transform',
+              !folded && 'rotate-90 rtl:-rotate-90',
+            )}
           />
         </button>
       </h3>

@@ -34,7 +34,7 @@ export function Conditions({ rows, confirmation, change, onRemove, disabled }: P
         {rows.map((row) => (
           <li key={row.key} className="flex flex-wrap items-start gap-x-3 gap-y-1 py-2.5">
             <RowText row={row} />
-            <div className="ml-auto flex flex-wrap items-center justify-end gap-1">
+            <div className="ms-auto flex flex-wrap items-center justify-end gap-1">
               {!row.removed && (
                 <fieldset disabled={disabled} className="flex overflow-hidden rounded-md border border-rule-strong">
                   <legend className="sr-only">{t`Can you meet this: ${{ condition: row.text }}`}</legend>

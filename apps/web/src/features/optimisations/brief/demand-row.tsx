@@ -20,7 +20,7 @@ export function DemandRow({ row, disabled, onRemove, onPromote }: Props) {
   return (
     <li className="flex flex-wrap items-start gap-x-3 gap-y-1 py-2.5">
       <RowText row={row} />
-      <div className="ml-auto flex flex-wrap items-center justify-end gap-1">
+      <div className="ms-auto flex flex-wrap items-center justify-end gap-1">
         {onPromote && !row.removed && (
           <button
             type="button"

@@ -74,7 +74,7 @@ function FactsForm({ heading, facts, disabled, onSave, onCancel }: FormProps) {
   }
   return (
     <fieldset className="grid gap-4 rounded-lg bg-sunken p-4">
-      <legend className="float-left font-semibold">{heading}</legend>
+      <legend className="float-start font-semibold">{heading}</legend>
       <div className="clear-both grid gap-4 sm:grid-cols-2">
         <TextField label={t`Job title`} error={error} {...field('title')} />
         <TextField label={t`Employer`} hint={t`Leave it empty if the posting names none.`} {...field('employer')} />

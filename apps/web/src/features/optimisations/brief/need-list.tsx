@@ -151,13 +151,13 @@ function Need({ row, disabled, first, last, number, onUp, onDown, onDemote, onRe
         disabled={disabled}
         aria-label={t`Move need ${number}: ${{ need: row.text }}`}
         title={t`Drag to move`}
-        className="-ml-2 flex min-h-9 shrink-0 cursor-grab touch-none items-center gap-1 rounded-md px-1 text-soft hover:bg-sunken"
+        className="-ms-2 flex min-h-9 shrink-0 cursor-grab touch-none items-center gap-1 rounded-md px-1 text-soft hover:bg-sunken"
       >
         <GripVertical aria-hidden="true" className="size-4.5" />
         <span className="tabular w-3 font-medium">{number}</span>
       </button>
       <RowText row={row} />
-      <div className="ml-auto flex flex-wrap items-center justify-end">
+      <div className="ms-auto flex flex-wrap items-center justify-end">
         {acts.map(({ name, label, icon: Icon, act, off }) => (
           <button
             key={name}

@@ -65,7 +65,7 @@ function Table({ caption, both, children }: { caption: string; both: Compared[];
         <tr className="border-b border-rule-strong align-top">
           <td className="w-[34%]" />
           {both.map(({ optimization }, index) => (
-            <th key={optimization.id} scope="col" className="px-2 pb-3 text-left font-medium">
+            <th key={optimization.id} scope="col" className="px-2 pb-3 text-start font-medium">
               <Badge>{index === 0 ? t`First` : t`Second`}</Badge>
               <Link to={paths.optimization(optimization.id)} className="prose-link mt-1 block break-words">
                 {nameJob(optimization)}
@@ -84,7 +84,7 @@ function Row({ name, values }: { name: string; values: ReactNode[] }) {
   const [first, second] = values;
   return (
     <tr className="border-b border-rule align-top">
-      <th scope="row" className="py-2.5 pr-2 text-left font-normal break-words">
+      <th scope="row" className="py-2.5 pe-2 text-start font-normal break-words">
         {name}
       </th>
       <td className="tabular px-2 py-2.5">{first ?? <Absent />}</td>

@@ -27,7 +27,7 @@ export function DeliveryChoice({ choice, withTemplate, disabled }: DeliveryChoic
     <div className="grid gap-6 sm:grid-cols-2">
       {withTemplate && (
         <SelectField
-          label={t`Template of the files`}
+          label={t`Template for the files`}
           options={saved ? [{ value: '', label: t`As my saved resume` }, ...looks] : looks}
           value={choice.template || (saved ? '' : looks[0]?.value)}
           disabled={disabled}

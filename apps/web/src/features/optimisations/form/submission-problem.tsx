@@ -32,7 +32,7 @@ export function SubmissionProblem({ problem }: { problem: CallProblem }) {
         {problem.detail && problem.detail !== problem.title && <p>{problem.detail}</p>}
         {problem.advice && <p className="mt-1 font-medium text-ink">{problem.advice}</p>}
         {errors.length > 0 && (
-          <ul className="mt-1 list-disc pl-5">
+          <ul className="mt-1 list-disc ps-5">
             {errors.map((one) => (
               <li key={one.field + one.message}>{saySchemaText(one.message)}</li>
             ))}

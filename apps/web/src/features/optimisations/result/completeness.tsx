@@ -29,7 +29,7 @@ export function Completeness({ rows }: { rows: OptimisedProfile['completeness'] 
                   {i18n._(word)}
                 </dt>
                 {fields.map((field) => (
-                  <dd key={field} className="ml-6.5 text-soft">
+                  <dd key={field} className="ms-6.5 text-soft">
                     {capitalize(sayServerText(field))}
                   </dd>
                 ))}

@@ -24,6 +24,7 @@ import { downloadFile } from '../calls/download-file.ts';
 import { downloadName } from '../words/download-name.ts';
 import { fileRank, fileWords, formatWord } from '../words/file-words.ts';
 import { isUnchanged } from '../words/is-unchanged.ts';
+import { saySources } from '../words/say-sources.ts';
 
 /** What an application is sent with: the resume and the letter. */
 export function MainDownloads({ optimization }: { optimization: Optimization }) {
@@ -75,7 +76,9 @@ function SourcesLine({ optimization }: { optimization: Optimization }) {
   if (!result || result.kind === 'external') return null;
   const save = () =>
     saveBlob(
-      new Blob([tellSources(result, optimization.accepted)], { type: 'text/plain;charset=utf-8' }),
+      new Blob([tellSources(result, optimization.accepted, saySources(result.kind))], {
+        type: 'text/plain;charset=utf-8',
+      }),
       downloadName(optimization, sourcesFile),
     );
   return (
@@ -140,7 +143,7 @@ function FileLine({ name, title, about, size, busy = false, onPress }: FileLineP
       type="button"
       disabled={busy}
       onClick={onPress}
-      className="flex min-h-16 w-full items-center gap-4 rounded-sm py-3 pr-2 text-left hover:bg-sunken"
+      className="flex min-h-16 w-full items-center gap-4 rounded-sm py-3 pe-2 text-start hover:bg-sunken"
     >
       <span className="grid size-9 shrink-0 place-items-center rounded-md bg-accent-soft text-accent">
         {busy ? <Spinner /> : <Download aria-hidden="true" className="size-4.5" />}

@@ -13,7 +13,7 @@ export function Duties({ duties, resume }: { duties: RequirementMatch[]; resume:
   });
   return (
     <div className="mt-6">
-      <h3 className="font-semibold">{t`What you would do there`}</h3>
+      <h3 className="font-semibold">{t`What you’d do in this job`}</h3>
       <p className="mt-1 text-small text-soft">{t`Work like this counts in the experience part.`}</p>
       <ul className="mt-2 grid gap-3">
         {shown.map(({ id, text, met, evidence }) => (
@@ -22,7 +22,7 @@ export function Duties({ duties, resume }: { duties: RequirementMatch[]; resume:
             <span className="min-w-0 grow basis-48">
               {text}
               {evidence.map((proof) => (
-                <span key={proof.pointer} className="mt-1 block border-l-2 border-accent/50 pl-3">
+                <span key={proof.pointer} className="mt-1 block border-s-2 border-accent/50 ps-3">
                   <q className="break-words">{proof.text}</q>
                   <span className="block text-small text-faint">{namePlace(resume, proof.pointer)}</span>
                 </span>

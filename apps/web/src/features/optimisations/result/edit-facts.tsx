@@ -12,7 +12,7 @@ export function EditFacts({ edit, original }: { edit: Edit; original: Resume }) 
       </summary>
       <ul className="mt-2 grid gap-2">
         {facts.map(({ words, place }) => (
-          <li key={words + place} className="border-l-2 border-accent/50 pl-3">
+          <li key={words + place} className="border-s-2 border-accent/50 ps-3">
             <q>{words}</q>
             <span className="block text-faint">{place}</span>
           </li>

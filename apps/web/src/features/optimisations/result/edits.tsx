@@ -95,7 +95,7 @@ export function Edits({ optimization, edits, original, language }: EditsProps) {
                   {edit.effect !== 0 && (
                     <span className="tabular text-small text-soft">{t`${{ points: formatPoints(edit.effect, true) }} points`}</span>
                   )}
-                  <span className="sm:ml-auto">
+                  <span className="sm:ms-auto">
                     <Switch
                       label={accepted ? t`Accepted` : t`Rejected`}
                       checked={accepted}

@@ -73,7 +73,7 @@ function Compared({ fidelity }: { fidelity: Fidelity }) {
       {leftOut.length > 0 && (
         <details className="mt-1">
           <summary className="cursor-pointer text-accent">{t`See what was left out`}</summary>
-          <ul className="mt-2 list-disc pl-5">
+          <ul className="mt-2 list-disc ps-5">
             {leftOut.map(({ text, page, reason, box }) => (
               <li key={`${page} ${box.x} ${box.y} ${text}`}>
                 {t`“${text}”, page ${page}: ${{ reason: i18n._(reasons[reason]) }}`}
@@ -119,7 +119,7 @@ function Texts({ texts }: { texts: string[] }) {
 
 function List({ texts }: { texts: string[] }) {
   return (
-    <ul className="list-disc pl-5">
+    <ul className="list-disc ps-5">
       {[...new Set(texts)].map((text) => (
         <li key={text} className="break-words">
           {text}

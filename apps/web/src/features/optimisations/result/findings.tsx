@@ -30,11 +30,11 @@ export function Findings({ findings }: { findings: ExplainedFinding[] }) {
       id="readability"
       folds
       title={t`Parsing problems in your file`}
-      intro={t`These are about the PDF you sent. The tailored one fixes what a layout can fix.`}
+      intro={t`These are about the PDF you sent. The tailored version fixes what a new layout can fix.`}
     >
       {groups.length === 0 ? (
         <Notice tone="good" title={t`Nothing found`}>
-          {t`The text, the order, the headings and the dates of your file can all be read.`}
+          {t`Software can read your file’s text, order, headings, and dates.`}
         </Notice>
       ) : (
         <ul className="divide-y divide-rule border-y border-rule">
@@ -62,7 +62,7 @@ function FindingLine({ alike }: { alike: ExplainedFinding[] }) {
         <h3 className="font-semibold">{sayServerText(finding.title)}</h3>
         <p className="text-soft">{sayServerText(finding.explanation)}</p>
         {places.map((place) => (
-          <p key={place} className="mt-1 border-l-2 border-rule-strong pl-3 text-small break-words text-soft">
+          <p key={place} className="mt-1 border-s-2 border-rule-strong ps-3 text-small break-words text-soft">
             {place}
           </p>
         ))}

@@ -41,7 +41,7 @@ function Rests({ entry, original, of }: { entry: LedgerEntry } & Pick<LedgerProp
   return (
     <ul className="mt-1 grid gap-1">
       {listFacts(entry, original, of).map(({ words, place }) => (
-        <li key={words + place} className="border-l-2 border-accent/50 pl-3">
+        <li key={words + place} className="border-s-2 border-accent/50 ps-3">
           <q>{words}</q>
           <span className="block text-faint">{place}</span>
         </li>

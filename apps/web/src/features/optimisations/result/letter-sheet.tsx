@@ -79,7 +79,7 @@ export function LetterSheet({ id, letter, original }: { id: string; letter: Lett
             <p className="font-semibold">{letter.subject}</p>
             <p className="mt-6">{letter.greeting}</p>
             {letter.paragraphs.map((paragraph) => (
-              <p key={paragraph} className="mt-4">
+              <p key={paragraph} className="mt-4 whitespace-pre-line">
                 {paragraph}
               </p>
             ))}

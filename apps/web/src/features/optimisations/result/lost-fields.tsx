@@ -1,5 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import type { Resume, Xray } from '@shortlist/schema';
+import { sayServerText } from '../../../language/say-server-text.ts';
+import { serverLanguage } from '../../../language/server-language.ts';
 import { namePlace } from '../../../results/place-words.ts';
 import { Notice } from '../../../ui/notice.tsx';
 
@@ -23,9 +25,9 @@ export function LostFields({ xray, resume }: { xray: Xray; resume: Resume }) {
         </a>
       }
     >
-      {xray.note && <p>{xray.note}</p>}
+      {xray.note && <p lang={serverLanguage(xray.note)}>{sayServerText(xray.note)}</p>}
       {lost.length > 0 && (
-        <ul className="mb-2 list-disc pl-5">
+        <ul className="mb-2 list-disc ps-5">
           {lost.slice(0, shown).map((field) => (
             <li key={field.pointer}>{namePlace(resume, field.pointer)}</li>
           ))}

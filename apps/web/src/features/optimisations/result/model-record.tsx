@@ -61,7 +61,7 @@ export function ModelRecord({ note }: { note: ModelNote }) {
               other: '# sentences refused: they said more than your documents do',
             })}
           </summary>
-          <ul className="mt-2 grid max-w-prose list-disc gap-2 pl-5">
+          <ul className="mt-2 grid max-w-prose list-disc gap-2 ps-5">
             {blocked.map(({ text, words }) => (
               <li key={text}>
                 <q>{text}</q> <span className="text-soft">{t`No fact for: ${{ words: words.join(', ') }}.`}</span>

@@ -9,7 +9,7 @@ import { paths } from '../../../app/paths.ts';
 type MoreDetailProps = { plan?: PaidPlan; opens?: string; children: ReactNode };
 
 /** What this plan leaves out here, and which one has it; `opens` is what becomes of it once it begins. */
-export function MoreDetail({ plan = 'FAMOUS', opens = t`it opens this result too`, children }: MoreDetailProps) {
+export function MoreDetail({ plan = 'FAMOUS', opens = t`it unlocks this result too`, children }: MoreDetailProps) {
   const name = planNames[plan];
   return (
     <p className="mt-4 text-small text-soft" data-no-print>
@@ -18,7 +18,7 @@ export function MoreDetail({ plan = 'FAMOUS', opens = t`it opens this result too
         <Link to={localAddress(paths.pricing)} className="prose-link">
           Try {name} for {freeTrialDays} days
         </Link>
-        , without a card: {opens}.
+        , no card needed: {opens}.
       </Trans>
     </p>
   );

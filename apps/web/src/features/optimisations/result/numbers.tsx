@@ -56,7 +56,7 @@ function MatchNumber({ before, after }: { before: Match; after: Match }) {
       </h3>
       <p className="mt-1 text-soft">
         <Trans>
-          How far the tailored resume shows what this posting asks for.{' '}
+          How well the tailored resume shows what this posting asks for.{' '}
           <Link to={localAddress(paths.howScoringWorks)} className="prose-link">
             How it’s calculated
           </Link>

@@ -30,7 +30,7 @@ export function Outline({ parts, summary }: { parts: readonly Part[]; summary?: 
                 href={`#${id}`}
                 aria-current={id === current ? 'location' : undefined}
                 className={classNames(
-                  'flex min-h-11 items-center gap-2 border-b-2 font-medium whitespace-nowrap hover:text-ink lg:min-h-10 lg:justify-between lg:border-b-0 lg:border-l-2 lg:pl-3',
+                  'flex min-h-11 items-center gap-2 border-b-2 font-medium whitespace-nowrap hover:text-ink lg:min-h-10 lg:justify-between lg:border-b-0 lg:border-s-2 lg:ps-3',
                   id === current ? 'border-accent text-ink' : 'border-transparent text-soft',
                 )}
               >

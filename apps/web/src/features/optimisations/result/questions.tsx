@@ -32,8 +32,8 @@ export function Questions({ questions, requirements = [], answer, intro }: Quest
       intro={
         intro ??
         (answer
-          ? t`These are asked for and your documents do not show them, so we left them out. Tell us what is true: your answer becomes a fact to write from.`
-          : t`Your document does not say it, so neither do we. Where you know it, add it to the text before you paste it: a figure says more than a word.`)
+          ? t`The posting asks for these, and your documents don’t show them, so we left them out. Tell us what is true: we write from your answers.`
+          : t`Your document doesn’t say this. If you know it, add it to the text before you paste it: numbers say more than words.`)
       }
     >
       <ul className="divide-y divide-rule border-y border-rule">

@@ -18,7 +18,7 @@ export function ReadingDoubts({ doubts = [], original }: { doubts?: Doubt[]; ori
           other: 'We weren’t sure how to read # parts of your file',
         })}
       >
-        <ul className="list-disc pl-5">
+        <ul className="list-disc ps-5">
           {places.map((place) => (
             <li key={place.pointer} className="break-words">
               {namePlace(original, place.pointer)}: <Reading place={place} />

@@ -43,14 +43,14 @@ export function Requirements({ match, resume }: { match: Match; resume: Resume }
       {all.length === 0 ? (
         <p className="text-soft">{t`We found none in this posting.`}</p>
       ) : (
-        <table className="w-full border-collapse text-left max-md:block">
+        <table className="w-full border-collapse text-start max-md:block">
           <caption className="sr-only">{t`Requirements of the posting and where the resume shows them`}</caption>
           <thead className="max-md:sr-only">
             <tr className="border-b border-rule text-small text-faint">
-              <th scope="col" className="w-[42%] py-2 pr-6 font-medium">
+              <th scope="col" className="w-[42%] py-2 pe-6 font-medium">
                 {t`Requirement`}
               </th>
-              <th scope="col" className="w-32 py-2 pr-6 font-medium">
+              <th scope="col" className="w-32 py-2 pe-6 font-medium">
                 {t`Shown`}
               </th>
               <th scope="col" className="py-2 font-medium">
@@ -78,20 +78,20 @@ function RequirementRow({ requirement, resume }: { requirement: RequirementMatch
   const lacking = named?.toLowerCase() === text.toLowerCase() ? undefined : named;
   return (
     <tr className="border-b border-rule align-top max-md:grid max-md:grid-cols-[auto_minmax(0,1fr)] max-md:gap-x-3 max-md:gap-y-1.5 max-md:py-3.5">
-      <th scope="row" className="py-3.5 pr-6 text-left font-normal max-md:col-span-2 max-md:p-0">
+      <th scope="row" className="py-3.5 pe-6 text-start font-normal max-md:col-span-2 max-md:p-0">
         <span className="block">{text}</span>
         <span className="mt-0.5 block text-small text-faint">
           {i18n._(kindWords[kind])}, {importance === 'must' ? t`required` : t`nice to have`}
         </span>
       </th>
-      <td className="py-3.5 pr-6 max-md:p-0">
+      <td className="py-3.5 pe-6 max-md:p-0">
         <MetMark met={met} />
       </td>
       <td className="py-3.5 max-md:p-0">
         {evidence.length > 0 && (
           <ul className="grid gap-2">
             {evidence.slice(0, 3).map((one) => (
-              <li key={one.pointer + one.text} className="border-l-2 border-accent/50 pl-3">
+              <li key={one.pointer + one.text} className="border-s-2 border-accent/50 ps-3">
                 <q className="break-words">{one.text}</q>
                 <span className="block text-small text-faint">{namePlace(resume, one.pointer)}</span>
               </li>

@@ -1,5 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { Optimization, Resume, Xray } from '@shortlist/schema';
+import { sayServerText } from '../../../language/say-server-text.ts';
+import { serverLanguage } from '../../../language/server-language.ts';
 import { FieldsReadDifferently } from '../../../results/fields-read-differently.tsx';
 import { namePlace } from '../../../results/place-words.ts';
 import { Notice } from '../../../ui/notice.tsx';
@@ -18,7 +20,7 @@ export function XrayTable({ xray, resume, detail }: { xray: Xray; resume: Resume
     >
       {lost.length === 0 ? (
         <Notice tone="good" title={t`Software finds all ${{ all: xray.fields.length }} fields of the tailored resume`}>
-          {xray.note}
+          {xray.note && <span lang={serverLanguage(xray.note)}>{sayServerText(xray.note)}</span>}
         </Notice>
       ) : (
         <Notice

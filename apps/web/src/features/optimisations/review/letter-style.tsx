@@ -24,7 +24,7 @@ export function LetterStyle({ id, letter }: { id: string; letter: Letter }) {
     onSuccess(result) {
       review.replace(result);
       void review.reload();
-      toast.success(t`The letter was written again. The one before is kept under Versions.`);
+      toast.success(t`We wrote the letter again. The previous one is under Versions.`);
     },
     onError: (error) => toast.error(problemOf(error).title),
     onSettled: () => setAsking(false),

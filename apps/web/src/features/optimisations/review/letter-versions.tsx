@@ -47,7 +47,7 @@ function Restore({ id, version, onDone }: { id: string; version: LetterVersion; 
     onSuccess(result) {
       review.replace(result);
       void queries.invalidateQueries({ queryKey: letterVersionsQuery(id).queryKey });
-      toast.success(t`Letter restored. The one before is kept as a version.`);
+      toast.success(t`Letter restored. The previous one is kept as a version.`);
       onDone();
     },
     onError: (error) => toast.error(t`The letter was not restored: ${{ title: problemOf(error).title }}`),

@@ -16,7 +16,7 @@ export function PutOnBoard({ id }: { id: string }) {
   const add = useMutation({
     mutationFn: () => addApplication({ optimizationId: id, today: localDay() }),
     onSuccess() {
-      toast.success(t`It is on your board, under Saved`);
+      toast.success(t`Added to your board, under Saved`);
       void queries.invalidateQueries({ queryKey: applicationsQuery.queryKey });
     },
     onError: (error) => toast.error(problemOf(error).title),
@@ -32,7 +32,7 @@ export function PutOnBoard({ id }: { id: string }) {
   return (
     <Button variant="secondary" size="small" busy={add.isPending} onClick={() => add.mutate()}>
       <KanbanSquare aria-hidden="true" className="size-4" />
-      {t`Put on board`}
+      {t`Add to board`}
     </Button>
   );
 }

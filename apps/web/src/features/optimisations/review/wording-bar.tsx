@@ -16,7 +16,7 @@ export function WordingBar({ optimization }: { optimization: Optimization }) {
     <div className="pointer-events-none sticky bottom-3 z-10 print:hidden">
       <div role="status" className="mx-auto w-fit max-w-full">
         {rewording && (
-          <div className="pointer-events-auto mt-6 flex items-center gap-2 rounded-lg border border-rule bg-surface py-2 pr-2 pl-4 shadow-lift">
+          <div className="pointer-events-auto mt-6 flex items-center gap-2 rounded-lg border border-rule bg-surface py-2 pe-2 ps-4 shadow-lift">
             <span className="flex min-w-0 items-center gap-3">
               <span className="shrink-0">
                 <Spinner />

@@ -52,7 +52,7 @@ export default function History() {
             </Link>
           }
         >
-          {t`Each submission appears here with its numbers, its texts and its files.`}
+          {t`Each submission appears here with its scores, texts, and files.`}
         </EmptyState>
       )}
       {data && data.length > 0 && (

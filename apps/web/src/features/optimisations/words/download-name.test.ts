@@ -12,6 +12,17 @@ it('names a file for the person and the employer that it is for', () => {
   expect(downloadName({ result: profile }, 'report.pdf')).toBe('Siobhan-O-Dwyer-report.pdf');
 });
 
+it('calls resume and letter as the language that they are in', () => {
+  const german = { ...resume, letter: { language: 'de' } } as ResumeResult;
+  expect(downloadName({ result: german }, 'resume.pdf')).toBe('Siobhan-O-Dwyer-Lebenslauf-Brightwater-Foods.pdf');
+  expect(downloadName({ result: german }, 'letter.docx')).toBe('Siobhan-O-Dwyer-Anschreiben-Brightwater-Foods.docx');
+  expect(downloadName({ result: german }, 'edits.txt')).toBe('Siobhan-O-Dwyer-edits-Brightwater-Foods.txt');
+  const portuguese = { ...resume, letter: { language: 'pt' } } as ResumeResult;
+  expect(downloadName({ result: portuguese }, 'letter.pdf')).toBe(
+    'Siobhan-O-Dwyer-carta-de-apresentacao-Brightwater-Foods.pdf',
+  );
+});
+
 it('leaves the name where nothing is known of the person', () => {
   expect(
     downloadName(

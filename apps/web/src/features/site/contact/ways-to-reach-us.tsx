@@ -9,7 +9,7 @@ const link = 'underline decoration-rule underline-offset-4 hover:decoration-curr
 export function WaysToReachUs({ plan }: { plan: SubscriptionType | undefined }) {
   const contact = contactWords();
   return (
-    <dl className="grid content-start gap-6 border-t border-rule pt-6 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-8">
+    <dl className="grid content-start gap-6 border-t border-rule pt-6 lg:border-t-0 lg:border-s lg:pt-0 lg:ps-8">
       <div>
         <dt className="font-semibold">{contact.byPhone}</dt>
         {brand.phones.map((phone) => (

@@ -4,9 +4,9 @@ import { formatPoints } from '../../../ui/format.ts';
 import { Page } from '../../../ui/page.tsx';
 import { countExample } from './count-example.ts';
 
-const cell = 'border-b border-rule py-3 pr-6 align-top last:pr-0';
-const head = `${cell} text-left text-small font-medium text-faint`;
-const number = `${cell} tabular text-right whitespace-nowrap`;
+const cell = 'border-b border-rule py-3 pe-6 align-top last:pe-0';
+const head = `${cell} text-start text-small font-medium text-faint`;
+const number = `${cell} tabular text-end whitespace-nowrap`;
 
 /** The published formula of both numbers, with a worked example counted by the same code. */
 export default function HowScoringWorks() {
@@ -38,7 +38,7 @@ function MatchFormula() {
             <th scope="col" className={head}>
               {scoring.part}
             </th>
-            <th scope="col" className={`${head} text-right`}>
+            <th scope="col" className={`${head} text-end`}>
               {scoring.weight}
             </th>
           </tr>
@@ -46,7 +46,7 @@ function MatchFormula() {
         <tbody>
           {parts.map((part) => (
             <tr key={part}>
-              <th scope="row" className={`${cell} text-left font-normal`}>
+              <th scope="row" className={`${cell} text-start font-normal`}>
                 <span className="block font-semibold">{meanings[part].title}</span>
                 <span className="text-soft">{meanings[part].counts}</span>
               </th>
@@ -55,7 +55,7 @@ function MatchFormula() {
           ))}
         </tbody>
       </table>
-      <ul className="mt-5 grid list-disc gap-2 pl-5 text-soft">
+      <ul className="mt-5 grid list-disc gap-2 ps-5 text-soft">
         {listRules().map((rule) => (
           <li key={rule}>{rule}</li>
         ))}
@@ -82,10 +82,10 @@ function Example() {
             <th scope="col" className={head}>
               {scoring.part}
             </th>
-            <th scope="col" className={`${head} text-right`}>
+            <th scope="col" className={`${head} text-end`}>
               {scoring.weight}
             </th>
-            <th scope="col" className={`${head} text-right`}>
+            <th scope="col" className={`${head} text-end`}>
               {scoring.points}
             </th>
           </tr>
@@ -93,7 +93,7 @@ function Example() {
         <tbody>
           {rows.map((row) => (
             <tr key={row.part}>
-              <th scope="row" className={`${cell} text-left font-normal`}>
+              <th scope="row" className={`${cell} text-start font-normal`}>
                 {meanings[row.part].title}
                 <span className="block text-small text-faint">{row.why}</span>
               </th>
@@ -104,7 +104,7 @@ function Example() {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row" className={`${cell} text-left font-semibold`}>
+            <th scope="row" className={`${cell} text-start font-semibold`}>
               {sayEstimate(band)}
             </th>
             <td className={number}>100</td>

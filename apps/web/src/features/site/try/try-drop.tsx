@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { UploadReading } from '@shortlist/schema';
 import { useState } from 'react';
 import { type CallProblem, problemOf } from '../../../api/call-error.ts';
+import { loadArea } from '../../../language/load-texts.ts';
 import { FilePicker } from '../../../ui/file-picker.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
@@ -22,7 +23,9 @@ export function TryDrop() {
     if (!file) return setAttempt({ state: 'idle' });
     setAttempt({ state: 'reading', file });
     try {
-      setAttempt({ state: 'read', file, reading: await tryReading(file) });
+      // What was found is said by the engine's texts. Where they cannot be had it stays in English.
+      const [reading] = await Promise.all([tryReading(file), loadArea('engine').catch(() => {})]);
+      setAttempt({ state: 'read', file, reading });
     } catch (error) {
       setAttempt({ state: 'failed', file, problem: problemOf(error) });
     }

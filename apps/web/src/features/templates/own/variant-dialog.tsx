@@ -120,7 +120,7 @@ function SectionOrder({ order, onOrder }: { order: string[]; onOrder: (order: st
           const words = orderable[section];
           const label = words ? i18n._(words) : section;
           return (
-            <li key={section} className="flex items-center gap-1 py-0.5 pr-1 pl-3">
+            <li key={section} className="flex items-center gap-1 py-0.5 pe-1 ps-3">
               <span className="grow">{label}</span>
               <Move label={t`Move ${label} up`} disabled={index === 0} onClick={() => move(index, -1)} icon={ArrowUp} />
               <Move

@@ -91,8 +91,8 @@ export const handsOnOccupations: Occupation[] = [
       'hotelaria',
     ],
     examples: {
-      summary: msg`Sous chef with seven years in hotels. Runs a brigade of six for 120 covers a night and brought food cost from 34% to 29%.`,
-      experience: msg`Sous Chef | Hotel Lindenhof | Salzburg\nMay 2020 – Present\n- Run a brigade of six for 120 covers a night\n- Brought food cost from 34% to 29%`,
+      summary: msg`Sous chef with seven years in hotels. Runs a brigade of six for 120 covers a night and cut food cost from 34% to 29%.`,
+      experience: msg`Sous Chef | Hotel Lindenhof | Salzburg\nMay 2020 – Present\n- Run a brigade of six for 120 covers a night\n- Cut food cost from 34% to 29%`,
       education: msg`Apprenticeship, Cook | Vocational School Salzburg\n2013 – 2016`,
       skills: msg`Kitchen: Menu planning, HACCP, Pastry\nOrdering: Suppliers, Stock, Food cost`,
     },

@@ -65,8 +65,8 @@ export const officeOccupations: Occupation[] = [
       'jornalista',
     ],
     examples: {
-      summary: msg`Content marketer with six years in travel. Took a newsletter from 4,000 to 31,000 readers and wrote the guides that bring half of all visits.`,
-      experience: msg`Content Marketing Manager | Fjordline Travel | Bergen\nApr 2021 – Present\n- Took the newsletter from 4,000 to 31,000 readers\n- Wrote 40 guides that bring half of all visits`,
+      summary: msg`Content marketer with six years in travel. Grew a newsletter from 4,000 to 31,000 readers and wrote the guides that bring half of all visits.`,
+      experience: msg`Content Marketing Manager | Fjordline Travel | Bergen\nApr 2021 – Present\n- Grew the newsletter from 4,000 to 31,000 readers\n- Wrote 40 guides that bring half of all visits`,
       education: msg`BA, Media and Communication | Western College\n2013 – 2016`,
       skills: msg`Marketing: Copywriting, SEO, Email campaigns\nTools: Google Analytics, HubSpot, Figma`,
     },
@@ -105,8 +105,8 @@ export const officeOccupations: Occupation[] = [
       'finanças',
     ],
     examples: {
-      summary: msg`Accountant with eight years in manufacturing. Closes the month in four days instead of nine and has passed every audit without a remark.`,
-      experience: msg`Senior Accountant | Hansehafen Group | Hamburg\nSep 2019 – Present\n- Shortened the monthly close from nine days to four\n- Prepared five annual audits without a remark`,
+      summary: msg`Accountant with eight years in manufacturing. Closes the month in four days instead of nine and has passed every audit without a finding.`,
+      experience: msg`Senior Accountant | Hansehafen Group | Hamburg\nSep 2019 – Present\n- Shortened the monthly close from nine days to four\n- Prepared five annual audits without a finding`,
       education: msg`BSc, Accounting and Finance | Harbour University\n2011 – 2014`,
       skills: msg`Accounting: Monthly close, IFRS, Cost control\nTools: SAP FI, DATEV, Excel`,
     },
@@ -142,7 +142,7 @@ export const officeOccupations: Occupation[] = [
       'recepcionista',
     ],
     examples: {
-      summary: msg`Executive assistant with nine years beside managing directors. Runs two calendars, 30 trips a year and a board of eight.`,
+      summary: msg`Executive assistant with nine years of supporting managing directors. Runs two calendars, 30 trips a year and a board of eight.`,
       experience: msg`Executive Assistant | Seaview Insurance | Cork\nMar 2018 – Present\n- Run the calendars of two directors and 30 trips a year\n- Prepare board papers for eight members each quarter`,
       education: msg`Diploma, Office Management | Cork College\n2009 – 2011`,
       skills: msg`Office: Calendars, Minutes, Travel, Invoices\nTools: Microsoft 365, SAP Concur`,

@@ -113,8 +113,8 @@ export const peopleOccupations: Occupation[] = [
       'selección',
     ],
     examples: {
-      summary: msg`HR generalist with six years in a company of 400. Filled 70 posts a year and cut the time to hire from 52 to 31 days.`,
-      experience: msg`HR Generalist | Brightlane | Leeds\nFeb 2020 – Present\n- Filled 70 posts a year; time to hire fell from 52 to 31 days\n- Wrote the plan by which new colleagues are welcomed`,
+      summary: msg`HR generalist with six years in a company of 400. Filled 70 positions a year and cut time to hire from 52 to 31 days.`,
+      experience: msg`HR Generalist | Brightlane | Leeds\nFeb 2020 – Present\n- Filled 70 positions a year; time to hire fell from 52 to 31 days\n- Wrote the onboarding plan for new colleagues`,
       education: msg`BA, Human Resource Management | Northgate University\n2014 – 2017`,
       skills: msg`HR: Interviews, Employment law, Onboarding\nTools: Workday, Excel`,
     },
@@ -151,8 +151,8 @@ export const peopleOccupations: Occupation[] = [
       'projeto',
     ],
     examples: {
-      summary: msg`Project manager with nine years in public transport. Brought four projects of up to 6 million into service, three of them early.`,
-      experience: msg`Project Manager | Weserbahn | Bremen\nJul 2019 – Present\n- Brought four projects of up to 6 million into service, three of them early\n- Lead a team of 15 from six suppliers`,
+      summary: msg`Project manager with nine years in public transport. Delivered four projects of up to 6 million, three of them early.`,
+      experience: msg`Project Manager | Weserbahn | Bremen\nJul 2019 – Present\n- Delivered four projects of up to 6 million, three of them early\n- Lead a team of 15 from six suppliers`,
       education: msg`MSc, Business Engineering | Harbour University\n2012 – 2014`,
       skills: msg`Projects: Planning, Budgets, Risk, Contracts\nMethods: PRINCE2, Scrum\nTools: Jira, MS Project`,
     },

@@ -1,0 +1,93 @@
+import type { Executor } from '@shortlist/database';
+import {
+  type Draft,
+  draftLanguage,
+  type LinkedVersion,
+  noteEdits,
+  pageLanguageOf,
+  type Versions,
+} from '@shortlist/schema';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import { resumes } from '../../db/tables.ts';
+import { type SummaryRow, saveDraft, summaryColumns } from './queries.ts';
+
+/** Resumes that are one resume in several languages. */
+
+/** The language of a draft's page, as one of `pageLanguages`. */
+export const languageOf = (draft: Draft): string => pageLanguageOf(draftLanguage(draft) ?? 'en') ?? 'en';
+
+export async function listLanguages(db: Executor, userId: string, group: string): Promise<SummaryRow[]> {
+  return db
+    .select(summaryColumns)
+    .from(resumes)
+    .where(and(eq(resumes.userId, userId), eq(resumes.languageGroup, group), isNull(resumes.deletedAt)))
+    .orderBy(asc(resumes.createdAt), asc(resumes.id));
+}
+
+/** What each version of a group knows of the others, deleted ones too, held until the transaction ends. */
+export async function lockVersions(tx: Executor, userId: string, group: string): Promise<Versions> {
+  const rows = await tx
+    .select({ id: resumes.id, linked: resumes.linked })
+    .from(resumes)
+    .where(and(eq(resumes.userId, userId), eq(resumes.languageGroup, group)))
+    .orderBy(asc(resumes.id))
+    .for('update');
+  return Object.fromEntries(rows.flatMap(({ id, linked }) => (linked ? [[id, linked]] : [])));
+}
+
+/** Stores what a version knows, but of versions that are no more. */
+export async function storeVersion(tx: Executor, userId: string, id: string, versions: Versions): Promise<void> {
+  const version = versions[id];
+  if (!version) return;
+  const seen = Object.fromEntries(Object.entries(version.seen).filter(([other]) => other in versions));
+  await tx
+    .update(resumes)
+    .set({ linked: { ...version, seen } })
+    .where(and(eq(resumes.userId, userId), eq(resumes.id, id)));
+}
+
+type Link = { languageGroup: string; language: string; linked: LinkedVersion };
+
+/** Makes a resume a version of a group; it counts as edited from then on. */
+export async function linkResume(tx: Executor, userId: string, id: string, link: Link): Promise<void> {
+  await tx
+    .update(resumes)
+    .set({ ...link, kept: null })
+    .where(and(eq(resumes.userId, userId), eq(resumes.id, id)));
+}
+
+export async function findGroup(db: Executor, userId: string, id: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ group: resumes.languageGroup })
+    .from(resumes)
+    .where(and(eq(resumes.userId, userId), eq(resumes.id, id)));
+  return row?.group ?? undefined;
+}
+
+/** Saves a draft as `saveDraft` does, and notes what it changed for the other languages of the resume. */
+export async function saveLinked(
+  tx: Executor,
+  userId: string,
+  id: string,
+  change: { base: number; draft: Draft },
+): Promise<SummaryRow | undefined> {
+  const group = await findGroup(tx, userId, id);
+  if (!group) return saveDraft(tx, userId, id, change);
+  const before = await lockVersions(tx, userId, group);
+  const saved = await saveDraft(tx, userId, id, change);
+  if (!saved) return undefined;
+  const after = noteEdits(before, id, change.draft, { now: Date.now(), nextId: newPartId });
+  for (const one of Object.keys(after)) {
+    const isSame = JSON.stringify(after[one]) === JSON.stringify(before[one]);
+    if (!isSame) await storeVersion(tx, userId, one, after);
+  }
+  const language = languageOf(change.draft);
+  await tx
+    .update(resumes)
+    .set({ language })
+    .where(and(eq(resumes.userId, userId), eq(resumes.id, id)));
+  return { ...saved, language };
+}
+
+export const newPartId = (): string => uuidv7();

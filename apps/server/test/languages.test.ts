@@ -1,0 +1,216 @@
+import {
+  compareVersions,
+  type Draft,
+  LanguagePair,
+  left,
+  markOf,
+  newDraft,
+  type ResumeRecord,
+} from '@shortlist/schema';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openModelServer } from '../../../packages/writer/test/model-server.ts';
+import { callApp } from './call-app.ts';
+import { openTestApp, type TestApp } from './open-test-app.ts';
+import { signUp } from './sign-up.ts';
+
+let running: TestApp;
+
+beforeAll(async () => {
+  running = await openTestApp();
+});
+
+afterAll(() => running.close());
+
+type Headers = Record<string, string>;
+
+const call = callApp(() => running);
+
+const job = `Planner | Nordkyst Frakt | Bergen, Norway
+Mar 2020 – Present
+- Planned 40 routes a week
+- Trained 18 colleagues`;
+
+function english(): Draft {
+  const draft = newDraft('modern-professional', { name: 'Marit Solberg', jobTitle: 'Planner', phone: '+47 5555 0101' });
+  return {
+    ...draft,
+    sections: draft.sections.map((one) => (one.id === 'experience' ? { ...one, content: job } : one)),
+  };
+}
+
+async function create(headers: Headers): Promise<ResumeRecord> {
+  return (await call(headers, 'POST', '/api/resumes', { title: 'Planner', draft: english() })).json();
+}
+
+async function addGerman(headers: Headers, id: string): Promise<ResumeRecord> {
+  const response = await call(headers, 'POST', `/api/resumes/${id}/languages`, { language: 'de' });
+  expect(response.status).toBe(201);
+  return response.json();
+}
+
+const read = async (headers: Headers, id: string): Promise<ResumeRecord> =>
+  (await call(headers, 'GET', `/api/resumes/${id}`)).json();
+
+async function edit(headers: Headers, id: string, change: (draft: Draft) => Draft): Promise<void> {
+  const { revision, draft } = await read(headers, id);
+  const saved = await call(headers, 'PUT', `/api/resumes/${id}`, { base: revision, draft: change(draft) });
+  expect(saved.status).toBe(200);
+}
+
+const inJobs = (change: (text: string) => string) => (draft: Draft) => ({
+  ...draft,
+  sections: draft.sections.map((one) => (one.id === 'experience' ? { ...one, content: change(one.content) } : one)),
+});
+
+/** What a version owes another one, as the app counts it. */
+async function owed(headers: Headers, id: string, other: string) {
+  const pair = LanguagePair.parse(await (await call(headers, 'GET', `/api/resumes/${id}/languages/${other}`)).json());
+  return compareVersions(pair.mine, { ...pair.theirs, seen: {}, answered: {} }, other);
+}
+
+/** Marks everything as translated. */
+async function settle(headers: Headers, id: string, other: string): Promise<void> {
+  const marks = Object.fromEntries((await owed(headers, id, other)).map((row) => [row.id, markOf(row.theirs)]));
+  expect((await call(headers, 'PUT', `/api/resumes/${id}/languages/${other}`, { marks })).status).toBe(204);
+}
+
+test('a resume is copied for another language, linked, and owes its sentences', async () => {
+  const me = await signUp(running);
+  const { id } = await create(me);
+  const german = await addGerman(me, id);
+  expect(german).toMatchObject({ title: 'Planner (Deutsch)', language: 'de' });
+  expect(german.draft.design.language).toBe('de');
+  expect(german.draft.sections[1]?.content).toContain('Bergen, Norwegen');
+  const languages = await (await call(me, 'GET', `/api/resumes/${german.id}/languages`)).json();
+  expect(languages.map(({ language }: { language: string }) => language)).toEqual(['en', 'de']);
+  const rows = await owed(me, german.id, id);
+  expect(rows.map(({ kind }) => kind)).toEqual(rows.map(() => 'translate'));
+  expect(rows.map(({ theirs }) => theirs)).toContain('Trained 18 colleagues');
+  expect(await owed(me, id, german.id)).toEqual([]);
+});
+
+test('a change in one language is marked in the other until it is answered there', async () => {
+  const me = await signUp(running);
+  const { id } = await create(me);
+  const german = await addGerman(me, id);
+  await settle(me, german.id, id);
+  expect(await owed(me, german.id, id)).toEqual([]);
+  await edit(
+    me,
+    id,
+    inJobs((text) => text.replace('40 routes', '55 routes')),
+  );
+  const [row, ...others] = await owed(me, german.id, id);
+  expect([row?.kind, row?.theirs, others]).toEqual(['changed', 'Planned 55 routes a week', []]);
+  await edit(
+    me,
+    german.id,
+    inJobs((text) => text.replace('Planned 40 routes a week', '55 Touren pro Woche geplant')),
+  );
+  expect(await owed(me, german.id, id)).toEqual([]);
+  expect(await owed(me, id, german.id)).toEqual([]);
+  await edit(
+    me,
+    id,
+    inJobs((text) => text.split('\n').slice(0, 3).join('\n')),
+  );
+  const [gone] = await owed(me, german.id, id);
+  expect([gone?.kind, gone?.node.fields.text]).toEqual(['removed', 'Trained 18 colleagues']);
+  const marks = { [gone?.id ?? '']: left, unknown: 'x' };
+  await call(me, 'PUT', `/api/resumes/${german.id}/languages/${id}`, { marks });
+  expect(await owed(me, german.id, id)).toEqual([]);
+  await call(me, 'PUT', `/api/resumes/${german.id}/languages/${id}`, { marks: { [gone?.id ?? '']: null } });
+  expect(await owed(me, german.id, id)).toHaveLength(1);
+});
+
+test('a version that is restored is noted as any other edit', async () => {
+  const me = await signUp(running);
+  const { id } = await create(me);
+  const german = await addGerman(me, id);
+  await settle(me, german.id, id);
+  const version = await (await call(me, 'POST', `/api/resumes/${id}/versions`, { name: 'First' })).json();
+  await edit(me, id, (draft) => ({ ...draft, userInfo: { ...draft.userInfo, phone: '+47 5555 0202' } }));
+  expect((await owed(me, german.id, id)).map(({ kind }) => kind)).toEqual(['fact']);
+  await call(me, 'POST', `/api/resumes/${id}/versions/${version.id}/restore`);
+  expect(await owed(me, german.id, id)).toEqual([]);
+});
+
+test('each language counts as a resume of the plan, and a resume has each language once', async () => {
+  const me = await signUp(running);
+  const { id } = await create(me);
+  const german = await addGerman(me, id);
+  const again = await call(me, 'POST', `/api/resumes/${german.id}/languages`, { language: 'en' });
+  expect([again.status, (await again.json()).code]).toEqual([409, 'language-taken']);
+  expect((await call(me, 'POST', `/api/resumes/${id}/languages`, { language: 'fr' })).status).toBe(201);
+  const full = await call(me, 'POST', `/api/resumes/${id}/languages`, { language: 'nl' });
+  expect([full.status, (await full.json()).code]).toEqual([403, 'resume-limit']);
+  const odd = await call(me, 'POST', `/api/resumes/${id}/languages`, { language: 'constructor' });
+  expect(odd.status).toBe(422);
+});
+
+test('a deleted language stands alone no longer with the others, and comes back as it was', async () => {
+  const me = await signUp(running);
+  const { id } = await create(me);
+  const german = await addGerman(me, id);
+  await settle(me, german.id, id);
+  await call(me, 'DELETE', `/api/resumes/${german.id}`);
+  const languages = async () => (await (await call(me, 'GET', `/api/resumes/${id}/languages`)).json()).length;
+  expect(await languages()).toBe(1);
+  expect((await call(me, 'GET', `/api/resumes/${id}/languages/${german.id}`)).status).toBe(404);
+  await edit(me, id, (draft) => ({ ...draft, userInfo: { ...draft.userInfo, jobTitle: 'Lead planner' } }));
+  await call(me, 'POST', `/api/resumes/${german.id}/undelete`);
+  expect(await languages()).toBe(2);
+  expect((await owed(me, german.id, id)).map(({ theirs }) => theirs)).toEqual(['Lead planner']);
+});
+
+test('nobody sees or marks the languages of another person’s resume, nor holds two that are not one resume', async () => {
+  const [me, other] = [await signUp(running), await signUp(running)];
+  const { id } = await create(me);
+  const german = await addGerman(me, id);
+  const theirs = await create(other);
+  for (const [headers, one, two] of [
+    [other, id, german.id],
+    [other, theirs.id, id],
+    [me, id, id],
+    [me, id, theirs.id],
+    [me, id, 'x'],
+  ] as const) {
+    expect((await call(headers, 'GET', `/api/resumes/${one}/languages/${two}`)).status).toBe(404);
+    expect((await call(headers, 'PUT', `/api/resumes/${one}/languages/${two}`, { marks: {} })).status).toBe(404);
+  }
+  expect((await call(other, 'POST', `/api/resumes/${id}/languages`, { language: 'de' })).status).toBe(404);
+});
+
+test('a translation is suggested where the plan holds a model, masked, and only one that says the same', async () => {
+  const free = await signUp(running);
+  const { id } = await create(free);
+  const german = await addGerman(free, id);
+  const path = (one: string, two: string) => `/api/resumes/${one}/languages/${two}/suggestions`;
+  expect((await call(free, 'POST', path(german.id, id), { piece: 'info/jobTitle' })).status).toBe(403);
+
+  const say = (text: string) => ({ text: JSON.stringify({ text }) });
+  const invented = say('Leiterin mit 30 Leuten');
+  const model = await openModelServer([say('Disponentin'), invented, { text: '{"changes":[]}' }]);
+  const opened = await openTestApp({
+    MODEL_PROVIDER: 'compatible',
+    MODEL_NAME: 'test-model',
+    MODEL_BASE_URL: `${model.url}/v1`,
+    MODEL_RETRIES: '0',
+  });
+  try {
+    const ask = callApp(() => opened);
+    const me = await signUp(opened);
+    await ask(me, 'POST', '/api/plans/upgrade', { plan: 'PREMIUM' });
+    const draft = { ...english(), userInfo: { ...english().userInfo, jobTitle: 'Planner of Marit Solberg' } };
+    const first = await (await ask(me, 'POST', '/api/resumes', { title: 'Planner', draft })).json();
+    const second = await (await ask(me, 'POST', `/api/resumes/${first.id}/languages`, { language: 'de' })).json();
+    const suggest = () => ask(me, 'POST', path(second.id, first.id), { piece: 'info/jobTitle' });
+    expect(await (await suggest()).json()).toEqual({ text: 'Disponentin' });
+    expect(JSON.stringify(model.received)).not.toContain('Solberg');
+    expect((await suggest()).status).toBe(503);
+    expect((await ask(me, 'POST', path(second.id, first.id), { piece: 'no/such' })).status).toBe(404);
+  } finally {
+    await opened.close();
+    await model.close();
+  }
+});

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import type { Resume } from '@shortlist/schema';
+import { expectClean, openKept, saved } from './editor-page.ts';
+import { expect, test } from './fixtures.ts';
+
+const shots = process.env.SHOTS;
+
+/** Clean at both widths; a picture of each where `SHOTS` names a folder. */
+async function look(page: Page, name: string): Promise<void> {
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expectClean(page);
+    if (shots) await page.screenshot({ path: `${shots}/${name}-${width}.png`, fullPage: true });
+  }
+}
+
+const planner: Resume = {
+  basics: {
+    name: 'Ilse Brandt',
+    label: 'Logistics planner',
+    email: 'ilse.brandt@example.com',
+    phone: '+49 30 5550 101',
+    summary: 'Planner with ten years in freight.',
+  },
+  work: [
+    {
+      position: 'Planner',
+      name: 'Weserfracht',
+      location: 'Bremen, Germany',
+      startDate: '2019-03',
+      highlights: ['Planned 40 routes a week', 'Trained 18 colleagues'],
+    },
+  ],
+  education: [{ studyType: "Master's degree", area: 'Logistics', institution: 'Hochschule Bremen', endDate: '2014' }],
+  languages: [{ language: 'German', fluency: 'native' }],
+};
+
+test('a resume gets a German version, a change in English is marked there, and is done', async ({
+  page,
+  app,
+  receiveMail,
+}) => {
+  await openKept({ page, app, receiveMail }, 'Planner', planner);
+  await page.getByRole('button', { name: 'Add another language' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add another language' });
+  await dialog.getByLabel('Language').selectOption({ label: 'German' });
+  await look(page, 'add-language');
+  await dialog.getByRole('button', { name: 'Add language' }).click();
+
+  // The German version: known terms are German, sentences wait.
+  const switcher = page.getByRole('navigation', { name: 'Languages of this resume' });
+  await expect(switcher.getByRole('link', { name: /^German/ })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('heading', { name: 'To translate' })).toBeVisible();
+  const row = (text: string) => page.getByRole('listitem').filter({ has: page.getByText(text, { exact: true }) });
+  await expect(row('Planned 40 routes a week').getByLabel('German')).toHaveValue('Planned 40 routes a week');
+  await look(page, 'to-translate');
+  const trained = row('Trained 18 colleagues');
+  await trained.getByLabel('German').fill('');
+  await trained.getByLabel('German').fill('18 Kolleginnen und Kollegen eingearbeitet');
+  await expect(trained.getByText('Done', { exact: true })).toBeVisible();
+  const title = row('Logistics planner');
+  await title.getByRole('button', { name: 'Done' }).click();
+  await title.getByRole('button', { name: 'Not done yet' }).click();
+  await title.getByLabel('German').fill('Disponentin');
+  for (const text of ['Planner with ten years in freight.', 'Planner', 'Bremen, Germany', 'Planned 40 routes a week'])
+    await row(text).getByRole('button', { name: 'Done' }).click();
+  await row("Master's degree, Logistics").getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText('Up to date with English')).toBeVisible();
+  await saved(page);
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Languages' })).toHaveValue('Deutsch (Muttersprache)');
+  await expect(page.getByRole('textbox', { name: 'Work Experience' })).toHaveValue(/eingearbeitet/);
+
+  // By keyboard to English, where a line and a date change.
+  await switcher.getByRole('link', { name: 'English' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(switcher.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'page');
+  const work = page.getByRole('textbox', { name: 'Work Experience' });
+  const text = await work.inputValue();
+  await work.fill(text.replace('40 routes', '55 routes').replace('Mar 2019', 'Apr 2019'));
+  await saved(page);
+  await switcher.getByRole('link', { name: 'German' }).click();
+  await expect(switcher.getByRole('link', { name: /^German.*2 texts to update/ })).toBeVisible();
+  await page.getByRole('button', { name: /^Translate/ }).click();
+  await expect(page.getByRole('heading', { name: 'Changed in English since' })).toBeVisible();
+  await look(page, 'changed');
+  await page.getByRole('contentinfo').getByLabel('Language').selectOption('de');
+  await expect(page.getByRole('heading', { name: 'Inzwischen auf Englisch geändert' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '1 Datum übernehmen' })).toBeVisible();
+  await look(page, 'changed-in-german');
+  await page.getByRole('contentinfo').getByLabel('Sprache').selectOption('en');
+  await page.getByRole('button', { name: 'Take over 1 date' }).click();
+  await row('Planned 55 routes a week').getByLabel('German').fill('55 Touren pro Woche geplant');
+  await expect(page.getByText('Up to date with English')).toBeVisible();
+  await saved(page);
+  await page.reload();
+  await page.getByRole('button', { name: /^Translate/ }).click();
+  await expect(page.getByText('Up to date with English')).toBeVisible();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Work Experience' })).toHaveValue(/Apr 2019 – Present\n- 55 Touren/);
+
+  // Deleting one version unlinks it.
+  await page.goto('/resumes');
+  await expect(page.getByText('2 of 3 resumes in your plan')).toBeVisible();
+  await look(page, 'my-resumes');
+  await page.getByRole('button', { name: 'Delete Planner (Deutsch)' }).click();
+  await page.getByRole('link', { name: /^Planner Edited/ }).click();
+  await expect(page.getByRole('button', { name: 'Add another language' })).toBeVisible();
+  await expect(switcher).toHaveCount(0);
+});

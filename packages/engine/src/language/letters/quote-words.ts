@@ -1,0 +1,91 @@
+/** How a letter in one language quotes lines of the resume: fixed sentences around the person's own words. */
+type QuoteWords = {
+  /** What opens the list, by how many lines stand in it. */
+  one: string;
+  many: string;
+  /** In the place of a job's name behind another line of the same job. */
+  same: string;
+  /** Of a job that runs: "since 2021". */
+  since(year: string): string;
+  /** What the posting asks for, by names that it uses itself. */
+  asks(list: string): string;
+  /** Tools and techniques that the posting names and the resume lists. */
+  skills(list: string): string;
+};
+
+const words: Record<string, QuoteWords> = {
+  en: {
+    one: 'Here is an example of my work:',
+    many: 'Here are some examples of my work:',
+    same: 'In the same role',
+    since: (year) => `since ${year}`,
+    asks: (list) => `You are looking for experience with ${list}.`,
+    skills: (list) => `My skills include ${list}.`,
+  },
+  de: {
+    one: 'Ein Beispiel aus meiner bisherigen Arbeit:',
+    many: 'Einige Beispiele aus meiner bisherigen Arbeit:',
+    same: 'In derselben Funktion',
+    since: (year) => `seit ${year}`,
+    asks: (list) => `Sie suchen unter anderem Erfahrung mit ${list}.`,
+    skills: (list) => `Außerdem bringe ich Kenntnisse in ${list} mit.`,
+  },
+  fr: {
+    one: 'Voici un exemple tiré de mon expérience :',
+    many: 'Voici quelques exemples tirés de mon expérience :',
+    same: 'Au même poste',
+    since: (year) => `depuis ${year}`,
+    asks: (list) => `Vous recherchez notamment : ${list}.`,
+    skills: (list) => `Je connais aussi ${list}.`,
+  },
+  es: {
+    one: 'Este es un ejemplo de mi trabajo:',
+    many: 'Estos son algunos ejemplos de mi trabajo:',
+    same: 'En el mismo puesto',
+    since: (year) => `desde ${year}`,
+    asks: (list) => `Entre otras cosas, buscan experiencia en ${list}.`,
+    skills: (list) => `Manejo también ${list}.`,
+  },
+  pt: {
+    one: 'Um exemplo do meu trabalho:',
+    many: 'Alguns exemplos do meu trabalho:',
+    same: 'Na mesma função',
+    since: (year) => `desde ${year}`,
+    asks: (list) => `Entre outros pontos, procuram experiência com ${list}.`,
+    skills: (list) => `Conheço também ${list}.`,
+  },
+  it: {
+    one: 'Ecco un esempio del mio lavoro:',
+    many: 'Ecco alcuni esempi del mio lavoro:',
+    same: 'Nello stesso ruolo',
+    since: (year) => `dal ${year}`,
+    asks: (list) => `Cercate, tra l’altro, esperienza con: ${list}.`,
+    skills: (list) => `Conosco anche ${list}.`,
+  },
+  nl: {
+    one: 'Een voorbeeld uit mijn werk:',
+    many: 'Enkele voorbeelden uit mijn werk:',
+    same: 'In dezelfde functie',
+    since: (year) => `sinds ${year}`,
+    asks: (list) => `U vraagt onder andere om ervaring met ${list}.`,
+    skills: (list) => `Ik ken ook ${list}.`,
+  },
+};
+
+export function quoteWords(language: string): QuoteWords {
+  return words[language.slice(0, 2)] ?? english;
+}
+
+const english = words.en as QuoteWords;
+
+const openings = new Set(Object.values(words).flatMap(({ one, many }) => [one, many]));
+
+/** Whether a sentence only opens a list of quoted lines. */
+export const opensQuotes = (sentence: string): boolean => openings.has(sentence.trim().replaceAll('\u00a0', ' '));
+
+const joints = new Set(
+  Object.values(words).flatMap(({ same, since }) => [...same.toLowerCase().split(' '), ...since('').trim().split(' ')]),
+);
+
+/** Whether a word stands in a label only to join: "since", "same". */
+export const joinsLabel = (word: string): boolean => joints.has(word.toLowerCase());

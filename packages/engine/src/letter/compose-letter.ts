@@ -1,0 +1,65 @@
+import { quoteWords } from '../language/letters/quote-words.ts';
+import { chooseQuotes, type Quote } from './content/choose-quotes.ts';
+import { listQuotes } from './content/list-quotes.ts';
+import { needSentence } from './content/need-sentence.ts';
+import { ownWhy } from './content/own-why.ts';
+import { skillSentence } from './content/skill-sentence.ts';
+import { toldDeeds } from './content/told-deeds.ts';
+import { englishFrame } from './english/english-frame.ts';
+import type { DraftParagraph, LetterScene } from './letter-scene.ts';
+import { otherFrame } from './other/other-frame.ts';
+
+/** A letter that a busy reader finishes. */
+const mostWords = 150;
+
+/** Fewest lines that a letter keeps where it grows too long. */
+const fewestQuotes = 2;
+
+/** What a letter says around the lines it quotes, in the sentences of its language. */
+export type LetterFrame = {
+  apply: DraftParagraph;
+  /** What the person studies, or how long they have worked in the field, in their own words. */
+  studies: DraftParagraph;
+  /** The present or last job. */
+  who: () => DraftParagraph;
+  /** Papers and languages that are asked for and held. */
+  held: DraftParagraph;
+  /** What the person's answers put into the resume. */
+  entered: DraftParagraph;
+  close: DraftParagraph;
+};
+
+/**
+ * The paragraphs of a letter of at most about 150 words: what it is for and what is asked for, two or three whole lines of the resume as a list,
+ * what the person told us and the papers and languages that are asked for, why this job in their own words, a close. Rules write none of what
+ * the person did: it stands as they wrote it.
+ */
+export function composeLetter(scene: LetterScene): DraftParagraph[] {
+  const quotes = chooseQuotes(scene);
+  const frame = scene.language === 'en' ? englishFrame(scene) : otherFrame(scene);
+  for (let count = quotes.length; ; count--) {
+    const paragraphs = compose(scene, frame, quotes.slice(0, count)).filter((paragraph) => paragraph.length > 0);
+    if (count <= fewestQuotes || countWords(paragraphs) <= mostWords) return paragraphs;
+  }
+}
+
+function compose(scene: LetterScene, frame: LetterFrame, quotes: readonly Quote[]): DraftParagraph[] {
+  const { one, many } = quoteWords(scene.language);
+  const list = listQuotes(quotes, scene);
+  const told = toldDeeds(scene);
+  // A line stands behind the name of its job.
+  const who = quotes.length + told.length === 0 ? frame.who() : [];
+  const intro = list.length === 0 ? [] : [{ sentence: list.length === 1 ? one : many, facts: [] }];
+  const about = frame.studies.length > 0 ? frame.studies : who;
+  const said = [...list, ...told, ...frame.held].map(({ sentence }) => sentence).join(' ');
+  const held = scene.length === 'short' ? frame.held.slice(0, 1) : [...frame.held, ...skillSentence(scene, said)];
+  return [
+    [...frame.apply, ...about, ...(list.length === 0 ? [] : needSentence(scene, quotes)), ...intro],
+    list,
+    [...told, ...frame.entered, ...held],
+    [...ownWhy(scene), ...frame.close],
+  ];
+}
+
+const countWords = (paragraphs: readonly DraftParagraph[]): number =>
+  paragraphs.flat().reduce((sum, { sentence }) => sum + sentence.split(/\s+/).length, 0);

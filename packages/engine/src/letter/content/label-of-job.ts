@@ -1,0 +1,74 @@
+import type { Resume } from '@shortlist/schema';
+import { isPast } from '../../language/dates/against-today.ts';
+import { findHeading } from '../../language/headings/find-heading.ts';
+import { isKnownCity, isRegion } from '../../language/places/places.ts';
+import { calmCapitals, calmWords } from '../../language/text/calm-capitals.ts';
+import { isOrganisation, isTitle } from '../../language/titles/is-title.ts';
+import { organisationScore } from '../../language/titles/organisation-words.ts';
+import { ownGender } from '../../language/titles/own-gender.ts';
+import { firstTitle } from '../../language/titles/short-title.ts';
+import { titleInSentence } from '../../language/titles/title-in-sentence.ts';
+
+type Job = NonNullable<Resume['work']>[number];
+
+/** `since` says a year that goes on; `tools` are what the resume lists among the skills. */
+type Around = { language: string; now: string; since: (year: string) => string; tools: readonly string[] };
+
+/** From here on a name is a house's. */
+const surelyAHouse = 1.5;
+/** Most words of a title that no list knows. */
+const mostTitleWords = 4;
+
+const isName = (title: string): boolean =>
+  title.length <= 60 && /^\p{Lu}/u.test(title) && !/[\d|:;@/]/.test(title) && findHeading(title) === undefined;
+
+/** What is certain of a job, as it stands before a line of it: "Senior Accountant, Meadow Mills (2019–2023)". Empty where nothing is. */
+export function labelOfJob(job: Job, jobs: readonly Job[], { language, now, since, tools }: Around): string {
+  const title = certainTitle(job.position ?? '', language);
+  const employer = certainEmployer(job.name ?? '', tools, title === '');
+  const named = [title, employer].filter((part) => part !== '').join(', ');
+  const years = certainYears(job, jobs, now);
+  if (named === '' || years === undefined) return named;
+  return `${named} (${years.until === undefined ? since(years.from) : years.from === years.until ? years.from : `${years.from}–${years.until}`})`;
+}
+
+/** A title that reads as one, without ranks of a list or what was read on behind it. */
+function certainTitle(position: string, language: string): string {
+  // "RECEPTIONIST": a design in capitals is no spelling of a title.
+  if (language === 'en') return titleInSentence(position).replace(/^\p{Lu}{6,}$/u, (word) => calmWords(word));
+  const title = calmCapitals(firstTitle(position.trim()));
+  const isOne =
+    isTitle(title) || ownGender([title], language) !== undefined || title.split(/\s+/).length <= mostTitleWords;
+  return isOne && isName(title) && organisationScore(title) < surelyAHouse ? title : '';
+}
+
+/** A name that can only be a house: no heading or place, no title where the job has none, and none of the person's own `tools`. One short word in capitals is spelled so. */
+function certainEmployer(name: string, tools: readonly string[], isUntitled: boolean): string {
+  const own = name.trim().replace(/ \([^)]*\)$/, '');
+  const bare = /^\p{Lu}{2,8}$/u.test(own) ? own : calmCapitals(own);
+  const [first = ''] = bare.split(',');
+  return isOrganisation(bare) &&
+    findHeading(bare) === undefined &&
+    !isKnownCity(first) &&
+    !isRegion(first) &&
+    !(isUntitled && isTitle(bare)) &&
+    !tools.some((tool) => tool.toLowerCase() === bare.toLowerCase())
+    ? bare
+    : '';
+}
+
+/** The years of a job; a job without an end runs only where it began last and nothing else is open: else its end was not read. */
+function certainYears(
+  { startDate, endDate }: Job,
+  jobs: readonly Job[],
+  now: string,
+): { from: string; until?: string } | undefined {
+  const from = startDate?.slice(0, 4) ?? '';
+  const until = endDate?.slice(0, 4);
+  if (!/^(?:19|20)\d\d$/.test(from) || from > now.slice(0, 4)) return undefined;
+  if (until !== undefined && endDate !== undefined && isPast(endDate, now))
+    return until >= from ? { from, until } : undefined;
+  const isLast = jobs.every((job) => (job.startDate ?? '') <= (startDate ?? ''));
+  const isOnly = jobs.filter((job) => job.startDate !== undefined && job.endDate === undefined).length <= 1;
+  return isLast && isOnly ? { from } : undefined;
+}

@@ -1,0 +1,128 @@
+import { readVerb } from '../../language/deeds/action-verbs.ts';
+import { isSayable } from '../../language/deeds/is-sayable.ts';
+import { mixesTenses } from '../../language/deeds/mixes-tenses.ts';
+import { isOnlyPraise } from '../../language/deeds/only-praise.ts';
+import { readOpening } from '../../language/deeds/open-with-verb.ts';
+import { canTell } from '../../language/deeds/tell-deeds.ts';
+import { findHeading } from '../../language/headings/find-heading.ts';
+import { describesEmployer } from '../../language/stance/describes-employer.ts';
+import { tidyLine } from '../../language/text/tidy-line.ts';
+import { isTitle } from '../../language/titles/is-title.ts';
+import { skillsIn } from '../../lexicon/find/skills-in.ts';
+import { endsOpen } from './whole-lines.ts';
+
+/** Fewest and most words of a line that a letter's list can hold. */
+const fewestWords = 4;
+const mostWords = 30;
+/** Fewest words of a line that has neither a verb nor a figure. */
+const fewestOfNouns = 6;
+
+/** Marks of a form, a page, a heading or a template, an address or a choice left open: no line of a letter. */
+const marks: RegExp[] = [
+  /[|•→▪●<>{}[\]_©]|\.\.\.|…|https?:|www\.|@|\s\/\s/u,
+  /:(?!\d)|(?<!\d):/u,
+  /\((?![^()]*\))|^[^()]*\)/u,
+  /(?:,[^,]*){6,}/u,
+  // A full stop without its space, a sentence that goes on in small letters: two columns in one line.
+  /[%\d)\p{Ll}]\.\p{Lu}\p{Ll}|\p{Ll}{4,}[.!?] \p{Ll}/u,
+  // A hyphen that was lost: "25member".
+  /\s[,.]|,\p{L}|(?<![\p{L}\d])\d+(?!st|nd|rd|th)\p{Ll}{4,}|\b(\p{L}{3,}) \1\b/iu,
+  // What goes on from a line that is not there, and what only hedges.
+  /^(?:19|20)\d\d\b|\bnot limited to\b|\band,|, as well as,/iu,
+  // Several words said twice: "for reporting for reporting".
+  /\b(\p{L}+(?: \p{L}+){1,3}) \1\b/iu,
+  // Capitals throughout shout.
+  /^\P{Ll}{12,}$/u,
+  // "GPA 3.8", "Note 1,7": school.
+  /\b(?:GPA|Abschlussnote|Dean['’]s List)\b/u,
+];
+
+/** A line as a letter's list shows it: the person's own words from a capital to a full stop. Undefined where it cannot stand there. */
+export function quoteLine(line: string, language: string): string | undefined {
+  const plain = tidyLine(line);
+  const words = plain.split(/\s+/).length;
+  if (words < fewestWords || words > mostWords || marks.some((mark) => mark.test(plain)) || endsOpen(plain))
+    return undefined;
+  if (claimsAbility.test(plain) || isGluedDeed(plain)) return undefined;
+  if (
+    findHeading(plain) !== undefined ||
+    (isTitle(plain) && !/\d/.test(plain) && !tellsDeed(plain, language, false)) ||
+    isOnlyPraise(plain) ||
+    describesEmployer(plain)
+  )
+    return undefined;
+  // Of a language whose verbs are not all known, a short line without one is a fragment more often than a deed.
+  if (language !== 'en' && words < fewestOfNouns && !/\d/.test(plain) && !tellsDeed(plain, language, false))
+    return undefined;
+  if (
+    (isListOfTools(plain) && !(language === 'en' && readOpening(plain) !== undefined)) ||
+    (language === 'en' && !isSaidInEnglish(plain))
+  )
+    return undefined;
+  return `${plain.charAt(0).toUpperCase()}${plain.slice(1)}.`;
+}
+
+/** "Analyze statistics and drove growth": a line in the present that goes on in the past. */
+const goesPast = (line: string): boolean =>
+  readOpening(line)?.form === 'base' &&
+  [...line.matchAll(/\band (\p{Ll}+)/gu)].some(([, word = '']) => {
+    const read = readVerb(word);
+    return read?.form === 'past' && read.verb.base !== word && read.verb.past !== read.verb.base;
+  });
+
+/** What somebody can do or knows shows nothing done. */
+const claimsAbility =
+  /^(?:\p{L}+ly )?(?:(?:\d+\+? years['’]? )?(?:of )?experience (?:working |in |with |of |as )|(?:\p{L}+ )?(?:knowledge|understanding) of|familiar(?:ity)? with|abilit(?:y|ies) to|able to|skilled |proficient|proficiency|expertise |experienced |kenntnisse |erfahrung(?:en)? |vertraut mit|connaissances? |maîtrise d|conocimientos? |experiencia (?:en|con)|dominio d|conoscenza |esperienza (?:in|di|con)|conhecimentos? |experiência (?:em|com)|kennis van|ervaring met)/iu;
+
+/** "clientsReceived": a line break was lost between two lines; "LinkedIn" is a name. */
+const isGluedDeed = (line: string): boolean =>
+  [...line.matchAll(/\p{Ll}{3,}(\p{Lu}\p{Ll}{3,})/gu)].some(([, next = '']) =>
+    /^(?:past|gerund)$/.test(readVerb(next)?.form ?? ''),
+  );
+
+/** Whether a line tells a deed by its own words: a verb at its head, or what its language makes a sentence of. */
+export function tellsDeed(line: string, language: string, current: boolean): boolean {
+  const plain = tidyLine(line);
+  return language === 'en'
+    ? (/^(?:past|base)$/.test(readOpening(plain)?.form ?? '') && !goesPast(plain)) || /^I \p{Ll}/u.test(plain)
+    : canTell(plain, language, current);
+}
+
+/** Whether an English line reads as one whole statement; a semicolon between two is none's fault. A noun without a verb says enough only with a figure. */
+function isSaidInEnglish(line: string): boolean {
+  const opening = readOpening(line);
+  const opens = opening !== undefined || /^(?:I \p{Ll}|Responsible for |In charge of )/u.test(line);
+  return (
+    isSayable(line.replaceAll('; ', ' and ')) &&
+    !mixesTenses(line) &&
+    !nextDeed.test(line) &&
+    !change.test(line) &&
+    isJoinedWell(line) &&
+    (opens || /[$£€%]|\d+\+? \p{Ll}/u.test(line) || deed.test(line))
+  );
+}
+
+/** Where somebody went, to whom they reported and what they were taught is no work. */
+const change =
+  /^(?:moved|relocated|reported|reports?|promoted|transferred|hired|assigned|recruited by|joined|started|began|left) (?:to|from|by|as|directly|the)\b|^trained (?:on|in|by|as)\b|^completed (?:\p{L}+ )?(?:workshops?|courses?|trainings?|classes|seminars?|lectures?|internships?)\b/iu;
+
+/** What stands behind a semicolon is another deed or a figure, not the rest of a list. */
+const isJoinedWell = (line: string): boolean =>
+  line
+    .split('; ')
+    .slice(1)
+    .every((part) => /^\d/.test(part) || readVerb(/^\p{L}+/u.exec(part)?.[0].toLowerCase() ?? '') !== undefined);
+
+/** "Preparing payroll, Preparation of statements": the next line of the page behind a comma. */
+const nextDeed =
+  /[,;] \p{Lu}\p{Ll}+(?:ing|tion|ment|sion|sis|ance) (?:of |for |in |and )?\p{L}|\p{Ll} \p{Lu}\p{Ll}+ing (?:on|with|of|the|in|for|and|all) /u;
+
+/** "Management of 12 buildings", "Preparation of the monthly close": a deed by its name. */
+const deed = /^(?:[\p{L}-]+ (?:and \p{L}+ )?)?\p{L}+(?:ment|tion|sion|ing|ance|sis) of /iu;
+
+/** A line that mostly names tools shows what was used, and not what was done. */
+function isListOfTools(line: string): boolean {
+  const tools = skillsIn(line).filter(({ kind }) => kind === 'tool');
+  const named = tools.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
+  return tools.length > 2 && named >= 0.5 * line.split(/\s+/).length;
+}

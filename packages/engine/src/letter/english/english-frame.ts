@@ -1,0 +1,37 @@
+import type { LetterFrame } from '../compose-letter.ts';
+import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
+import { applySentence, closingSentences } from './apply-and-close.ts';
+import { credentialSentences, degreeSentence } from './credential-sentences.ts';
+import { enteredAnswers } from './entered-answers.ts';
+import { languageSentence } from './language-sentence.ts';
+import { furtherClaims, yearsClaim } from './own-claims.ts';
+import { isSameTrade, lastJob, studySentence, whoSentences } from './who-sentences.ts';
+
+/** The sentences of an English letter around the quoted lines. */
+export function englishFrame(scene: LetterScene): LetterFrame {
+  // A student's side job says less of them than what they study.
+  const isOfTrade = (scene.resume.work ?? []).some(({ position = '' }) =>
+    isSameTrade(position, scene.posting.title ?? ''),
+  );
+  const studying = isOfTrade ? [] : studySentence(scene);
+  const hasWork = (scene.resume.work ?? []).length > 0;
+  return {
+    apply: applySentence(scene),
+    studies: studying.length > 0 ? studying : hasWork ? yearsClaim(scene) : degreeSentence(scene),
+    who: () => {
+      const now = whoSentences(scene);
+      return now.length > 0 ? now : lastJob(scene);
+    },
+    held: heldSentences(scene),
+    entered: enteredAnswers(scene),
+    close: closingSentences(scene),
+  };
+}
+
+function heldSentences(scene: LetterScene): DraftParagraph {
+  const tongues = languageSentence(scene);
+  const further = furtherClaims(scene).filter(
+    ({ sentence }) => tongues.length === 0 || !/native|fluent/.test(sentence),
+  );
+  return [...credentialSentences(scene), ...tongues, ...further];
+}

@@ -1,0 +1,41 @@
+import type { Fact } from '@shortlist/schema';
+import { describe, expect, it } from 'vitest';
+import { verifySentence } from './verify-sentence.ts';
+
+const fact = (pointer: string, text: string): Fact => ({ source: 'resume', pointer, text });
+const facts = [
+  fact('/work/0/position', 'Shop Manager'),
+  fact('/work/0/name', 'Hollow Lane Grocers'),
+  fact('/work/0/startDate', '2018'),
+  fact('/work/0/endDate', '2024-03'),
+  fact('/work/0/highlights/0', 'managed stock worth $2M in two shops;'),
+  fact('/work/1/position', 'Regional Director'),
+  fact('/work/1/name', 'Fern Street Stores'),
+  fact('/work/1/highlights/0', 'Trained 14 new colleagues'),
+];
+const passes = (sentence: string) => verifySentence(sentence, facts).length === 0;
+
+describe('the gate lets a line of the document stand', () => {
+  it('word for word behind what names its own job', () => {
+    expect(passes('Shop Manager, Hollow Lane Grocers (2018–2024): Managed stock worth $2M in two shops.')).toBe(true);
+    expect(passes('In the same role: Managed stock worth $2M in two shops.')).toBe(true);
+  });
+
+  it('behind no other job, with no other years and in no other words', () => {
+    expect(passes('Regional Director, Fern Street Stores: Managed stock worth $2M in two shops.')).toBe(false);
+    expect(passes('Shop Manager, Hollow Lane Grocers (2010–2024): Managed stock worth $2M in two shops.')).toBe(false);
+    expect(passes('Shop Manager, Hollow Lane Grocers: Managed stock worth $3M in two shops.')).toBe(false);
+    expect(passes('Shop Manager of twelve, Hollow Lane Grocers: Managed stock worth $2M in two shops.')).toBe(false);
+  });
+});
+
+describe('the sentence that applies', () => {
+  const context = { posting: 'Service Desk\nLarkmoor Ltd\n', title: 'Service Desk', employer: 'Larkmoor Ltd' };
+
+  it('names the post and the employer of the posting, and no other', () => {
+    const ask = (sentence: string) => verifySentence(sentence, [], context).length === 0;
+    expect(ask('I am applying for the Service Desk position at Larkmoor Ltd.')).toBe(true);
+    expect(ask('I am applying for the Network Security position at Larkmoor Ltd.')).toBe(false);
+    expect(ask('I am applying for the Service Desk position at Google.')).toBe(false);
+  });
+});

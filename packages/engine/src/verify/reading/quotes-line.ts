@@ -1,0 +1,37 @@
+import type { Fact } from '@shortlist/schema';
+import { wholeStatements } from '../../language/deeds/whole-statements.ts';
+import { joinsLabel } from '../../language/letters/quote-words.ts';
+import { tidyLine } from '../../language/text/tidy-line.ts';
+
+const lineOf = /^(\/(?:work|volunteer|projects)\/\d+)\/(?:highlights\/\d+|summary|description)$/;
+
+/**
+ * Whether a sentence is a whole statement of the document, word for word, alone or behind what the document calls the entry that it stands in:
+ * "Senior Accountant, Meadow Mills (2019–2023): Shortened the close from nine days to five."
+ */
+export function quotesLine(sentence: string, facts: readonly Fact[]): boolean {
+  const plain = tidyLine(sentence).replaceAll('\u00a0', ' ');
+  const at = plain.indexOf(': ');
+  return facts.some((fact) => {
+    if (fact.source === 'answer' || fact.source === 'posting') return false;
+    const entry = lineOf.exec(fact.pointer)?.[1];
+    const isOwn = (text: string) => statementsOf(fact.text).includes(text.toLowerCase());
+    if (isOwn(plain)) return true;
+    return entry !== undefined && at > 0 && isOwn(plain.slice(at + 2)) && isLabelOf(plain.slice(0, at), entry, facts);
+  });
+}
+
+const statementsOf = (text: string): string[] =>
+  [text, ...wholeStatements(text)].map((each) => tidyLine(each).toLowerCase());
+
+/** Whether each word of a label stands in the entry's own title, name or dates. */
+function isLabelOf(label: string, entry: string, facts: readonly Fact[]): boolean {
+  const own = facts
+    .filter(({ pointer }) => heads.some((field) => pointer === `${entry}/${field}`))
+    .flatMap(({ text }) => wordsOf(text));
+  return wordsOf(label).every((word) => own.includes(word) || joinsLabel(word));
+}
+
+const heads = ['position', 'name', 'organization', 'startDate', 'endDate'];
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

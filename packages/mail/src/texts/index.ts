@@ -1,0 +1,2 @@
+export type { I18n } from '@lingui/core';
+export { openVoices, readCatalog } from './open-voices.ts';

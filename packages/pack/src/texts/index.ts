@@ -1,0 +1,2 @@
+export { engineVoice } from './say-engine-text.ts';
+export { sayPlaces } from './say-places.ts';

@@ -1,0 +1,113 @@
+import { isFact } from './is-fact.ts';
+import { childrenOf, type Outline, type OutlineNode } from './outline.ts';
+
+/** More pairs than these are not weighed one by one: only equal ones and those in the same place are found. */
+const mostWeighed = 2500;
+
+/** A node with the texts of its items, as one compares it. */
+export type Whole = { node: OutlineNode; items: string };
+
+export function wholes(outline: Outline, parent: string): Whole[] {
+  return childrenOf(outline, parent).map((node) => ({
+    node,
+    items: childrenOf(outline, node.id)
+      .map(({ fields }) => fields.text ?? '')
+      .join('\n'),
+  }));
+}
+
+/**
+ * Which of the nodes in `now` is which of `before`: those that `known` names, equal ones, then the most alike, and then those that stand, as
+ * many as before, between the same neighbours. Gives the place in `before` by the place in `now`. `least` is how alike two must be, 0 to 1.
+ */
+export function pairAlike(
+  before: Whole[],
+  now: Whole[],
+  known: Map<number, number>,
+  least: number,
+): Map<number, number> {
+  const pairs = new Map(known);
+  const taken = new Set(known.values());
+  const pair = (at: number, was: number) => {
+    pairs.set(at, was);
+    taken.add(was);
+  };
+  pairEqual(before, now, pairs, taken, pair);
+  const left = now.map((_, at) => at).filter((at) => !pairs.has(at));
+  const free = before.map((_, was) => was).filter((was) => !taken.has(was));
+  if (left.length * free.length <= mostWeighed) {
+    const weighed = left
+      .flatMap((at) => free.map((was) => ({ at, was, alike: weigh(before[was], now[at]) })))
+      .filter(({ alike }) => alike >= least)
+      .sort((a, b) => b.alike - a.alike || Math.abs(a.at - a.was) - Math.abs(b.at - b.was));
+    for (const { at, was } of weighed) if (!pairs.has(at) && !taken.has(was)) pair(at, was);
+  }
+  pairPlaces(before, now, pairs, taken, pair);
+  return pairs;
+}
+
+type Pair = (at: number, was: number) => void;
+
+function pairEqual(before: Whole[], now: Whole[], pairs: Map<number, number>, taken: Set<number>, pair: Pair): void {
+  const places = new Map<string, number[]>();
+  before.forEach((one, was) => {
+    if (!taken.has(was)) places.set(keyOf(one), [...(places.get(keyOf(one)) ?? []), was]);
+  });
+  now.forEach((one, at) => {
+    const was = pairs.has(at) ? undefined : places.get(keyOf(one))?.shift();
+    if (was !== undefined) pair(at, was);
+  });
+}
+
+function pairPlaces(before: Whole[], now: Whole[], pairs: Map<number, number>, taken: Set<number>, pair: Pair): void {
+  for (let from = 0; from < now.length; from += 1) {
+    if (pairs.has(from)) continue;
+    let to = from;
+    while (to < now.length && !pairs.has(to)) to += 1;
+    const start = (pairs.get(from - 1) ?? -1) + 1;
+    const end = to < now.length ? (pairs.get(to) ?? before.length) : before.length;
+    const gap = Array.from({ length: Math.max(0, end - start) }, (_, index) => start + index);
+    const fits = gap.length === to - from && gap.every((was) => !taken.has(was));
+    if (fits)
+      gap.forEach(
+        (was, index) => void (before[was]?.node.list === now[from + index]?.node.list && pair(from + index, was)),
+      );
+    from = to;
+  }
+}
+
+const keyOf = ({ node, items }: Whole): string => JSON.stringify([node.list, node.fields, items]);
+
+/** How alike two nodes are, 0 to 1: facts count twice, as they are the same in every language. */
+function weigh(before: Whole | undefined, now: Whole | undefined): number {
+  if (!before || !now || before.node.list !== now.node.list) return 0;
+  let sum = 0;
+  let all = 0;
+  for (const key of new Set([...Object.keys(before.node.fields), ...Object.keys(now.node.fields)])) {
+    const [was = '', is = ''] = [before.node.fields[key], now.node.fields[key]];
+    const fact = isFact({ node: now.node, key, text: is || was });
+    const weight = fact ? 2 : 1;
+    all += weight;
+    sum += weight * (fact ? Number(was === is) : alike(was, is));
+  }
+  if (before.items || now.items) {
+    all += 1;
+    sum += alike(before.items, now.items);
+  }
+  return all === 0 ? 0 : sum / all;
+}
+
+/** How many of the three-letter pieces two texts share, 0 to 1. */
+function alike(one: string, other: string): number {
+  if (one === other) return 1;
+  const [a, b] = [triplesOf(one), triplesOf(other)];
+  if (a.size + b.size === 0) return 0;
+  let shared = 0;
+  for (const piece of a) if (b.has(piece)) shared += 1;
+  return (2 * shared) / (a.size + b.size);
+}
+
+function triplesOf(text: string): Set<string> {
+  const plain = ` ${text.slice(0, 400).toLowerCase()} `;
+  return new Set(Array.from({ length: Math.max(0, plain.length - 2) }, (_, at) => plain.slice(at, at + 3)));
+}
