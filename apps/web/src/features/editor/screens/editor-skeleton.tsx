@@ -17,7 +17,7 @@ export function EditorSkeleton() {
       <div className={editorColumns.head}>
         <Skeleton className="h-6 w-28" />
         <div className={editorColumns.names}>
-          <h1 className={editorColumns.heading}>{t`Resume Builder`}</h1>
+          <h1 className="text-headline xl:text-title">{t`Resume Builder`}</h1>
           <Skeleton className="h-8 w-72 max-w-full" />
         </div>
       </div>
