@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { isSayable, optimiseResume, readPosting } from '@shortlist/engine';
+import type { Fact } from '@shortlist/schema';
 import { holdsFact } from './letters/holds-fact.ts';
 import { type LetterPair, readPairs } from './letters/read-pairs.ts';
 import { findCorpus } from './matching/corpus-folder.ts';
@@ -35,11 +36,7 @@ function measure({ name, resume, posting: text, facts, fit }: LetterPair, argv: 
   const sentences = letter.ledger.map(({ sentence }) => sentence);
   const told = facts.filter((fact) => holdsFact(sentences, fact));
   const words = letter.paragraphs.join(' ').split(/\s+/).length;
-  const proofs = letter.ledger.filter(({ facts: own }) =>
-    own.some(
-      ({ pointer, source }) => source === 'answer' || /\/(?:highlights\/\d+|summary|description)$/.test(pointer),
-    ),
-  ).length;
+  const proofs = letter.ledger.filter(({ facts: own }) => rests(own)).length;
   if (argv.includes('--print') || argv.includes('--edits'))
     console.log(
       `\n=== ${name}${fit === undefined ? '' : ` (${fit})`} · ${match.score} to ${matchAfter.score} · ${words} words · ${told.length}/${facts.length} facts`,
@@ -61,10 +58,17 @@ function measure({ name, resume, posting: text, facts, fit }: LetterPair, argv: 
     told: told.length,
     words,
     proofs,
-    hard: sentences.filter((sentence) => !isSayable(sentence)).length,
+    // What stands in a list is the person's own.
+    hard: letter.ledger.filter(({ sentence, facts: own }) => !isSayable(sentence) && !rests(own)).length,
     closing: letter.paragraphs.at(-1)?.split(/(?<=\.) /)[0] ?? '',
   };
 }
+
+/** Whether a sentence rests on a line of the resume or an answer. */
+const rests = (facts: readonly Fact[]): boolean =>
+  facts.some(
+    ({ pointer, source }) => source === 'answer' || /\/(?:highlights\/\d+|summary|description)$/.test(pointer),
+  );
 
 function short(value: unknown): string {
   const text = JSON.stringify(value) ?? 'nothing';

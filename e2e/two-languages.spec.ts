@@ -107,7 +107,7 @@ test('a resume gets a German version, a change in English is marked there, and i
   await expect(page.getByText('2 of 3 resumes in your plan')).toBeVisible();
   await look(page, 'my-resumes');
   await page.getByRole('button', { name: 'Delete Planner (Deutsch)' }).click();
-  await page.getByRole('link', { name: /^Planner/ }).click();
+  await page.getByRole('link', { name: /^Planner Edited/ }).click();
   await expect(page.getByRole('button', { name: 'Add another language' })).toBeVisible();
   await expect(switcher).toHaveCount(0);
 });

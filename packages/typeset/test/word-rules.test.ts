@@ -145,3 +145,19 @@ describe.each(templates.map(({ id }) => id))('a Word file in %s', (template) => 
     }
   });
 });
+
+test('the list of a letter stands in lines of their own, whose further lines begin below the first word', async () => {
+  const listed = {
+    ...sampleLetter,
+    paragraphs: ['Two examples:', '– Ran two warehouses.\n– Led 45 people.', 'Let us talk.'],
+  };
+  const xml = strFromU8(
+    unzipSync(await letterDocx(listed, { template: templates[0]?.id ?? 'modern-professional' }))['word/document.xml'] ??
+      new Uint8Array(),
+  );
+  const items = [...xml.matchAll(/<w:p>(?:(?!<\/w:p>).)*<\/w:p>/gs)]
+    .map(([item]) => item)
+    .filter((item) => item.includes('– '));
+  expect(items).toHaveLength(2);
+  for (const item of items) expect(item).toMatch(/<w:ind [^>]*w:hanging="240"/);
+});

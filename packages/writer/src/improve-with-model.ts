@@ -69,7 +69,8 @@ function wholeSummary(sentences: Paragraph, draft: string): LedgerEntry[] {
 /** The letter as one text, the rules' own sentence of application and close in the place of the model's where those fell. */
 function wholeLetter(written: Paragraph[], { letter }: OptimisedResume): LedgerEntry[][] {
   const rules = (at: number) => letter.ledger.filter(({ pointer }) => pointer === `/paragraphs/${at}`);
-  const opening = rules(0).filter(({ facts }) => facts.length === 0);
+  // What opens the rules' list opens nothing of the model's.
+  const opening = rules(0).filter(({ facts, sentence }) => facts.length === 0 && !sentence.trimEnd().endsWith(':'));
   const paragraphs = holdTogether(written, { opening, closing: rules(letter.paragraphs.length - 1) }) ?? [];
   if (paragraphs.length < 3) return [];
   const low = /^\p{Ll}/u.test(letter.paragraphs[0] ?? '');

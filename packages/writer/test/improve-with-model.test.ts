@@ -218,6 +218,15 @@ describe('writing with a model', () => {
     expect(record.kept).toBe(honest.summary.length + honest.bullets.length);
   });
 
+  it('applies in the rules’ words where the model’s opening fell, without what opens the rules’ list', async () => {
+    const [, ...rest] = honest.letter;
+    const none = { text: JSON.stringify({ changes: [] }) };
+    const fallen = { ...honest, letter: [['I hold an Advanced Life Support certificate.'], ...rest] };
+    const { result } = await improve([{ text: JSON.stringify(fallen) }, none]);
+    expect(result.letter.paragraphs[0]).toMatch(/^I am applying for the Senior Staff Nurse position/);
+    expect(result.letter.paragraphs.join(' ')).not.toContain('examples of my work');
+  });
+
   it('writes the employer’s name with the apostrophe of the posting, whichever the model writes', async () => {
     const named = {
       ...posting,

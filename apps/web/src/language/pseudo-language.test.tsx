@@ -46,6 +46,7 @@ import TranslatePanel from '../features/editor/languages/translate-panel.tsx';
 import type { Languages } from '../features/editor/languages/use-languages.ts';
 import { networks } from '../features/editor/links/known-networks.ts';
 import DesignPanel from '../features/editor/preview/design-panel.tsx';
+import CheckPanel from '../features/editor/review/check-panel.tsx';
 import MatchPanel from '../features/editor/review/match-panel.tsx';
 import type { Review } from '../features/editor/review/use-review.ts';
 import { EditView } from '../features/editor/screens/edit-view.tsx';
@@ -233,6 +234,7 @@ const screens: [name: string, screen: ReactNode, address?: string, user?: User][
   ['one more language', <AddLanguageDialog key="" id="a" onClose={nothing} />],
   ['the design', <DesignPanel key="" design={draft.design} home="a4" text={undefined} change={nothing} />],
   ['the match', <MatchPanel key="" review={review} onOpen={nothing} />],
+  ['the checks', <CheckPanel key="" sections={draft.sections} review={review} onOpen={nothing} />],
   ['the kinds of sections', <AddSectionDialog key="" open onAdd={nothing} onClose={nothing} />],
   ['the downloads', <DownloadDialog key="" id="" {...{ draft, download, flush }} onClose={nothing} />],
   ['the import', <ImportDialog key="" draft={draft} onImport={nothing} onClose={nothing} />],

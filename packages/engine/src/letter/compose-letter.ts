@@ -1,11 +1,13 @@
 import { quoteWords } from '../language/letters/quote-words.ts';
-import { chooseQuotes, type Quote } from './content/choose-quotes.ts';
+import { chooseQuotes } from './content/choose-quotes.ts';
 import { listQuotes } from './content/list-quotes.ts';
 import { needSentence } from './content/need-sentence.ts';
 import { ownWhy } from './content/own-why.ts';
+import type { Quote } from './content/quote.ts';
 import { skillSentence } from './content/skill-sentence.ts';
 import { toldDeeds } from './content/told-deeds.ts';
 import { englishFrame } from './english/english-frame.ts';
+import type { LetterFrame } from './letter-frame.ts';
 import type { DraftParagraph, LetterScene } from './letter-scene.ts';
 import { otherFrame } from './other/other-frame.ts';
 
@@ -14,20 +16,6 @@ const mostWords = 150;
 
 /** Fewest lines that a letter keeps where it grows too long. */
 const fewestQuotes = 2;
-
-/** What a letter says around the lines it quotes, in the sentences of its language. */
-export type LetterFrame = {
-  apply: DraftParagraph;
-  /** What the person studies, or how long they have worked in the field, in their own words. */
-  studies: DraftParagraph;
-  /** The present or last job. */
-  who: () => DraftParagraph;
-  /** Papers and languages that are asked for and held. */
-  held: DraftParagraph;
-  /** What the person's answers put into the resume. */
-  entered: DraftParagraph;
-  close: DraftParagraph;
-};
 
 /**
  * The paragraphs of a letter of at most about 150 words: what it is for and what is asked for, two or three whole lines of the resume as a list,

@@ -32,7 +32,8 @@ function isFactField({ parent, list }: OutlineNode, key: string): boolean {
   return always.has(key);
 }
 
-const addresses = /(?:https?:\/\/|www\.)\S+|[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
+const addresses =
+  /(?:https?:\/\/|www\.)\S+|(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
 
 /** Whether a text says anything in a language: more than addresses, figures and signs. */
 export const hasLanguage = (text: string): boolean => /\p{L}/u.test(text.replace(addresses, ''));

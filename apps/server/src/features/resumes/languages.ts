@@ -29,7 +29,7 @@ import type { Resumes } from './service.ts';
 import { withRoom } from './with-room.ts';
 
 const noSuch = () =>
-  new Failure(404, 'not-found', 'There is no such resume', { advice: 'Choose one from your resumes.' });
+  new Failure(404, 'not-found', 'We couldn’t find this resume', { advice: 'Choose one from your resumes.' });
 
 /** One resume in several languages: linked copies, and what each of them owes the others. */
 export function createLanguages({ database }: Pick<Services, 'database'>, resumes: Resumes) {

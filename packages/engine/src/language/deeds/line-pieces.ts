@@ -99,7 +99,7 @@ function splitStatements(text: string): string[] {
 }
 
 /** "Royalty Reporting: In charge of 150 reports": the label names a field, the rest says what was done. */
-function withoutLabel(text: string): string {
+export function withoutLabel(text: string): string {
   const rest = /^\p{Lu}[\p{L}/&' -]{1,40}: +(?=\p{Lu})(.+)$/u.exec(text)?.[1];
   const first = readVerb(/^\p{L}+/u.exec(rest ?? '')?.[0] ?? '');
   return rest !== undefined && (first?.form === 'past' || /^(?:In charge of|Responsible for) /.test(rest))

@@ -210,13 +210,6 @@ function spellOut(line: string): string {
   );
 }
 
-/** Whether the lines of a job begin with a verb in its base form, as the duties of a present job do: three of four that begin with a verb at all, and two of five of the whole. */
-export function openWithVerbs(lines: readonly string[]): boolean {
-  const forms = lines.flatMap((line) => readVerb(/^\p{L}+/u.exec(line.trim())?.[0] ?? '')?.form ?? []);
-  const led = forms.filter((form) => form === 'base').length;
-  return led > 1 && led >= 0.75 * forms.length && led >= 0.4 * lines.length;
-}
-
 /** "Plan flowers for 30 weddings", "Load and secure pallets": a word that may be a noun is the verb where several things, or a second verb, follow. */
 function sayListed(line: string): Said | undefined {
   const bases = joinBases(decapitalise(line));

@@ -1,6 +1,6 @@
 import { splitSentences } from '../text/split-sentences.ts';
 import { unwrapLines } from '../text/unwrap-lines.ts';
-import { hasSeam } from './line-pieces.ts';
+import { hasSeam, withoutLabel } from './line-pieces.ts';
 
 /** A heading of the page that stands before the first line below it: "Key Results: Cut …". */
 const heading =
@@ -18,5 +18,6 @@ export function wholeStatements(text: string): string[] {
         .replace(heading, '')
         .trim(),
     )
+    .map(withoutLabel)
     .filter((sentence) => sentence !== '' && !hasSeam(sentence));
 }

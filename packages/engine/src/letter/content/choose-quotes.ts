@@ -3,6 +3,7 @@ import { detectLanguage } from '../../language/text/detect-language.ts';
 import type { LetterScene } from '../letter-scene.ts';
 import { chooseProofs, type Proof } from './choose-proofs.ts';
 import { labelOf } from './list-quotes.ts';
+import type { Quote } from './quote.ts';
 import { quoteLine, tellsDeed } from './quote-line.ts';
 import { isResult } from './worth-of-line.ts';
 
@@ -10,10 +11,9 @@ import { isResult } from './worth-of-line.ts';
 const fewest = 2;
 
 /** Most lines of the list. */
-const most = { short: 2, full: 3 };
-
-/** A line of the resume as the letter's list shows it, with the proof that it is. */
-export type Quote = { text: string; proof: Proof /** What is certain of its job. */; label: string };
+const most = { short: 2, full: 4 };
+/** From here on a line is told for its figure, or for what is asked for. */
+const enough = 3;
 
 /** The person's own lines that prove most, whole and word for word; lines of one job follow on each other, the latest job first. */
 export function chooseQuotes(scene: LetterScene): Quote[] {
@@ -32,9 +32,11 @@ export function chooseQuotes(scene: LetterScene): Quote[] {
           scene.verify(quoteLine(proof.line, language) ?? '', proof.facts).length === 0,
       },
       count,
-    );
+    ).slice(0, count);
   const chosen = withResult(choose(most[length]), most[length], choose);
-  const telling = chosen.filter((proof) => !isBesideThePoint(proof));
+  const telling = chosen.filter(
+    (proof, i) => !isBesideThePoint(proof) && (i < enough || hasFigure(proof.line) || isAsked(proof)),
+  );
   const proofs = telling.length < fewest ? chosen.slice(0, fewest) : telling;
   if (proofs.length === 1 && proofs.every(isUnasked)) return [];
   const order = (proof: Proof) => proofs.findIndex(({ item }) => item === proof.item);
@@ -76,9 +78,11 @@ function isInAnother({ resume: { work = [], projects = [] }, language }: LetterS
   return texts.length > 0 && own !== undefined && own.slice(0, 2) !== language;
 }
 
+/** Whether a line shows something that the posting asks for. */
+const isAsked = ({ requirement, answers }: Proof): boolean => requirement !== undefined || answers.length > 0;
+
 /** One line that answers nothing of the posting says less than none. */
-const isUnasked = ({ requirement, answers, worth }: Proof): boolean =>
-  requirement === undefined && answers.length === 0 && worth < 0;
+const isUnasked = (proof: Proof): boolean => !isAsked(proof) && proof.worth < 0;
 
 /** A summary or a skill speaks where no job does. */
 const isOfEntry = ({ pointer }: Proof): boolean => /^\/(?:work|volunteer|projects)\//.test(pointer);

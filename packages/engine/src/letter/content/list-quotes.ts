@@ -2,9 +2,9 @@ import { quoteWords } from '../../language/letters/quote-words.ts';
 import { calmCapitals } from '../../language/text/calm-capitals.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
 import type { Proof } from './choose-proofs.ts';
-import type { Quote } from './choose-quotes.ts';
 import { labelOfJob } from './label-of-job.ts';
 import { loose } from './list-loose.ts';
+import type { Quote } from './quote.ts';
 
 /** The list as the letter prints it: each line behind what is certain of its job. */
 export function listQuotes(quotes: readonly Quote[], scene: LetterScene): DraftParagraph {

@@ -5,7 +5,7 @@ import { skillsIn } from '../../lexicon/find/skills-in.ts';
 import { tokenize } from '../../lexicon/tokenize.ts';
 import { isGeneralWord } from '../../lexicon/word-weight.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
-import type { Quote } from './choose-quotes.ts';
+import type { Quote } from './quote.ts';
 import { everyday } from './skill-sentence.ts';
 
 /** Most things that the sentence names, and most words of each. */

@@ -1,5 +1,4 @@
 import { hasFigure } from '../../language/deeds/has-figure.ts';
-import { isSpotless } from '../../language/deeds/is-deed.ts';
 
 /** Who helped did not do it. */
 export const lesser =
@@ -15,13 +14,6 @@ const mereUse =
 /** What everybody may say of any job. */
 const vague =
   /^(?:inform(?:ed|ing)?|obtain(?:ed|ing)?|ensur(?:ed?|ing)|liais(?:ed?|ing)|align(?:ed|ing)?|interact(?:ed|ing)?|respond(?:ed|ing)?|foster(?:ed|ing)?)(?!\p{L})/iu;
-
-/** A line that says what there was to do, or with what, and not what was done: it opens no paragraph where another line can. */
-export function isMereDuty(line: string): boolean {
-  return (
-    mereUse.test(line) || isSpotless(line) || /^(?:(?:I )?(?:am |was )?responsible for|(?:my )?duties) /i.test(line)
-  );
-}
 
 /** What money somebody answered for. */
 const scaleOf = (line: string): number => (/[$€£]\s?\d|\d\s?(?:[mk]|million)\b|\b[Bb]udgets?\b/u.test(line) ? 0.5 : 0);

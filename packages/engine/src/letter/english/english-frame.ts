@@ -1,4 +1,4 @@
-import type { LetterFrame } from '../compose-letter.ts';
+import type { LetterFrame } from '../letter-frame.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
 import { applySentence, closingSentences } from './apply-and-close.ts';
 import { credentialSentences, degreeSentence } from './credential-sentences.ts';

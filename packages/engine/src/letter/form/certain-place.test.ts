@@ -5,8 +5,9 @@ test.each(['Auckland, New Zealand', 'Franklin, TN 37067', 'Lyon', 'Reading, UK']
   expect(certainPlace(place)).toBe(place),
 );
 
-test.each(['MS Excel, MS', 'Oracle Server, MS', '3.4/4.0', 'Alder Laboratories Westbrook, ME'])('what is no place is left out: %s', (text) =>
-  expect(certainPlace(text)).toBe(''),
+test.each(['MS Excel, MS', 'Oracle Server, MS', '3.4/4.0', 'Alder Laboratories Westbrook, ME'])(
+  'what is no place is left out: %s',
+  (text) => expect(certainPlace(text)).toBe(''),
 );
 
 test('a grade is no phone', () => {

@@ -1,6 +1,6 @@
-import type { LetterFrame } from '../compose-letter.ts';
 import { isOwnForm } from '../form/own-form.ts';
 import { turnOf } from '../form/turn-of.ts';
+import type { LetterFrame } from '../letter-frame.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
 import { lastJobSentence } from './last-job.ts';
 import { applySentences, namesFor } from './other-opening.ts';

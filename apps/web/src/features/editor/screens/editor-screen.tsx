@@ -69,6 +69,7 @@ export function EditorScreen({ record }: { record: ResumeRecord }) {
     },
     [fold, openView],
   );
+  const showVersions = useCallback(() => openView('versions'), [openView]);
   const { undo, redo } = editor;
   useEditorKeys(
     useMemo(() => ({ undo, redo, save: () => setOpen('save'), help: () => setOpen('keys') }), [undo, redo]),
@@ -88,11 +89,13 @@ export function EditorScreen({ record }: { record: ResumeRecord }) {
   };
   return (
     <div className={editorColumns.screen}>
-      <BackLink to={paths.resumes}>{t`My resumes`}</BackLink>
-      <div className="mt-2 flex flex-wrap items-baseline gap-x-5 gap-y-1">
-        <h1 className="text-headline">{t`Resume Builder`}</h1>
-        <ResumeTitle title={title} onRename={rename} />
-        <LanguageSwitch id={record.id} languages={languages} flush={editor.flush} onAdd={() => setOpen('language')} />
+      <div className={editorColumns.head}>
+        <BackLink to={paths.resumes}>{t`My resumes`}</BackLink>
+        <div className={editorColumns.names}>
+          <h1 className={editorColumns.heading}>{t`Resume Builder`}</h1>
+          <ResumeTitle title={title} onRename={rename} />
+          <LanguageSwitch id={record.id} languages={languages} flush={editor.flush} onAdd={() => setOpen('language')} />
+        </div>
       </div>
       <div className="z-20 mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 bg-ground py-2.5 lg:sticky lg:top-16">
         <SaveStateLine state={editor.save} onSettle={decide} />
@@ -103,7 +106,7 @@ export function EditorScreen({ record }: { record: ResumeRecord }) {
           redo={redo}
           download={download}
           onOpen={setOpen}
-          onVersions={() => openView('versions')}
+          onVersions={showVersions}
         />
       </div>
       <div ref={views} className={editorColumns.all}>

@@ -14,10 +14,12 @@ export function EditorSkeleton() {
       <p role="status" className="sr-only">
         {t`Opening your resume`}
       </p>
-      <Skeleton className="h-6 w-28" />
-      <div className="mt-2 flex flex-wrap items-baseline gap-x-5 gap-y-1">
-        <h1 className="text-headline">{t`Resume Builder`}</h1>
-        <Skeleton className="h-8 w-72 max-w-full" />
+      <div className={editorColumns.head}>
+        <Skeleton className="h-6 w-28" />
+        <div className={editorColumns.names}>
+          <h1 className={editorColumns.heading}>{t`Resume Builder`}</h1>
+          <Skeleton className="h-8 w-72 max-w-full" />
+        </div>
       </div>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-2.5">
         <Skeleton className="h-6 w-32" />
