@@ -36,7 +36,7 @@ const edits: Edit[] = [
     op: 'remove',
     path: '/basics/label',
     before: '2',
-    explanation: 'Lists “8”, which you told us about.',
+    explanation: 'Adds “8” to your skills: you told us about it.',
   },
   { ...edit, id: 'c', op: 'add', path: '/skills/-', after: '9', explanation: 'Adds “9”, which you told us about.' },
 ];
@@ -106,7 +106,7 @@ test('edits.txt reads as a German wrote it', () => {
    Bisher: 6
    Neu: 7
 
-2. Aus Ihren Antworten in die Liste aufgenommen: „8“.
+2. Nimmt „8“ aus Ihren Antworten in die Liste auf.
    Wo: Kopfbereich · Berufsbezeichnung
    Bisher: 2
    Streichen.
