@@ -4,18 +4,21 @@ import type { Piece } from './piece.ts';
 
 /** Words longer than this, in letters, get places to break. */
 const longestWord = 28;
+/** A part of an address may be a little longer before it is broken at a hyphen: it begins a line of its own in the narrowest column. */
+const longestPart = 30;
 
 /**
  * A text in pieces where it may not break at every space, or may break within a word; nothing for a text that runs on by itself.
  *
  * What stays whole: a word with a hyphen of its own and a range (at a line's end nobody could tell it from a word that was cut there),
- * a number beside its unit or currency, a Korean word (a reader takes the end of a line for the end of a word), a lone dash with the word
+ * a number beside its unit or currency and, in a text of more than one line, beside the word that it counts, a Korean word (a reader takes the end of a line for the end of a word), a lone dash with the word
  * before it and a lone hyphen with both (a line that begins with one, or after a hyphen, reads as a point of a list), and the last word of a long text when it is so short that it would be lost
  * on a line of its own. What gets places to break: long addresses, after the signs that part them and, where a part is itself as long,
  * before its hyphens and dots, as an address that ends with one reads as cut; long double names after their hyphens; at last any word
  * between any letters.
  */
 export function partWords(text: string): Piece[] | undefined {
+  if (!text.includes(' ') && spaceless.test(text)) return partSpaceless(text);
   if (!isLong(text) && !endsWithYear(text) && !mayNeedParts.test(text)) return undefined;
   const words = wordsOf(text);
   const korean = hangul.test(text);
@@ -48,7 +51,7 @@ const endsWithYear = (text: string) => text.length > 40 && yearAtEnd.test(text.s
 const yearAtEnd = / (?:19|20)\d\d\.?$/;
 
 const ownHyphen = /[\p{L}\d][-–][\p{L}\d]/u;
-/** Chinese and Japanese have no spaces, and rules of their own where a line may end; the compiler knows them. */
+/** Chinese and Japanese have no spaces, and rules of their own where a line may end; the compiler knows most. */
 const spaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const hangul = /\p{Script=Hangul}/u;
 /** A hyphen between two words takes both along: what begins a line after one reads as another point. */
@@ -70,11 +73,14 @@ const numberWithUnit = new RegExp(
   `(?<![\\d.,])${number} (?:${unit}|${scale}(?: ${unit})?)|\\b[A-Z]{3} ${number}(?: ${scale})?`,
   'gu',
 );
+/** "840 Beschäftigten"; a year counts nothing. */
+const counted = /(?<![\d.,-]|\d )(?!(?:19|20)\d\d )(\d[\d.,]*(?: \d{3})*\+?) (?=\p{L}{3,16}(?![\p{L}\p{N}-]))/gu;
 /** Stands for a space at which nothing breaks; no text holds it. */
 const glue = '\uFFFF';
 
 function wordsOf(text: string): string[] {
-  const words = tieParts(text, glue)
+  const tied = tieParts(text, glue);
+  const words = (isLong(text) ? tied.replace(counted, `$1${glue}`) : tied)
     .replace(dashBetween, `$1${glue}$2${glue}$3`)
     .replace(loneDash, glue)
     .split(' ')
@@ -86,6 +92,25 @@ function wordsOf(text: string): string[] {
   const keepsLast = endsWithYear(text) || (isLong(text) && last.length <= shortEnd);
   if (!keepsLast || before === undefined || before.length > longestWord - 6) return words;
   return [...words.slice(0, -2), `${before} ${last}`];
+}
+
+/** A number with what it counts, as "1,200万元", and the last letters of a text: one or two alone on a line are lost. */
+const cjkWhole =
+  /\d[\d,.]*(?:[%％]|[万億亿千百]*(?:\p{Script=Han}|[\p{Script=Katakana}ー]{1,8}))|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{3}[。！？」』”）]*$/gu;
+
+/** Chinese and Japanese may break nearly everywhere. In a text of one line nothing has to be kept whole. */
+function partSpaceless(text: string): Piece[] | undefined {
+  if (text.length <= 24) return undefined;
+  const pieces: Piece[] = [];
+  let end = 0;
+  for (const { 0: whole, index } of text.matchAll(cjkWhole)) {
+    if (index > end) pieces.push(text.slice(end, index));
+    pieces.push([whole]);
+    end = index + whole.length;
+  }
+  if (end === 0) return undefined;
+  if (end < text.length) pieces.push(text.slice(end));
+  return pieces;
 }
 
 function isPlain(word: string, korean: boolean): boolean {
@@ -105,7 +130,7 @@ function breakWord(word: string): Piece[] {
 const numbersOnly = /^[A-Z]{0,3}[ \d.,%‰€°$£]+$/;
 
 function breakAddress(part: string): Piece[] {
-  return isLonger(part, longestWord) ? joined(found(part, /[-._~]?[^-._~]*/g).map(breakPart)) : [[part]];
+  return isLonger(part, longestPart) ? joined(found(part, /[-._~]?[^-._~]*/g).map(breakPart)) : [[part]];
 }
 
 function breakPart(part: string): Piece[] {
