@@ -256,7 +256,7 @@ test('Chinese and Japanese pages have the colons and brackets of their language'
     skills: [{ name: '分析', level: '熟练', keywords: ['SQL'] }],
     languages: [{ language: '英语', fluency: 'CET-6' }],
   };
-  expect(resumeText(resume, { language: 'zh' })).toMatch(/分析（熟练）：SQL.*英语（CET-6）/s);
+  expect(resumeText(resume, { language: 'zh' })).toMatch(/分析\(熟练\)：SQL.*英语\(CET-6\)/s);
   expect(resumeText(resume, { language: 'ja' })).toMatch(/分析\(熟练\)：SQL.*英语\(CET-6\)/s);
   expect(resumeText(resume, { language: 'en' })).toMatch(/分析 \(熟练\): SQL.*英语 \(CET-6\)/s);
 });

@@ -32,7 +32,7 @@ export type PageLanguage = {
   list: { comma: string; semicolon: string };
   /** What stands behind a label, before what it says. */
   colon: string;
-  /** What stands around a detail, with the space before it: "English (C1)", "英语（CET-6）". */
+  /** What stands around a detail, with the space before it: "English (C1)", "英语(CET-6)". */
   brackets: string;
 };
 
@@ -232,7 +232,7 @@ const rows: Record<string, Row> = {
     words: '简历|至今|主修课程|成绩|关键词|联系方式',
     list: { comma: '、', semicolon: '；' },
     colon: '：',
-    brackets: '（）',
+    brackets: '()',
   },
   'zh-hant': {
     name: 'Chinese (traditional)',
@@ -240,7 +240,7 @@ const rows: Record<string, Row> = {
     words: '履歷|至今|修習課程|成績|關鍵字|聯絡方式',
     list: { comma: '、', semicolon: '；' },
     colon: '：',
-    brackets: '（）',
+    brackets: '()',
   },
   ja: {
     name: 'Japanese',

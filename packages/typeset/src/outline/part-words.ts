@@ -11,7 +11,7 @@ const longestPart = 30;
  * A text in pieces where it may not break at every space, or may break within a word; nothing for a text that runs on by itself.
  *
  * What stays whole: a word with a hyphen of its own and a range (at a line's end nobody could tell it from a word that was cut there),
- * a number beside its unit or currency and, in a text of more than one line, beside the word that it counts, a Korean word (a reader takes the end of a line for the end of a word), a lone dash with the word
+ * a number beside its unit or currency, a Korean word (a reader takes the end of a line for the end of a word), a lone dash with the word
  * before it and a lone hyphen with both (a line that begins with one, or after a hyphen, reads as a point of a list), and the last word of a long text when it is so short that it would be lost
  * on a line of its own. What gets places to break: long addresses, after the signs that part them and, where a part is itself as long,
  * before its hyphens and dots, as an address that ends with one reads as cut; long double names after their hyphens; at last any word
@@ -73,14 +73,11 @@ const numberWithUnit = new RegExp(
   `(?<![\\d.,])${number} (?:${unit}|${scale}(?: ${unit})?)|\\b[A-Z]{3} ${number}(?: ${scale})?`,
   'gu',
 );
-/** "840 Beschäftigten"; a year counts nothing. */
-const counted = /(?<![\d.,-]|\d )(?!(?:19|20)\d\d )(\d[\d.,]*(?: \d{3})*\+?) (?=\p{L}{3,16}(?![\p{L}\p{N}-]))/gu;
 /** Stands for a space at which nothing breaks; no text holds it. */
 const glue = '\uFFFF';
 
 function wordsOf(text: string): string[] {
-  const tied = tieParts(text, glue);
-  const words = (isLong(text) ? tied.replace(counted, `$1${glue}`) : tied)
+  const words = tieParts(text, glue)
     .replace(dashBetween, `$1${glue}$2${glue}$3`)
     .replace(loneDash, glue)
     .split(' ')
