@@ -12,5 +12,5 @@ export { type OwnTemplates, openOwnTemplates } from './own/open-own-templates.ts
 export type { OwnRendered, OwnRequest, TemplateFault } from './own/own-request.ts';
 export { templateSource } from './own/template-source.ts';
 export { findTemplate, templates } from './registry/templates.ts';
-export { previewScales, samplePreview } from './sample/sample-preview.ts';
+export { previewScales, samplePerson, samplePreview } from './sample/sample-preview.ts';
 export { sampleResume } from './sample/sample-resume.ts';

@@ -15,7 +15,8 @@ const groups = (count: number) =>
   }));
 
 test('facts that the first column has no room for stand in the column of the next page, not alone in the story', async () => {
-  const resume: Resume = { ...longResume(4), skills: groups(16) };
+  const certificates = Array.from({ length: 7 }, (_, index) => ({ name: `Licence ${index}`, date: '2020-01' }));
+  const resume: Resume = { ...longResume(4), skills: groups(16), certificates };
   const { pageTexts } = await openPdf(await typesetter.resumePdf(resume, { template }));
   const [first = '', second = ''] = pageTexts;
   expect(first).not.toContain('Swedish (Native)');
@@ -56,4 +57,15 @@ test('a section that begins on a new page does so beside a column as well', asyn
   const { pages, pageTexts } = await openPdf(await typesetter.resumePdf(resume, { template, options }));
   expect(pageTexts.every((page) => page.trim() !== '')).toBe(true);
   expect(pages).toBeLessThanOrEqual(3);
+});
+
+test('no page has a column for a line or two: what is left for it closes the story', async () => {
+  const resume: Resume = {
+    ...longResume(2),
+    skills: groups(7),
+    interests: [{ name: 'Rowing' }, { name: 'Bread' }, { name: 'Bookbinding' }],
+  };
+  const { pageTexts } = await openPdf(await typesetter.resumePdf(resume, { template }));
+  expect(pageTexts).toHaveLength(2);
+  expect(pageTexts[1]).toContain('Rowing, Bread, Bookbinding');
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { pictureSize } from '@shortlist/schema';
+import { pictureSize, type Resume } from '@shortlist/schema';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import {
@@ -250,3 +250,39 @@ test.each(templates.map(({ id }) => id))(
     }
   },
 );
+
+test('Chinese and Japanese pages have the colons and brackets of their language', () => {
+  const resume: Resume = {
+    skills: [{ name: '分析', level: '熟练', keywords: ['SQL'] }],
+    languages: [{ language: '英语', fluency: 'CET-6' }],
+  };
+  expect(resumeText(resume, { language: 'zh' })).toMatch(/分析\(熟练\)：SQL.*英语\(CET-6\)/s);
+  expect(resumeText(resume, { language: 'ja' })).toMatch(/分析\(熟练\)：SQL.*英语\(CET-6\)/s);
+  expect(resumeText(resume, { language: 'en' })).toMatch(/分析 \(熟练\): SQL.*英语 \(CET-6\)/s);
+});
+
+test('an address is printed without what nobody types, and leads where it led', () => {
+  const html = resumeHtml({ basics: { url: 'https://www.example.com/me/' } });
+  expect(html).toContain('<a href="https://www.example.com/me/">example.com/me</a>');
+});
+
+test('HTML of two columns has contacts and facts beside the story, and a certificate stands on one line as on the page', () => {
+  const html = resumeHtml(sampleResume, {}, 'creative-edge');
+  expect(html).toMatch(/<div class="columns">\n<section class="contacts"><h2>Contact<\/h2>/);
+  expect(html.match(/marta\.lindqvist@example\.com<\/a>/g)).toHaveLength(1);
+  const plain = resumeHtml(sampleResume, {}, 'modern-professional');
+  expect(plain).toMatch(/Green Belt<\/span><\/h3><p class="place">.*?Institute<\/span><\/p><p class="dates">/);
+  expect(plain).not.toContain('class="columns"');
+});
+
+test('a Word file carries the band, the centred headings and the italics of its template', async () => {
+  const partsOf = async (template: string) => {
+    const parts = unzipSync(await resumeDocx(sampleResume, { template }));
+    return ['document', 'styles'].map((part) => strFromU8(parts[`word/${part}.xml`] ?? new Uint8Array()));
+  };
+  const [banded = ''] = await partsOf('creative-edge');
+  expect(banded.match(/<w:shd w:fill="F4B8A4"/g)?.length).toBeGreaterThan(2);
+  const [, styles = ''] = await partsOf('executive-classic');
+  expect(/<w:style [^>]*w:styleId="Heading1".*?<\/w:style>/s.exec(styles)?.[0]).toContain('w:val="center"');
+  expect(/<w:style [^>]*w:styleId="Place".*?<\/w:style>/s.exec(styles)?.[0]).toContain('<w:i/>');
+});

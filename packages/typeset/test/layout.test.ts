@@ -8,6 +8,7 @@ import {
   resumeHtml,
   resumeMarkdown,
   resumeText,
+  samplePerson,
   samplePreview,
   sampleResume,
   templates,
@@ -215,10 +216,10 @@ test('a heading of contacts stands only where there are some', async () => {
 });
 
 test('sample previews keep their line limits and carry the product’s name', async () => {
-  const small = await typesetter.resumeSvg(sampleResume, samplePreview('minimal-clean', 0.25));
+  const small = await typesetter.resumeSvg(samplePerson(0.25), samplePreview('minimal-clean', 0.25));
   expect(small).toHaveLength(1);
   expect(small[0]?.includes('Created with Shortlist')).toBe(true);
-  const [large = ''] = await typesetter.resumeSvg(sampleResume, samplePreview('minimal-clean', 0.7));
+  const [large = ''] = await typesetter.resumeSvg(samplePerson(0.7), samplePreview('minimal-clean', 0.7));
   expect(large.length).toBeGreaterThan(small[0]?.length ?? 0);
 });
 

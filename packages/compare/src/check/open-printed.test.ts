@@ -25,6 +25,7 @@ const printed = openPrinted(
       line('of their bridges, interna-'),
       line('tional'),
       line('Postgres'),
+      line('See www.ada.example/work'),
       line('SECRET', 'hidden'),
     ],
     ['https://www.linkedin.com/in/ada-brandt/'],
@@ -36,6 +37,7 @@ test.each([
   ['over a line’s end', 'of their bridges, international'],
   ['with a date between its lines', 'Architect of many stations and of their bridges'],
   ['as a date in another form', '2019-03'],
+  ['without the beginning of an address that nobody types', 'See ada.example/work'],
   ['behind a link', 'https://linkedin.com/in/ada-brandt'],
 ])('a text stands in a file %s', (_, text) => expect(printed(text)).toBe(true));
 

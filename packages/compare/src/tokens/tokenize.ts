@@ -40,7 +40,8 @@ function tokensOf(text: string, line: number): Token[] {
     const date = dates[next];
     if (date && start < date.end && end > date.start) continue;
     const key = foldWord(match[0]);
-    if (key !== '') tokens.push({ key, text: match[0], line, start, end });
+    // An address is the same without it.
+    if (key !== '' && key !== 'www') tokens.push({ key, text: match[0], line, start, end });
   }
   return tokens.sort((a, b) => a.start - b.start);
 }

@@ -87,10 +87,11 @@ describe('the X-ray of a file', () => {
     expect(broken(compareResumes(tools, said))).toContain('/skills/0/keywords/0');
   });
 
-  test('does not mind which dash stands between two words', () => {
+  test('does not mind which dash stands between two words, nor a space before a percent sign', () => {
     const named = (name: string): Resume => ({ certificates: [{ name }] });
     expect(compareResumes(named('Architect – Associate'), named('Architect - Associate')).complete).toBe(true);
     expect(compareResumes(named('Architect – Associate'), named('Architect Associate')).complete).toBe(false);
+    expect(compareResumes(named('5 % Club'), named('5% Club')).complete).toBe(true);
   });
 
   test('says so when right-to-left text came back in another order', () => {

@@ -12,7 +12,7 @@ export function normaliseText(text: string): string {
     .replace(/[„“”«»「」『』]/g, '"')
     .replace(/[‘’‚‹›]/g, "'")
     .replace(/[，、]/g, ',')
-    .replace(/ (?=["':;?!])|(?<=["']) /g, '')
+    .replace(/ (?=["':;?!])|(?<=["']) |(?<=\d) (?=%)/g, '')
     .trim();
 }
 

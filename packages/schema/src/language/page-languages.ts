@@ -32,6 +32,8 @@ export type PageLanguage = {
   list: { comma: string; semicolon: string };
   /** What stands behind a label, before what it says. */
   colon: string;
+  /** What stands around a detail, with the space before it: "English (C1)", "英语(CET-6)". */
+  brackets: string;
 };
 
 type Row = {
@@ -44,6 +46,7 @@ type Row = {
   withDay?: string;
   list?: PageLanguage['list'];
   colon?: string;
+  brackets?: string;
 };
 
 const rows: Record<string, Row> = {
@@ -228,12 +231,16 @@ const rows: Record<string, Row> = {
       '个人简介|工作经历|教育背景|专业技能|项目经历|资格证书|荣誉奖项|发表作品|语言能力|志愿服务|兴趣爱好|推荐人',
     words: '简历|至今|主修课程|成绩|关键词|联系方式',
     list: { comma: '、', semicolon: '；' },
+    colon: '：',
+    brackets: '()',
   },
   'zh-hant': {
     name: 'Chinese (traditional)',
     headings: '個人簡介|工作經歷|學歷|專業技能|專案經歷|證照|獎項|著作|語言能力|志工服務|興趣|推薦人',
     words: '履歷|至今|修習課程|成績|關鍵字|聯絡方式',
     list: { comma: '、', semicolon: '；' },
+    colon: '：',
+    brackets: '()',
   },
   ja: {
     name: 'Japanese',
@@ -241,6 +248,8 @@ const rows: Record<string, Row> = {
       '職務要約|職務経歴|学歴|スキル|プロジェクト|資格|受賞歴|論文・著作|語学|ボランティア活動|趣味・関心|推薦者',
     words: '職務経歴書|現在|履修科目|成績|キーワード|連絡先',
     list: { comma: '、', semicolon: '；' },
+    colon: '：',
+    brackets: '()',
   },
   ko: {
     name: 'Korean',
@@ -254,7 +263,17 @@ export const pageLanguages: Readonly<Record<string, PageLanguage>> = Object.from
   Object.entries(rows).map(([code, row]) => [code, openRow(row)]),
 );
 
-function openRow({ name, headings, words: small, short, long, withDay, list, colon = ':' }: Row): PageLanguage {
+function openRow({
+  name,
+  headings,
+  words: small,
+  short,
+  long,
+  withDay,
+  list,
+  colon = ':',
+  brackets = ' ()',
+}: Row): PageLanguage {
   return {
     name,
     headings: named(sections, headings),
@@ -264,6 +283,7 @@ function openRow({ name, headings, words: small, short, long, withDay, list, col
       : {}),
     list: list ?? { comma: ', ', semicolon: '; ' },
     colon,
+    brackets,
   };
 }
 

@@ -109,7 +109,7 @@ async function render(request: PreviewRequest): Promise<PreviewPages> {
     cover,
   );
   pagesBefore = sheet.pageCount;
-  stepBefore = request.options?.fitPages ? step : undefined;
+  stepBefore = step;
   return { pages: splitSvg(sheet.svg(), known), pageCount: sheet.pageCount, fits, dropped, by: 'browser' };
 }
 

@@ -79,7 +79,7 @@ export function documentData(content: Content, request: RenderOptions): Document
       accentColor: options.accentColor ?? '',
       accentText: options.accentColor ? legibleColor(options.accentColor) : '',
       accentMark: options.accentColor ? legibleColor(options.accentColor, 'mark') : '',
-      size: options.size,
+      size: options.size * (request.limit?.enlarged ?? 1),
       spacing: options.spacing,
       footer: footerOf(content, options),
       logo: Boolean(options.logo),

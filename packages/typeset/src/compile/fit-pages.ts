@@ -17,18 +17,18 @@ export type Fitted = Scale & { fits: boolean; step: number };
 
 /**
  * The loosest step with which `pagesAt` stays within `pages`. Each asking sets the whole document: it is asked four or five times at most, and
- * twice beside the step that fitted `before`, a keystroke ago.
+ * twice beside the step that fitted `before`, a keystroke ago. `tightest` is the last step that may be taken.
  */
 export function fitPages(
   chosen: Scale,
   pages: number | undefined,
   pagesAt: (scale: Scale) => number,
   before?: number,
+  tightest = steps.length - 1,
 ): Fitted {
   if (pages === undefined) return { ...chosen, fits: true, step: 0 };
   const scaleOf = ({ size, spacing }: Scale) => ({ size: chosen.size * size, spacing: chosen.spacing * spacing });
-  const scales = steps.map(scaleOf);
-  const tightest = scales.length - 1;
+  const scales = steps.slice(0, tightest + 1).map(scaleOf);
   let tooLoose = -1;
   let fitting = scales.length;
   let next = Math.max(0, (before ?? 0) - 1);
@@ -40,4 +40,26 @@ export function fitPages(
   }
   const step = Math.min(fitting, tightest);
   return { ...(scales[step] ?? chosen), fits: fitting <= tightest, step };
+}
+
+/** The last step that is taken unasked, so that a last page with next to nothing on it is saved: nobody sees it in the text. */
+const unseenStep = 3;
+/** In a document of more pages one more is no loss, and setting it again takes too long. */
+const mostSaved = 6;
+
+/**
+ * The scale of a text for which nobody chose a number of pages: as designed, or a little tighter where that saves a last page that is all but
+ * empty. `setAt` sets the text and tells its pages and whether the last holds so little. A scale that somebody chose stays as it is.
+ */
+export function saveLastPage(
+  chosen: Scale,
+  setAt: (scale: Scale) => { pages: number; nearlyEmpty: () => boolean },
+  before?: number,
+): Fitted {
+  const designed = { ...chosen, fits: true, step: 0 };
+  const { pages, nearlyEmpty } = setAt(chosen);
+  if (pages < 2 || pages > mostSaved || chosen.size !== 1 || chosen.spacing !== 1 || !nearlyEmpty()) return designed;
+  const start = Math.min(before || unseenStep, unseenStep);
+  const saved = fitPages(chosen, pages - 1, (scale) => setAt(scale).pages, start, unseenStep);
+  return saved.fits ? saved : designed;
 }

@@ -44,9 +44,13 @@ function openPress(fonts: FontSet): Press {
       // Going through all that is kept takes its time: seldom, and once the answer is on its way.
       if (untidied === tidyEvery) setImmediate(tidy);
       else if (untidied === 2 * tidyEvery) tidy();
+      let svg: string | undefined;
       return {
         pageCount: document.numOfPages,
-        svg: () => compiler.svg(document),
+        svg() {
+          svg ??= compiler.svg(document);
+          return svg;
+        },
         pdf: (standard) => plainBytes(compiler.pdf(document, { pdfStandard: standard })),
       };
     },

@@ -10,8 +10,8 @@ export type RenderOptions = {
   date?: string;
   /** Words for what the person has not written yet: for the editor's preview. */
   placeholders?: boolean;
-  /** At most so many lines a section, of at most so many characters: for small sample previews. */
-  limit?: { lines: number; characters?: number };
+  /** At most so many lines a section, of at most so many characters, in letters `enlarged` so many times: for small sample previews. */
+  limit?: { lines: number; characters?: number; enlarged?: number };
 };
 
 /** What is to be set. */

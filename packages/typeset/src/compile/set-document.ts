@@ -6,7 +6,8 @@ import { withPieces } from '../outline/part-words.ts';
 import { findTemplate } from '../registry/templates.ts';
 import { choosePhoto } from './choose-photo.ts';
 import type { DocumentData } from './document-data.ts';
-import { fitPages } from './fit-pages.ts';
+import { fitPages, saveLastPage } from './fit-pages.ts';
+import { lastPageIsNearlyEmpty } from './last-page.ts';
 import type { Press, Sheet } from './press.ts';
 import { readLogo } from './read-logo.ts';
 import type { RenderRequest } from './request.ts';
@@ -15,8 +16,8 @@ import type { RenderRequest } from './request.ts';
 export type SetDocument = { sheet: Sheet; fits: boolean; dropped: string[]; step: number };
 
 /**
- * Sets a document: leaves out letters that no font has, tightens it until it fits the pages asked for, and once the number of
- * pages is known sets it into the running head. `fonts` are the template's families where it is none of the registry's.
+ * Sets a document: leaves out letters that no font has, tightens it until it fits the pages asked for or, where none were, saves a last page
+ * that is all but empty, and once the number of pages is known sets it into the running head. `fonts` are the template's families where it is none of the registry's.
  */
 export function setDocument(
   press: Press,
@@ -51,18 +52,22 @@ export function setDocument(
       photo,
       logo,
     });
-  let last: { sheet: Sheet; size: number; spacing: number } | undefined;
-  const fitted = fitPages(
-    data.options,
-    wanted,
-    (scale) => {
-      last = { sheet: setAt(scale), ...scale };
-      return last.sheet.pageCount;
-    },
-    request.step,
-  );
-  const isLast = last?.size === fitted.size && last.spacing === fitted.spacing;
-  let sheet = last && isLast ? last.sheet : setAt(fitted);
+  const sheets = new Map<string, Sheet>();
+  const keyOf = ({ size, spacing }: { size: number; spacing: number }) => `${size} ${spacing}`;
+  const setOnce = (scale: { size: number; spacing: number }) => {
+    const sheet = sheets.get(keyOf(scale)) ?? setAt(scale);
+    sheets.set(keyOf(scale), sheet);
+    return {
+      pages: sheet.pageCount,
+      nearlyEmpty: () =>
+        !request.fonts && lastPageIsNearlyEmpty(sheet.svg(), findTemplate(request.template).bottomMargin),
+    };
+  };
+  const fitted =
+    wanted === undefined
+      ? saveLastPage(data.options, setOnce, request.step)
+      : fitPages(data.options, wanted, (scale) => setOnce(scale).pages, request.step);
+  let sheet = sheets.get(keyOf(fitted)) ?? setAt(fitted);
   // The first page has no running head: one page needs no number.
   if (sheet.pageCount > 1 && sheet.pageCount !== guess) {
     guess = sheet.pageCount;

@@ -1,4 +1,4 @@
-import { BorderStyle, HeadingLevel, type IParagraphOptions, Paragraph } from 'docx';
+import { BorderStyle, HeadingLevel, type IParagraphOptions, Paragraph, ShadingType } from 'docx';
 import type { Contact, Outline } from '../outline/outline.ts';
 import type { WordDesign } from '../registry/word-design.ts';
 import { type DocxPage, joinRuns, spanRun } from './docx-paragraphs.ts';
@@ -11,14 +11,17 @@ export function headParagraphs(outline: Outline, page: DocxPage, design: WordDes
   const beside = photo && !centred ? photoRun(photo, outline.name.text, outline.direction, height) : undefined;
   const above = photo && centred ? inlinePhotoRun(photo, outline.name.text) : undefined;
   const name = [...(beside ? [beside] : []), ...(outline.name.text ? [spanRun(outline.name)] : [])];
-  // Letters are half as wide as high, on average.
-  const letters = (page.textWidth / 20 - (beside && photo ? photoWidth(photo, height) : 0)) / (design.body * 0.5);
+  // Letters are half as wide as high on average, in a family that stands in for ours a little more.
+  const letters = (page.textWidth / 20 - (beside && photo ? photoWidth(photo, height) : 0)) / (design.body * 0.53);
   const lines: IParagraphOptions[] = [
     ...(above ? [{ style: 'Contact', children: [above] }] : []),
     ...(name.length > 0 ? [{ heading: HeadingLevel.TITLE, children: name }] : []),
     ...(outline.label ? [{ style: 'Label', children: [spanRun(outline.label)] }] : []),
     ...packContacts(outline.contacts, letters).map((line) => ({ style: 'Contact', children: joinRuns(line, ' | ') })),
   ];
+  // A word processor cuts a notch into the ground where a picture beside it ends.
+  const { band } = design;
+  if (band && !beside) return lines.map((line) => new Paragraph({ ...line, ...onBand(design, band) }));
   return lines.map(
     (line, index) => new Paragraph(index === lines.length - 1 ? { ...line, ...ruleBelow(design) } : line),
   );
@@ -46,6 +49,16 @@ function packContacts(contacts: Contact[], letters: number): Contact[][] {
     }
   }
   return lines;
+}
+
+/** A ground of one colour: paragraphs with the same border all around stand in one box, and the border pads it. */
+function onBand({ headRule }: WordDesign, fill: string): Pick<IParagraphOptions, 'border' | 'shading'> {
+  const edge = { style: BorderStyle.SINGLE, size: 4, color: fill, space: 10 };
+  const bottom = headRule ? { ...edge, size: headRule.size, color: headRule.color } : edge;
+  return {
+    shading: { type: ShadingType.CLEAR, color: 'auto', fill },
+    border: { top: edge, bottom, left: edge, right: edge },
+  };
 }
 
 function ruleBelow({ headRule }: WordDesign): Pick<IParagraphOptions, 'border'> {

@@ -13,6 +13,7 @@ export function docxStyles(design: WordDesign, spacing: number, language: string
   const half = (points: number) => Math.round(points * 2);
   const space = (points: number) => Math.round(points * 20 * spacing);
   const { name, heading, muted, accent } = design;
+  const italic = design.italic ? { italics: true } : {};
   const centred = name.centred ? { alignment: AlignmentType.CENTER } : {};
   const line = { style: BorderStyle.SINGLE, size: 4, space: heading.rule === 'above' ? 5 : 2 };
   const rules = {
@@ -42,6 +43,7 @@ export function docxStyles(design: WordDesign, spacing: number, language: string
         paragraph: {
           spacing: { before: space(14), after: space(5) },
           keepNext: true,
+          ...(heading.centred ? { alignment: AlignmentType.CENTER } : {}),
           ...rules[heading.rule],
         },
       },
@@ -50,17 +52,29 @@ export function docxStyles(design: WordDesign, spacing: number, language: string
         paragraph: { spacing: { before: space(7), after: 0 }, keepNext: true },
       },
     },
-    characterStyles: [{ id: 'Dates', name: 'Dates', run: { bold: false, color: muted } }],
+    characterStyles: [{ id: 'Dates', name: 'Dates', run: { bold: false, color: muted, ...italic } }],
     paragraphStyles: [
       {
         id: 'Label',
         name: 'Label',
         basedOn: 'Normal',
-        run: { size: half(design.body * 1.2), color: accent },
+        run: { size: half(design.body * 1.2), color: design.headInk ?? accent, ...italic },
         paragraph: { spacing: { after: space(3) }, ...centred },
       },
-      { id: 'Contact', name: 'Contact', basedOn: 'Normal', run: { color: muted }, paragraph: centred },
-      { id: 'Place', name: 'Place', basedOn: 'Normal', run: { color: muted }, paragraph: { keepNext: true } },
+      {
+        id: 'Contact',
+        name: 'Contact',
+        basedOn: 'Normal',
+        run: { color: design.headInk ?? muted },
+        paragraph: centred,
+      },
+      {
+        id: 'Place',
+        name: 'Place',
+        basedOn: 'Normal',
+        run: { color: muted, ...italic },
+        paragraph: { keepNext: true },
+      },
       { id: 'Entry', name: 'Entry', basedOn: 'Normal', paragraph: { spacing: { before: space(2) } } },
       { id: 'Achievement', name: 'Achievement', basedOn: 'Normal', paragraph: { spacing: { before: space(1.5) } } },
       { id: 'Running', name: 'Running', basedOn: 'Normal', run: { size: half(design.body * 0.85), color: muted } },

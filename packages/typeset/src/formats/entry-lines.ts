@@ -1,3 +1,4 @@
+import { inBrackets } from '../outline/in-brackets.ts';
 import type { Entry, Fact } from '../outline/outline.ts';
 
 /** A fact as one line of text: "Databases (expert): PostgreSQL, SQLite". */
@@ -6,8 +7,10 @@ export function factLine(fact: Fact): string {
 }
 
 /** The label of a fact with what stands behind it; nothing for one without. */
-export function labelLine({ label, detail, colon = ':' }: Fact): string {
-  return label ? `${label.text}${detail ? ` (${detail.text})` : ''}${colon} ` : '';
+export function labelLine({ label, detail, colon = ':', brackets = ' ()' }: Fact): string {
+  // The colon of Chinese and Japanese brings its own space.
+  const space = colon.endsWith(':') ? ' ' : '';
+  return label ? `${label.text}${detail ? inBrackets(detail.text, brackets) : ''}${colon}${space}` : '';
 }
 
 /** The items of a fact on one line, with its mark between them. */

@@ -31,26 +31,34 @@ export function describeResume(resume: Resume, options: Partial<LayoutOptions> =
 }
 
 /** An outline as a fragment; every field carries its place in the document as `data-pointer`. */
-function resumeArticle(outline: Outline, photo = '', inColumns = false): string {
-  const contacts = outline.contacts.map((contact) => `<li>${mark(contact)}</li>`).join('');
+function resumeArticle(outline: Outline, photo = '', columned = false): string {
+  const inColumns = columned && outline.sections.some(isFact);
+  const contacts = inColumns ? '' : contactItems(outline);
   return [
     // A resume in another language than the page around it is read aloud as what it is.
     `<article lang="${escapeHtml(outline.language)}" dir="${outline.direction}">`,
     `<header>${photo ? `<img src="${escapeHtml(photo)}" alt="${escapeHtml(outline.name.text)}">` : ''}${outline.name.text ? `<h1>${mark(outline.name)}</h1>` : ''}${outline.label ? `<p>${mark(outline.label)}</p>` : ''}${contacts ? `<ul>${contacts}</ul>` : ''}</header>`,
-    ...(inColumns ? columns(outline.sections) : outline.sections.map(sectionHtml)),
+    ...(inColumns ? columns(outline) : outline.sections.map(sectionHtml)),
     '</article>',
   ].join('\n');
 }
 
-/** The story beside a column of facts. */
-function columns(sections: Section[]): string[] {
-  const isFact = ({ id }: Section) => ['skills', 'languages', 'certificates', 'awards', 'interests'].includes(id);
-  const facts = sections.filter(isFact);
-  if (facts.length === 0) return sections.map(sectionHtml);
-  const story = sections.filter((section) => !isFact(section));
+const isFact = ({ id }: Section) => ['skills', 'languages', 'certificates', 'awards', 'interests'].includes(id);
+
+const contactItems = ({ contacts }: Outline) => contacts.map((contact) => `<li>${mark(contact)}</li>`).join('');
+
+/** A column of contacts and facts beside the story; on a narrow screen one below the other. */
+function columns(outline: Outline): string[] {
+  const { sections, words } = outline;
+  const contacts = contactItems(outline);
   return [
-    `<div class="columns"><div class="story">${story.map(sectionHtml).join('')}</div>`,
-    `<div class="facts">${facts.map(sectionHtml).join('')}</div></div>`,
+    '<div class="columns">',
+    contacts ? `<section class="contacts"><h2>${escapeHtml(words.contact)}</h2><ul>${contacts}</ul></section>` : '',
+    `<div class="facts">${sections.filter(isFact).map(sectionHtml).join('')}</div>`,
+    `<div class="story">${sections
+      .filter((section) => !isFact(section))
+      .map(sectionHtml)
+      .join('')}</div></div>`,
   ];
 }
 
@@ -59,26 +67,30 @@ function sectionHtml(section: Section): string {
     `<section><h2>${escapeHtml(section.heading)}</h2>`,
     ...section.paragraphs.map((span) => `<p>${mark(span)}</p>`),
     list(section.bullets),
-    ...section.entries.map((entry) => entryHtml(entry)),
+    ...section.entries.map((entry) => entryHtml(entry, section.kind === 'records' && !section.stacked)),
     ...section.facts.map(factHtml),
     '</section>',
   ].join('');
 }
 
-function entryHtml(entry: Entry): string {
+/** `onOneLine`: the words of a certificate beside its name, as on the page. */
+function entryHtml(entry: Entry, onOneLine: boolean): string {
+  const place = entry.heads.length > 0 ? `<p class="place">${entry.heads.map(mark).join(' · ')}</p>` : '';
   return [
-    titleHtml(entry),
-    entry.heads.length > 0 ? `<p class="place">${entry.heads.map(mark).join(' · ')}</p>` : '',
+    '<div class="entry">',
+    titleHtml(entry, onOneLine ? place : ''),
+    onOneLine ? '' : place,
     ...entry.paragraphs.map((span) => `<p>${mark(span)}</p>`),
     list(entry.bullets),
     ...entry.facts.map(factHtml),
+    '</div>',
   ].join('');
 }
 
-function titleHtml({ title, dates }: Entry): string {
+function titleHtml({ title, dates }: Entry, beside: string): string {
   const heading = title ? `<h3>${mark(title)}</h3>` : '';
   const span = dates ? `<p class="dates">${mark(dates)}</p>` : '';
-  return heading || span ? `<div class="title">${heading}${span}</div>` : '';
+  return heading || beside || span ? `<div class="title">${heading}${beside}${span}</div>` : '';
 }
 
 function factHtml(fact: Fact): string {

@@ -1,9 +1,10 @@
-import type { Resume } from '@shortlist/schema';
+import type { PageLanguage, Resume } from '@shortlist/schema';
+import { inBrackets } from './in-brackets.ts';
 import { listSpans, makeSpan } from './make-span.ts';
 import type { Fact, Span } from './outline.ts';
 
 /** Skills and interests: groups with their keywords each on a line; bare names together on one. */
-export function arrangeKeywordLists(resume: Resume, id: 'skills' | 'interests'): Fact[] {
+export function arrangeKeywordLists(resume: Resume, id: 'skills' | 'interests', language: PageLanguage): Fact[] {
   const facts: Fact[] = [];
   let bare: Fact | undefined;
   (resume[id] ?? []).forEach((group: { name?: string; level?: string; keywords?: string[] }, index) => {
@@ -12,7 +13,7 @@ export function arrangeKeywordLists(resume: Resume, id: 'skills' | 'interests'):
     const detail = makeSpan(group.level, `${at}/level`);
     const items = listSpans(group.keywords, `${at}/keywords`);
     if (label && items.length === 0) {
-      const item = detail ? withDetail(label, detail) : label;
+      const item = detail ? withDetail(label, detail, language) : label;
       if (bare) bare.items.push(item);
       else {
         bare = { items: [item] };
@@ -28,16 +29,16 @@ export function arrangeKeywordLists(resume: Resume, id: 'skills' | 'interests'):
 }
 
 /** Languages with how well they are spoken, on one line: "German (native), English (C1)". */
-export function arrangeLanguages(resume: Resume): Fact[] {
+export function arrangeLanguages(resume: Resume, page: PageLanguage): Fact[] {
   const items = (resume.languages ?? []).flatMap((spoken, index): Span[] => {
     const language = makeSpan(spoken.language, `/languages/${index}/language`);
     const fluency = makeSpan(spoken.fluency, `/languages/${index}/fluency`);
     if (!language) return fluency ? [fluency] : [];
-    return [fluency ? withDetail(language, fluency) : language];
+    return [fluency ? withDetail(language, fluency, page) : language];
   });
   return items.length > 0 ? [{ items }] : [];
 }
 
-function withDetail(span: Span, detail: Span): Span {
-  return { ...span, text: `${span.text} (${detail.text})` };
+function withDetail(span: Span, detail: Span, language: PageLanguage): Span {
+  return { ...span, text: span.text + inBrackets(detail.text, language.brackets) };
 }

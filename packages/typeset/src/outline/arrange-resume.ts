@@ -83,18 +83,19 @@ function scriptLanguage({ basics = {}, work = [] }: Resume): string | undefined 
 }
 
 function arrangeSections(resume: Resume, plan: Plan): Section[] {
+  const language = languageOf(plan.language);
   const standard = [
     section('summary', 'prose', plan, { paragraphs: prose(resume.basics?.summary, '/basics/summary') }),
     section('work', 'entries', plan, { entries: arrangeWork(resume, plan) }),
     section('education', 'entries', plan, { entries: arrangeEducation(resume, plan) }),
-    section('skills', 'facts', plan, { facts: arrangeKeywordLists(resume, 'skills') }),
+    section('skills', 'facts', plan, { facts: arrangeKeywordLists(resume, 'skills', language) }),
     section('projects', 'entries', plan, { entries: arrangeProjects(resume, plan) }),
     ...(['certificates', 'awards', 'publications'] as const).map((id) =>
       section(id, 'records', plan, { entries: arrangeRecords(resume, id, plan) }),
     ),
-    section('languages', 'facts', plan, { facts: arrangeLanguages(resume) }),
+    section('languages', 'facts', plan, { facts: arrangeLanguages(resume, language) }),
     section('volunteer', 'entries', plan, { entries: arrangeVolunteer(resume, plan) }),
-    section('interests', 'facts', plan, { facts: arrangeKeywordLists(resume, 'interests') }),
+    section('interests', 'facts', plan, { facts: arrangeKeywordLists(resume, 'interests', language) }),
     ...(resume.customSections ?? []).map((custom, index) => customSection(custom, index, plan)),
     section('references', 'entries', plan, { entries: arrangeReferences(resume, plan) }),
   ];

@@ -19,11 +19,11 @@ export function listSpans(texts: readonly string[] | undefined, pointer: string)
   return presentSpans(...(texts ?? []).map((text, index) => makeSpan(text, `${pointer}/${index}`)));
 }
 
-/** A web address as it is read on paper: no scheme, no closing slash. The link keeps it whole. Not a web or mail address: no link. */
+/** A web address as it is read on paper: no scheme, no "www.", no closing slash. The link keeps it whole. Not a web or mail address: no link. */
 export function urlSpan(url: string | undefined, pointer: string): Span | undefined {
   const span = makeSpan(url, pointer);
   if (!span) return undefined;
   const target = linkTarget(span.text);
-  const text = span.text.replace(/^https?:\/\//i, '').replace(/\/$/, '');
+  const text = span.text.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '');
   return target ? { text: text || span.text, pointer, url: target } : span;
 }

@@ -17,8 +17,11 @@ export type Span = {
 /** A stretch of a span in one style, with its own pieces. */
 export type SetRun = Run & { pieces?: Piece[] };
 
-/** Named items on a line: "Languages: Go, Rust". `comma` stands between them, `colon` behind the name, where the language has others than ", " and ":". */
-export type Fact = { label?: Span; detail?: Span; items: Span[]; comma?: string; colon?: string };
+/**
+ * Named items on a line: "Languages: Go, Rust". `comma` stands between them, `colon` behind the name and `brackets` around the detail, where the
+ * language has others than ", ", ":" and " ()".
+ */
+export type Fact = { label?: Span; detail?: Span; items: Span[]; comma?: string; colon?: string; brackets?: string };
 
 /** One entry of a section. `heads` are the texts of its second line. */
 export type Entry = {

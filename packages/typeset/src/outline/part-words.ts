@@ -4,6 +4,8 @@ import type { Piece } from './piece.ts';
 
 /** Words longer than this, in letters, get places to break. */
 const longestWord = 28;
+/** A part of an address may be a little longer before it is broken at a hyphen: it begins a line of its own in the narrowest column. */
+const longestPart = 30;
 
 /**
  * A text in pieces where it may not break at every space, or may break within a word; nothing for a text that runs on by itself.
@@ -16,6 +18,7 @@ const longestWord = 28;
  * between any letters.
  */
 export function partWords(text: string): Piece[] | undefined {
+  if (!text.includes(' ') && spaceless.test(text)) return partSpaceless(text);
   if (!isLong(text) && !endsWithYear(text) && !mayNeedParts.test(text)) return undefined;
   const words = wordsOf(text);
   const korean = hangul.test(text);
@@ -48,7 +51,7 @@ const endsWithYear = (text: string) => text.length > 40 && yearAtEnd.test(text.s
 const yearAtEnd = / (?:19|20)\d\d\.?$/;
 
 const ownHyphen = /[\p{L}\d][-–][\p{L}\d]/u;
-/** Chinese and Japanese have no spaces, and rules of their own where a line may end; the compiler knows them. */
+/** Chinese and Japanese have no spaces, and rules of their own where a line may end; the compiler knows most. */
 const spaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const hangul = /\p{Script=Hangul}/u;
 /** A hyphen between two words takes both along: what begins a line after one reads as another point. */
@@ -88,6 +91,25 @@ function wordsOf(text: string): string[] {
   return [...words.slice(0, -2), `${before} ${last}`];
 }
 
+/** A number with what it counts, as "1,200万元", and the last letters of a text: one or two alone on a line are lost. */
+const cjkWhole =
+  /\d[\d,.]*(?:[%％]|[万億亿千百]*(?:\p{Script=Han}|[\p{Script=Katakana}ー]{1,8}))|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{3}[。！？」』”）]*$/gu;
+
+/** Chinese and Japanese may break nearly everywhere. In a text of one line nothing has to be kept whole. */
+function partSpaceless(text: string): Piece[] | undefined {
+  if (text.length <= 24) return undefined;
+  const pieces: Piece[] = [];
+  let end = 0;
+  for (const { 0: whole, index } of text.matchAll(cjkWhole)) {
+    if (index > end) pieces.push(text.slice(end, index));
+    pieces.push([whole]);
+    end = index + whole.length;
+  }
+  if (end === 0) return undefined;
+  if (end < text.length) pieces.push(text.slice(end));
+  return pieces;
+}
+
 function isPlain(word: string, korean: boolean): boolean {
   const long = isLonger(word, longestWord);
   if (long && spaceless.test(word)) return true;
@@ -105,7 +127,7 @@ function breakWord(word: string): Piece[] {
 const numbersOnly = /^[A-Z]{0,3}[ \d.,%‰€°$£]+$/;
 
 function breakAddress(part: string): Piece[] {
-  return isLonger(part, longestWord) ? joined(found(part, /[-._~]?[^-._~]*/g).map(breakPart)) : [[part]];
+  return isLonger(part, longestPart) ? joined(found(part, /[-._~]?[^-._~]*/g).map(breakPart)) : [[part]];
 }
 
 function breakPart(part: string): Piece[] {

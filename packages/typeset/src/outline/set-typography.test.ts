@@ -17,6 +17,9 @@ describe('quotes, dashes and spaces as a language has them', () => {
     ['ja', '"患者中心"の看護,教育', '「患者中心」の看護、教育'],
     ['zh', '负责"智能仓储",十年', '负责“智能仓储”，十年'],
     ['zh', '误差降至9%,每年节省1,200万元', '误差降至9%，每年节省1,200万元'],
+    ['en', 'by 31 % and 2.1%, not 100 %ig', 'by 31% and 2.1%, not 100 %ig'],
+    ['de', 'von 3,4% auf 0,9 %, 100%ig, 50%-Stelle', 'von 3,4 % auf 0,9 %, 100%ig, 50%-Stelle'],
+    ['it', 'dal 3% al 5 %', 'dal 3% al 5 %'],
     ['en', 'from 2019--2021, calm--always', 'from 2019–2021, calm – always'],
   ])('%s: %s', (language, text, expected) => expect(typographicText(text, language)).toBe(expected));
 

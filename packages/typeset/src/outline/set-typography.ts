@@ -86,7 +86,7 @@ export function setTypography(outline: Outline): Outline {
 
 /** Cheap to ask, and false for most texts. */
 const mayNeedMarks =
-  /["']|--|[\p{L}\p{N}%€)»][ \u00a0\u202f]?[:;?!](?: |$)|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}],|,\s?[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+  /["']|--|\d[ \u00a0\u202f]?%|[\p{L}\p{N}%€)»][ \u00a0\u202f]?[:;?!](?: |$)|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}],|,\s?[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** Words that mean what they are letter for letter: addresses, code, names of files and options. */
 const literal =
@@ -119,7 +119,8 @@ function setMarks(text: string, code: string): string {
     : quoted
         .replace(pairOf("'"), around(inner))
         .replace(/(?<=\p{L})'(?=\p{L})|(?<=\p{L}s)'(?=$|[\s.,;:!?])|(?<=^|\s)'(?=\d\ds?(?:\s|$))/giu, '’');
-  const dashed = spoken
+  const shares = setPercent(spoken, language);
+  const dashed = shares
     .replace(/ ---? /g, ` ${dash} `)
     .replace(/(?<=\d)--(?=\d)/g, '–')
     .replace(/(?<=\p{L})---?(?=\p{L})/gu, ` ${dash} `);
@@ -127,6 +128,16 @@ function setMarks(text: string, code: string): string {
   return language === 'ja' || language.startsWith('zh')
     ? dashed.replace(latinComma, language === 'ja' ? '、' : '，')
     : dashed;
+}
+
+/** Languages that set the percent sign apart from its figure, and those that never do; the others have both. */
+const apart = new Set(['de', 'fr', 'es', 'sv', 'da', 'nb', 'fi', 'cs']);
+const beside = new Set(['en', 'zh', 'zh-hant', 'ja', 'ko', 'he', 'ar']);
+
+/** "31 %" in German, "31%" in English: in one document they are all of one kind. */
+function setPercent(text: string, language: string): string {
+  if (apart.has(language)) return text.replace(/(?<=\d)%(?![\p{L}\d-])/gu, ' %');
+  return beside.has(language) ? text.replace(/(?<=\d)[ \u00a0\u202f]%(?![\p{L}\d])/gu, '%') : text;
 }
 
 /** Before a letter of theirs, whatever it stands behind: "9%,每年". */

@@ -8,7 +8,19 @@ export type WordDesign = {
   font: string;
   headingFont: string;
   name: { size: number; color: string; bold: boolean; centred: boolean };
-  heading: { size: number; color: string; bold: boolean; rule: 'above' | 'below' | 'none'; smallCaps: boolean };
+  heading: {
+    size: number;
+    color: string;
+    bold: boolean;
+    rule: 'above' | 'below' | 'none';
+    smallCaps: boolean;
+    centred?: boolean;
+  };
+  /** Title, employers and dates are set in italics. */
+  italic?: boolean;
+  /** The colour behind name, title and contacts, and that of title and contacts where the accent could not be read on it. */
+  band?: string;
+  headInk?: string;
   headRule?: HeadRule;
   body: number;
   /** The distance of lines as the processor counts it: 240 is the font's own. */
@@ -47,7 +59,8 @@ const designs: Record<string, WordDesign> = {
     font: 'Garamond',
     headingFont: 'Garamond',
     name: { size: 28, color: '3B2A26', bold: false, centred: true },
-    heading: { size: 13, color: '6E2433', bold: false, rule: 'below', smallCaps: true },
+    heading: { size: 13, color: '6E2433', bold: false, rule: 'below', smallCaps: true, centred: true },
+    italic: true,
     headRule: { style: 'double', size: 6, color: '3B2A26' },
     body: 11.5,
     line: 264,
@@ -62,6 +75,8 @@ const designs: Record<string, WordDesign> = {
     name: { size: 28, color: '3A1730', bold: true, centred: false },
     heading: { size: 13, color: '3A1730', bold: true, rule: 'none', smallCaps: false },
     headRule: { style: 'single', size: 48, color: 'F4B8A4' },
+    band: 'F4B8A4',
+    headInk: '3A1730',
     ink: '2A2027',
     accent: 'B8432A',
     muted: '6A5C66',
@@ -84,6 +99,7 @@ const designs: Record<string, WordDesign> = {
     headingFont: 'IBM Plex Mono',
     name: { size: 22, color: '17211F', bold: true, centred: false },
     heading: { size: 11, color: '17211F', bold: true, rule: 'below', smallCaps: false },
+    band: 'E4EEEB',
     headRule: { style: 'single', size: 16, color: '0B7568' },
     body: 10,
     line: 252,

@@ -1,5 +1,12 @@
 import { createdWith } from '@shortlist/schema';
-import { previewScales, samplePreview, sampleResume, type Typesetter, templates } from '@shortlist/typeset';
+import {
+  previewScales,
+  samplePerson,
+  samplePreview,
+  sampleResume,
+  type Typesetter,
+  templates,
+} from '@shortlist/typeset';
 import { Hono } from 'hono';
 import { Failure } from '../../http/problem.ts';
 import { workForAll } from '../../lanes/caller.ts';
@@ -19,7 +26,7 @@ export function templateRoutes(typesetter: Typesetter): Hono {
   }
 
   async function page(id: string, scale: number): Promise<Uint8Array> {
-    const [first = ''] = await typesetter.resumeSvg(sampleResume, samplePreview(id, scale));
+    const [first = ''] = await typesetter.resumeSvg(samplePerson(scale), samplePreview(id, scale));
     return new TextEncoder().encode(first);
   }
 
