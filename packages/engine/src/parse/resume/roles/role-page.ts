@@ -18,12 +18,32 @@ export function tagSegments(
   rules: (RuleReading | undefined)[],
 ): TaggedSegment[] {
   const reading = readRoles(segments, model, rules);
-  return segments.map((segment, i) => {
+  const tagged = segments.map((segment, i) => {
     const tag = reading.tags[i] ?? 0;
     const { role = 'other', begins = false } = tags[tag] ?? {};
     const chances = reading.chances[i] ?? new Float32Array(tags.length);
-    return { ...segment, role, begins, chance: chances[tag] ?? 0, roles: sumRoles(chances) };
+    const chance = chances[tag] ?? 0;
+    return { ...segment, role: surerRole(role, chance, rules[i]), begins, chance, roles: sumRoles(chances) };
   });
+  return tagged.map((segment, i) => ({ ...segment, role: roleWithin(tagged[i - 1], segment, tagged[i + 1]) }));
+}
+
+/** Below this chance the networks do not know a part. */
+const unknown = 0.25;
+
+/** "Courses: Contract Law": what the networks do not know, and the rules read as a remark of an entry, is one. */
+const surerRole = (role: RoleName, chance: number, rule: RuleReading | undefined): RoleName =>
+  chance < unknown && rule?.field === 'detail' ? 'detail' : role;
+
+/** "Supported the 2014–2016 merger": a time between two pieces of one line of running text is a piece of it. */
+function roleWithin(
+  before: TaggedSegment | undefined,
+  segment: TaggedSegment,
+  after: TaggedSegment | undefined,
+): RoleName {
+  const around = before?.cell === segment.cell && after?.cell === segment.cell && before.role === after.role;
+  const runs = around && (before.role === 'bullet' || before.role === 'prose');
+  return runs && segment.role === 'dates' ? before.role : segment.role;
 }
 
 /** Segments by their cells. */
