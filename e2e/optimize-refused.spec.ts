@@ -66,7 +66,7 @@ test('a submission that fails by no fault of the person says so, gives the trial
   await page.getByRole('button', { name: 'Optimize my resume' }).click();
   await expect(page.getByText('Failed to submit form: 503 Service Unavailable').first()).toBeVisible();
   await expect(page).toHaveURL('/optimize-resume');
-  await expect(page.getByText(/The optimization that it used was given back/).first()).toBeVisible();
+  await expect(page.getByText(/We refunded the optimization/).first()).toBeVisible();
 
   automation.refuseWith = undefined;
   await page.getByRole('button', { name: 'Optimize my resume' }).click();

@@ -88,7 +88,7 @@ test('the form says what is missing and where', async ({ page, receiveMail }) =>
   await expect(page.getByText('Please upload a PDF file')).toBeVisible();
   await expect(page.getByRole('link', { name: 'import it as it is' })).toBeVisible();
   await page.getByLabel('Your resume').setInputFiles(pdfFile(Buffer.from('no PDF at all'), 'fake.pdf'));
-  await expect(page.getByText(/this one has the name of a PDF, but it is none inside/)).toHaveCount(1);
+  await expect(page.getByText(/this one is named .pdf, but it isn’t a PDF/)).toHaveCount(1);
   await page.getByLabel('Your resume').setInputFiles(pdfFile(new Uint8Array(10 * 1024 * 1024 + 1)));
   await expect(page.getByText(/larger than 10 MB/)).toBeVisible();
   await page.getByLabel('Your resume').setInputFiles(pdfFile(await samplePdf()));

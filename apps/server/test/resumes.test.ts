@@ -250,7 +250,7 @@ test('few guesses at the password of a link are judged, wherever they come from,
   expect(await guess('harbour', 41)).toBe(429);
   await expect
     .poll(async () => JSON.stringify(await (await proxied.app.request('/dev/mailbox/mails.json')).json()))
-    .toContain('wrong passwords for your shared resume');
+    .toContain('wrong password attempts on your shared resume');
   await proxied.close();
 });
 
