@@ -93,7 +93,7 @@ function wordsOf(text: string): string[] {
 
 /** A number with what it counts, as "1,200万元", and the last letters of a text: one or two alone on a line are lost. */
 const cjkWhole =
-  /\d[\d,.]*(?:[%％]|[万億亿千百]*(?:\p{Script=Han}|[\p{Script=Katakana}ー]{1,8}))|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{3}[。！？」』”）]*$/gu;
+  /(?<![\d,.])\d[\d,.]{0,30}(?:[%％]|[万億亿千百]{0,8}(?:\p{Script=Han}|[\p{Script=Katakana}ー]{1,8}))|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{3}[。！？」』”）]{0,4}$/gu;
 
 /** Chinese and Japanese may break nearly everywhere. In a text of one line nothing has to be kept whole. */
 function partSpaceless(text: string): Piece[] | undefined {
