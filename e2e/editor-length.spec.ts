@@ -24,6 +24,7 @@ test('what is found of the length agrees with the pages that are shown; the room
   const review = page.waitForResponse('**/api/readings/review');
   await page.getByRole('button', { name: 'Add Section' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Custom Section' }).click();
+  await expect(page.getByRole('textbox', { name: 'Custom Section' })).toBeFocused();
   await page.keyboard.insertText(['One', 'Two', 'Three', 'Four', 'Five'].map((word) => `- ${word} more`).join('\n'));
   await expect.poll(left).toBeLessThanOrEqual(before - 5);
   await review;

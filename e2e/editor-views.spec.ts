@@ -125,6 +125,7 @@ test('a posting of before is compared with again', async ({ page, app, receiveMa
   await submitResume(app.url, { email: person.email, key: crypto.randomUUID(), headers });
   await receiveMail(person.email, /match/i);
   await page.goto('/resume-editor');
+  await page.getByRole('button', { name: 'Work Experience as forms' }).click();
   await page
     .getByRole('textbox', { name: 'Work Experience' })
     .fill('Operations Manager | Havna\n2015 – Present\n- Ran two sites with Excel');

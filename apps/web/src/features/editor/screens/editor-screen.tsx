@@ -1,20 +1,13 @@
 import { t } from '@lingui/core/macro';
-import { draftLanguage, pageLanguageOf, type ResumeRecord, type SectionKind } from '@shortlist/schema';
+import { draftLanguage, type ResumeRecord, type SectionKind } from '@shortlist/schema';
 import { templates } from '@shortlist/typeset/browser';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { paths } from '../../../app/paths.ts';
-import { AddLanguageDialog } from '../../../linked/add-language-dialog.tsx';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { focusLater } from '../../../ui/focus-later.ts';
 import { useDocumentTitle } from '../../../ui/use-document-title.ts';
-import { ConflictDialog } from '../dialogs/conflict-dialog.tsx';
-import { DownloadDialog } from '../dialogs/download-dialog.tsx';
-import { ImportDialog } from '../dialogs/import-dialog.tsx';
-import { KeyboardHelp } from '../dialogs/keyboard-help.tsx';
-import { SaveDraftDialog } from '../dialogs/save-draft-dialog.tsx';
-import { ShareDialog } from '../dialogs/share-dialog.tsx';
 import { addSection } from '../document/change-draft.ts';
 import { nameDownload } from '../document/name-download.ts';
 import { useDownload } from '../document/use-download.ts';
@@ -39,6 +32,11 @@ import { type EditorView, useEditorView } from './use-editor-view.ts';
 import { ViewPanels } from './view-panels.tsx';
 import { ViewSwitch } from './view-switch.tsx';
 
+const fetchDialogs = () => import('./editor-dialogs.tsx');
+const EditorDialogs = lazy(fetchDialogs);
+/** Milliseconds until the dialogs are fetched unasked, so that they open without a connection too: the page comes first. */
+const dialogsWait = 4000;
+
 /** The editor of one resume: what is typed on the left, the page on the right. */
 export function EditorScreen({ record }: { record: ResumeRecord }) {
   useDocumentTitle(t`Resume Builder`);
@@ -59,6 +57,11 @@ export function EditorScreen({ record }: { record: ResumeRecord }) {
   const [later, setLater] = useState(false);
   const decide = useCallback(() => setLater(false), []);
   const close = () => setOpen(undefined);
+  useEffect(() => {
+    // One that does not come is asked for again when it is opened.
+    const timer = setTimeout(() => fetchDialogs().catch(() => undefined), dialogsWait);
+    return () => clearTimeout(timer);
+  }, []);
   const text = useRef<HTMLDivElement>(null);
   const folding = useFolding();
   const { fold } = folding;
@@ -140,24 +143,19 @@ export function EditorScreen({ record }: { record: ResumeRecord }) {
         </div>
       </div>
       <AddSectionDialog open={open === 'add'} onAdd={add} onClose={close} />
-      {open === 'save' && <SaveDraftDialog id={record.id} flush={editor.flush} onClose={close} />}
-      {open === 'download' && (
-        <DownloadDialog id={record.id} download={download} flush={editor.flush} draft={draft} onClose={close} />
-      )}
-      {open === 'import' && <ImportDialog draft={draft} onImport={editor.replace} onClose={close} />}
-      {open === 'language' && (
-        <AddLanguageDialog
-          id={record.id}
-          language={pageLanguageOf(draftLanguage(draft) ?? 'en')}
-          flush={editor.flush}
-          onClose={close}
-        />
-      )}
-      {open === 'keys' && <KeyboardHelp onClose={close} />}
-      {open === 'share' && <ShareDialog id={record.id} flush={editor.flush} onClose={close} />}
-      {editor.save.kind === 'conflict' && !later && (
-        <ConflictDialog state={editor.save} onSettle={editor.settle} onLater={() => setLater(true)} />
-      )}
+      {(open && open !== 'add') || editor.save.kind === 'conflict' ? (
+        <Suspense>
+          <EditorDialogs
+            id={record.id}
+            open={open}
+            editor={editor}
+            download={download}
+            later={later}
+            onLater={() => setLater(true)}
+            onClose={close}
+          />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

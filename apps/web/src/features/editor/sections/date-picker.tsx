@@ -73,17 +73,17 @@ function MonthChoice({ label, value, start = '', present = false, onChange }: Ch
         {Array.from({ length: 12 }, (_, index) => {
           const month = String(index + 1).padStart(2, '0');
           const day = new Date(Date.UTC(2001, index, 15));
-          const name = (month: 'short' | 'long') => day.toLocaleDateString(formatsTag(), { month, timeZone: 'UTC' });
+          const name = day.toLocaleDateString(formatsTag(), { month: 'short', timeZone: 'UTC' });
           return (
             <button
               key={month}
               type="button"
-              aria-label={`${name('long')} ${year}`}
+              aria-label={`${name} ${year}`}
               aria-pressed={chosen && chosenMonth === month}
               className={choice}
               onClick={() => onChange(`${year}-${month}`)}
             >
-              {name('short')}
+              {name}
             </button>
           );
         })}

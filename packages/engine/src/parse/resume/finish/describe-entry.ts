@@ -38,7 +38,6 @@ export function describeEntries(entries: HeadedEntry[], parts: PlacedPart[]): Re
     allChance: mean(({ whatChance = 0, whoChance = 0 }) => (whatChance + whoChance) / 2),
     allKnown: mean(({ known = 0 }) => known),
     allWhole: mean(({ both = 0, dated = 0 }) => both * dated),
-    allMany: Math.min(1, own.length / 15),
   };
   return own.map((each) => ({ ...each, ...document, whole: (each.both ?? 0) * (each.dated ?? 0) }));
 }
@@ -102,7 +101,6 @@ function describeEntry(draft: Draft, around: Surroundings): Record<string, numbe
     points: Math.min(1, listOf(entry.highlights).length / 4),
     address: Number(said.some(({ value }) => isWebAddress(value))),
     alone: Number(siblings.length < 2),
-    many: Math.min(1, siblings.length / 12),
     undatedAmong: Number(dates === undefined) * share(dated),
     halfAmong:
       Number(who === undefined || what === undefined) *
