@@ -311,8 +311,9 @@ async function writeInEditor(page: Page, { inEditor }: Words): Promise<void> {
   if ((await forms.getAttribute('aria-pressed')) === 'true') await forms.click();
   await work.fill('');
   await forms.click();
-  await page.getByRole('button', { name: inEditor.add }).click();
-  const dates = page.getByLabel(inEditor.dates, { exact: true });
+  const card = page.locator('[data-card=experience]');
+  await card.getByRole('button', { name: inEditor.add }).click();
+  const dates = card.getByLabel(inEditor.dates, { exact: true });
   await dates.fill(inEditor.typed);
   await dates.blur();
   await expect(dates).toHaveValue(inEditor.typed);

@@ -63,11 +63,12 @@ const wordsIn = (text: string) => latinWords(text.replaceAll(addresses, ' '));
 const { tag } = languageOf(code);
 const months = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 15)));
 const dates = months.flatMap((day) =>
-  [tag, 'en'].flatMap((locale) =>
-    (['medium', 'long'] as const).map((style) =>
+  [tag, 'en'].flatMap((locale) => [
+    new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric' }).format(day),
+    ...(['medium', 'long'] as const).map((style) =>
       new Intl.DateTimeFormat(locale, { dateStyle: style, timeStyle: 'short' }).format(day),
     ),
-  ),
+  ]),
 );
 
 /** What stands on screens in Latin letters and is in no catalog: the person's documents, names, formats, keys, dates, what a page says in its own language. */
@@ -83,7 +84,7 @@ const own = new Set(
     'Present Certifications Work Experience My resume Created with BI: business intelligence',
     'Your Name Enter your Professional Summary...',
     'resume.pdf letter edits.txt sources.txt left-out.json und Microsoft Excel Lean manufacturing',
-    'Chrome unter Linux',
+    'Chrome unter Linux heute localhost shared',
   ].flatMap(latinWords),
 );
 

@@ -71,13 +71,16 @@ test('a resume gets a German version, a change in English is marked there, and i
   await expect(page.getByText('Up to date with English')).toBeVisible();
   await saved(page);
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await asText(page, 'Languages');
   await expect(page.getByRole('textbox', { name: 'Languages' })).toHaveValue('Deutsch (Muttersprache)');
+  await asText(page, 'Work Experience');
   await expect(page.getByRole('textbox', { name: 'Work Experience' })).toHaveValue(/eingearbeitet/);
 
   // By keyboard to English, where a line and a date change.
   await switcher.getByRole('link', { name: 'English' }).focus();
   await page.keyboard.press('Enter');
   await expect(switcher.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'page');
+  await asText(page, 'Work Experience');
   const work = page.getByRole('textbox', { name: 'Work Experience' });
   const text = await work.inputValue();
   await work.fill(text.replace('40 routes', '55 routes').replace('Mar 2019', 'Apr 2019'));
@@ -100,6 +103,7 @@ test('a resume gets a German version, a change in English is marked there, and i
   await page.getByRole('button', { name: /^Translate/ }).click();
   await expect(page.getByText('Up to date with English')).toBeVisible();
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await asText(page, 'Work Experience');
   await expect(page.getByRole('textbox', { name: 'Work Experience' })).toHaveValue(/Apr 2019 – Present\n- 55 Touren/);
 
   // Deleting one version unlinks it.
@@ -111,3 +115,9 @@ test('a resume gets a German version, a change in English is marked there, and i
   await expect(page.getByRole('button', { name: 'Add another language' })).toBeVisible();
   await expect(switcher).toHaveCount(0);
 });
+
+/** Entries are shown as forms at first: the text of a section instead. */
+async function asText(page: Page, section: string): Promise<void> {
+  const forms = page.getByRole('button', { name: `${section} as forms` });
+  if ((await forms.getAttribute('aria-pressed')) === 'true') await forms.click();
+}
