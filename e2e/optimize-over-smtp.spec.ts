@@ -48,6 +48,7 @@ test('from the sign-up to the mail: the tailored resume and the letter arrive an
 
   await page
     .getByRole('link', { name: /Operations Manager/ })
+    .filter({ hasText: /of 100|from \d/ })
     .first()
     .click();
   await expect(page.getByText(`Sent to ${person.email}.`)).toBeVisible();
