@@ -32,6 +32,12 @@ export async function tabTo(page: Page, role: Parameters<Page['getByRole']>[0], 
   throw new Error(`Tab does not lead to the ${role} "${name}".`);
 }
 
+/** Entries that are there already are shown as forms: shows a section's text instead. `forms` names the button that changes over. */
+export async function showAsText(page: Page, forms: string): Promise<void> {
+  const button = page.getByRole('button', { name: forms });
+  if ((await button.getAttribute('aria-pressed')) === 'true') await button.click();
+}
+
 /** Keeps a resume for the person who is signed in; answers its id. */
 export async function keepResume(page: Page, siteUrl: string, title: string, resume: Resume): Promise<string> {
   const headers = { ...(await authorization(page)), 'Content-Type': 'application/json' };

@@ -66,7 +66,8 @@ test('entries fold to a line that says what they are, are moved folded, and unfo
   await expect(entry(2)).toContainText(line);
 
   const place = page.locator('[data-preview] [data-pointer="/work/2/position"]').first();
-  await place.scrollIntoViewIfNeeded();
+  // A page that is just set anew takes the place of the one before.
+  await expect(() => place.scrollIntoViewIfNeeded()).toPass();
   const box = await place.boundingBox();
   await page.mouse.click((box?.x ?? 0) + 4, (box?.y ?? 0) + 3);
   await expect(entry(3).getByLabel('Position')).toBeFocused();

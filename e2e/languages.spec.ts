@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { showAsText } from './editor-page.ts';
 import { findViolations } from './find-violations.ts';
 import { expect, test } from './fixtures.ts';
 import { linkIn, newPerson, openAccount, type Person } from './sign-up.ts';
@@ -307,8 +308,8 @@ async function writeInEditor(page: Page, { inEditor }: Words): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: inEditor.title })).toBeVisible();
   const work = page.getByRole('textbox', { name: inEditor.work });
   const forms = page.getByRole('button', { name: inEditor.forms });
-  // Entries of the language before are shown as forms.
-  if ((await forms.getAttribute('aria-pressed')) === 'true') await forms.click();
+  // Entries of the language before are there.
+  await showAsText(page, inEditor.forms);
   await work.fill('');
   await forms.click();
   const card = page.locator('[data-card=experience]');

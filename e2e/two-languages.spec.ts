@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Resume } from '@shortlist/schema';
-import { expectClean, openKept, saved } from './editor-page.ts';
+import { expectClean, openKept, saved, showAsText } from './editor-page.ts';
 import { expect, test } from './fixtures.ts';
 
 const shots = process.env.SHOTS;
@@ -71,17 +71,18 @@ test('a resume gets a German version, a change in English is marked there, and i
   await expect(page.getByText('Up to date with English')).toBeVisible();
   await saved(page);
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
-  await asText(page, 'Languages');
+  await showAsText(page, 'Languages as forms');
   await expect(page.getByRole('textbox', { name: 'Languages' })).toHaveValue('Deutsch (Muttersprache)');
-  await asText(page, 'Work Experience');
+  await showAsText(page, 'Work Experience as forms');
   await expect(page.getByRole('textbox', { name: 'Work Experience' })).toHaveValue(/eingearbeitet/);
 
   // By keyboard to English, where a line and a date change.
   await switcher.getByRole('link', { name: 'English' }).focus();
   await page.keyboard.press('Enter');
   await expect(switcher.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'page');
-  await asText(page, 'Work Experience');
+  await showAsText(page, 'Work Experience as forms');
   const work = page.getByRole('textbox', { name: 'Work Experience' });
+  await expect(work).toHaveValue(/40 routes/);
   const text = await work.inputValue();
   await work.fill(text.replace('40 routes', '55 routes').replace('Mar 2019', 'Apr 2019'));
   await saved(page);
@@ -103,7 +104,7 @@ test('a resume gets a German version, a change in English is marked there, and i
   await page.getByRole('button', { name: /^Translate/ }).click();
   await expect(page.getByText('Up to date with English')).toBeVisible();
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
-  await asText(page, 'Work Experience');
+  await showAsText(page, 'Work Experience as forms');
   await expect(page.getByRole('textbox', { name: 'Work Experience' })).toHaveValue(/Apr 2019 – Present\n- 55 Touren/);
 
   // Deleting one version unlinks it.
@@ -115,9 +116,3 @@ test('a resume gets a German version, a change in English is marked there, and i
   await expect(page.getByRole('button', { name: 'Add another language' })).toBeVisible();
   await expect(switcher).toHaveCount(0);
 });
-
-/** Entries are shown as forms at first: the text of a section instead. */
-async function asText(page: Page, section: string): Promise<void> {
-  const forms = page.getByRole('button', { name: `${section} as forms` });
-  if ((await forms.getAttribute('aria-pressed')) === 'true') await forms.click();
-}

@@ -5,6 +5,12 @@ import { Outline } from './outline.ts';
 export const Marks = z.record(z.string(), z.string());
 export type Marks = z.infer<typeof Marks>;
 
+/** Marks with others set; null takes one away. */
+export function setMarks(marks: Marks = {}, changed: Readonly<Record<string, string | null>>): Marks {
+  const all = Object.entries({ ...marks, ...changed });
+  return Object.fromEntries(all.flatMap(([piece, mark]) => (mark === null ? [] : [[piece, mark]])));
+}
+
 /** What one language of a resume knows of itself and of the others. */
 export const LinkedVersion = z.object({
   outline: Outline,

@@ -1,12 +1,12 @@
 import {
   copyForLanguage,
   type LanguagePair,
-  type Marks,
   type MarkTexts,
   piecesOf,
   type ResumeRecord,
   type ResumeSummary,
   readOutline,
+  setMarks,
   trackOutline,
 } from '@shortlist/schema';
 import { v7 as uuidv7 } from 'uuid';
@@ -109,12 +109,8 @@ export function createLanguages({ database }: Pick<Services, 'database'>, resume
         const known = new Set(
           there.flatMap((outline) => [...outline.map((node) => node.id), ...piecesOf(outline).keys()]),
         );
-        const seen: Marks = { ...mine.seen[other] };
-        for (const [piece, mark] of Object.entries(marks)) {
-          if (!known.has(piece)) continue;
-          if (mark === null) delete seen[piece];
-          else seen[piece] = mark;
-        }
+        const own = Object.fromEntries(Object.entries(marks).filter(([piece]) => known.has(piece)));
+        const seen = setMarks(mine.seen[other], own);
         await storeVersion(tx, userId, id, { ...versions, [id]: { ...mine, seen: { ...mine.seen, [other]: seen } } });
       });
     },

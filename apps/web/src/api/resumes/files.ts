@@ -1,4 +1,12 @@
-import { type Draft, type ExportFormat, PreviewReply, type Resume, UploadReading, Xray } from '@shortlist/schema';
+import {
+  type Draft,
+  type ExportFormat,
+  PreviewReply,
+  type Resume,
+  type ResumeSummary,
+  UploadReading,
+  Xray,
+} from '@shortlist/schema';
 import { queryOptions } from '@tanstack/react-query';
 import { request, requestJson, sendJson } from '../request.ts';
 import { resumeUrls } from './urls.ts';
@@ -30,10 +38,14 @@ export const xrayQuery = (id: string, format: 'pdf' | 'docx', draft: Draft) =>
     retry: false,
   });
 
-/** The first page of a saved resume as an address for an image. */
-export async function fetchThumbnail(id: string, signal?: AbortSignal): Promise<Blob> {
-  return (await request(resumeUrls.thumbnail(id), { signal, headers: { Accept: 'image/svg+xml' } })).blob();
-}
+/** The first page of a saved resume as an image; fetched once for each revision. */
+export const thumbnailQuery = ({ id, revision }: Pick<ResumeSummary, 'id' | 'revision'>) =>
+  queryOptions({
+    queryKey: ['resume-thumbnail', id, revision],
+    queryFn: async ({ signal }) =>
+      (await request(resumeUrls.thumbnail(id), { signal, headers: { Accept: 'image/svg+xml' } })).blob(),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
 
 /** Sends a file to be read; the file is not kept. Refused with 422 and advice where it cannot be used. */
 export async function readUpload(file: File): Promise<UploadReading> {

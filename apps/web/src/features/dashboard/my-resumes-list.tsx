@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { ResumeSummary } from '@shortlist/schema';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { fetchThumbnail } from '../../api/resumes/files.ts';
+import { thumbnailQuery } from '../../api/resumes/files.ts';
 import { resumesQuery } from '../../api/resumes/list-resumes.ts';
 import { sayOrigin } from '../../api/resumes/say-origin.ts';
 import { paths } from '../../app/paths.ts';
@@ -37,12 +37,8 @@ export function MyResumesList() {
 
 /** A resume by its first page, its name and where it comes from. */
 function ResumeTile({ resume }: { resume: ResumeSummary }) {
-  const { id, title, revision } = resume;
-  const page = useQuery({
-    queryKey: ['resume-thumbnail', id, revision],
-    queryFn: ({ signal }) => fetchThumbnail(id, signal),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const { id, title } = resume;
+  const page = useQuery(thumbnailQuery(resume));
   return (
     <li className="rounded-lg border border-rule bg-surface hover:border-rule-strong">
       <Link to={paths.resume(id)} className="block h-full rounded-lg">

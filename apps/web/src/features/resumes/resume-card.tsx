@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { Link } from 'react-router';
 import { problemOf } from '../../api/call-error.ts';
-import { fetchOriginal, fetchThumbnail } from '../../api/resumes/files.ts';
+import { fetchOriginal, thumbnailQuery } from '../../api/resumes/files.ts';
 import { sayOrigin } from '../../api/resumes/say-origin.ts';
 import { paths } from '../../app/paths.ts';
 import { languageName } from '../../language/language-name.ts';
@@ -26,14 +26,10 @@ const tool = 'grid size-9 place-items-center rounded-md text-soft hover:bg-sunke
 
 /** A resume: its first page, its name, when it was edited. */
 export function ResumeCard({ resume, onRename, onDuplicate, onDelete, onAddLanguage }: Props) {
-  const { id, title, revision, original, language } = resume;
+  const { id, title, original, language } = resume;
   const [renaming, setRenaming] = useState(false);
   const pencil = useRef<HTMLButtonElement>(null);
-  const page = useQuery({
-    queryKey: ['resume-thumbnail', id, revision],
-    queryFn: ({ signal }) => fetchThumbnail(id, signal),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const page = useQuery(thumbnailQuery(resume));
   async function takeOriginal() {
     try {
       const { blob, name } = await fetchOriginal(id);

@@ -18,7 +18,6 @@ import { namesDeed, tellNamedDeeds } from './named-deeds.ts';
 import { isMeasure } from './noun-like-verbs.ts';
 import { capitalise, decapitalise, putVerbs, readOpening } from './open-with-verb.ts';
 import { isGerundSubject, rewriteBullet } from './rewrite-bullet.ts';
-import { sayParallel } from './say-parallel.ts';
 import { sayRecord } from './say-record.ts';
 import { sayRole } from './say-role.ts';
 import { sayThings } from './say-things.ts';
@@ -48,9 +47,9 @@ const lasting =
 
 /**
  * Turns an English bullet into a clause that can follow a name of a place and a comma: "Managed 12 vendors" → "I managed 12 vendors".
- * `current`: the job still runs; `amongVerbs`: the lines of the job begin with verbs, so that "Plan flowers …" does too. Undefined for bullets that are not one plain statement led by a verb.
+ * `current`: the job still runs. Undefined for bullets that are not one plain statement led by a verb.
  */
-export function sayFirstPerson(bullet: string, job: { current: boolean; amongVerbs?: boolean }): Said | undefined {
+export function sayFirstPerson(bullet: string, job: { current: boolean }): Said | undefined {
   const whole = sayWhole(bullet, job);
   const clause = whole === undefined ? ledClause(bullet) : undefined;
   const said = clause === undefined ? whole : sayWhole(capitalise(clause), job);
@@ -58,10 +57,7 @@ export function sayFirstPerson(bullet: string, job: { current: boolean; amongVer
   return lacksArticle(deed) || lacksThingArticle(deed) ? undefined : said;
 }
 
-function sayWhole(
-  bullet: string,
-  { current, amongVerbs = false }: { current: boolean; amongVerbs?: boolean },
-): Said | undefined {
+function sayWhole(bullet: string, { current }: { current: boolean }): Said | undefined {
   const plain = spellOut(rewriteBullet(bullet, { current }).text)
     .trim()
     .replace(/[.;,]+$/, '');
@@ -99,10 +95,7 @@ function sayWhole(
   if (opening === undefined && namesDeed(line)) return undefined;
   if (opening === undefined)
     return (
-      (current ? sayListed(line) : undefined) ??
-      (amongVerbs ? saidOf(sayParallel(line, current)) : undefined) ??
-      sayWork(line, current, mixesTenses(line)) ??
-      sayThings(line, current)
+      (current ? sayListed(line) : undefined) ?? sayWork(line, current, mixesTenses(line)) ?? sayThings(line, current)
     );
   const lead = line.slice(0, opening.verbs[0]?.start);
   if (opening.form === 'past' && mixesTenses(line)) return undefined;
@@ -121,8 +114,6 @@ function evenOpening(line: string): string {
     ? `${capitalise(one.verb.past)} and ${other.verb.past}${rest}`
     : line;
 }
-
-const saidOf = (clause: string | undefined): Said | undefined => (clause === undefined ? undefined : { clause });
 
 /** "Loaded trucks, forklift, drove a box truck": things among deeds make no sentence. */
 function isMixedList(line: string): boolean {

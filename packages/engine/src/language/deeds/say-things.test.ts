@@ -38,7 +38,7 @@ describe('what people type without a verb, or with one too few', () => {
       'I cut falls from 14 to 5 a year with a chart I designed',
     ],
   ])('%s', (line, current, clause) => {
-    expect(sayFirstPerson(line, { current, amongVerbs: true })?.clause).toBe(clause);
+    expect(sayFirstPerson(line, { current })?.clause).toBe(clause);
   });
 
   it.each(['Loaded trucks, forklift, drove box truck on routes', 'Loaded 30 trailers a week, receiving, put away'])(
@@ -47,4 +47,27 @@ describe('what people type without a verb, or with one too few', () => {
       expect(sayFirstPerson(line, { current: false })).toBeUndefined();
     },
   );
+});
+
+describe('a line whose first word may be a noun', () => {
+  it.each([
+    'Process improvement for two warehouses',
+    'Support services for tenants of four houses',
+    'Test of new equipment in the yard',
+  ])('stays a noun where it makes one thing with the next: %s', (line) => {
+    expect(sayFirstPerson(line, { current: true })?.clause ?? '').not.toMatch(/^I /);
+  });
+
+  it.each([
+    'Conduct exit interviews with staff and develops procedures for them',
+    'Conduct workplace investigations from beginning to end',
+  ])('is left out: %s', (line) => {
+    expect(sayFirstPerson(line, { current: true })).toBeUndefined();
+  });
+
+  it('takes the name of a road for no "I"', () => {
+    expect(
+      sayFirstPerson('Prepared roadway design for I-495 from Route 7 to Quill Road', { current: false })?.clause,
+    ).toBe('I prepared roadway design for I-495 from Route 7 to Quill Road');
+  });
 });

@@ -10,6 +10,7 @@ import {
   type ResumeRecord,
   type ResumeSummary,
   readOutline,
+  setMarks,
   takePart,
   trackOutline,
   writeOutline,
@@ -80,32 +81,29 @@ export type Languages = ReturnType<typeof useLanguages>;
 
 /** The outline of a draft with the ids that its parts have had. */
 function outlineOf(draft: Draft, before: Outline): Outline {
+  return trackOutline(readOutline(draft), before, [], newIds());
+}
+
+/** Ids of parts that the server has not seen yet, one a call. */
+function newIds(): () => string {
   let count = 0;
-  return trackOutline(readOutline(draft), before, [], () => {
+  return () => {
     count += 1;
     return `new-${count}`;
-  });
+  };
 }
 
 /** What a draft that is being typed owes the other version, before it is saved. */
 function stateOf(pair: LanguagePair, id: string, other: string, draft: Draft) {
-  let count = 0;
   const theirs: LinkedVersion = { ...pair.theirs, seen: {}, answered: {} };
-  const nextId = () => {
-    count += 1;
-    return `new-${count}`;
-  };
-  const versions = noteEdits({ [id]: pair.mine, [other]: theirs }, id, draft, { now: Date.now(), nextId });
+  const moment = { now: Date.now(), nextId: newIds() };
+  const versions = noteEdits({ [id]: pair.mine, [other]: theirs }, id, draft, moment);
   const mine = versions[id] ?? pair.mine;
   const rows: OpenRow[] = compareVersions(mine, theirs, other);
   return { mine, theirs, rows, ownPieces: piecesOf(mine.outline), theirPieces: piecesOf(theirs.outline) };
 }
 
 function withMarks(pair: LanguagePair, other: string, marks: Record<string, string | null>): LanguagePair {
-  const seen = { ...pair.mine.seen[other] };
-  for (const [piece, mark] of Object.entries(marks)) {
-    if (mark === null) delete seen[piece];
-    else seen[piece] = mark;
-  }
+  const seen = setMarks(pair.mine.seen[other], marks);
   return { ...pair, mine: { ...pair.mine, seen: { ...pair.mine.seen, [other]: seen } } };
 }

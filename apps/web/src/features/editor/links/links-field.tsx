@@ -1,3 +1,4 @@
+import { arrayMove } from '@dnd-kit/sortable';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { DraftLink } from '@shortlist/schema';
@@ -27,10 +28,7 @@ export function LinksField({ links, onChange }: Props) {
   const rowAt = (index: number) => list.current?.children[index];
 
   function move(index: number, by: number) {
-    const next = [...links];
-    const [moved] = next.splice(index, 1);
-    if (moved) next.splice(index + by, 0, moved);
-    onChange(next);
+    onChange(arrayMove(links, index, index + by));
     setSaid(t`Moved to position ${{ place: index + by + 1 }} of ${{ all: links.length }}.`);
     focusLater(() => {
       const row = rowAt(index + by);

@@ -28,7 +28,7 @@ import { EditView } from './edit-view.tsx';
 import { editorColumns } from './editor-columns.ts';
 import { type EditorDialog, EditorToolbar } from './editor-toolbar.tsx';
 import { ResumeTitle } from './resume-title.tsx';
-import { type EditorView, useEditorView } from './use-editor-view.ts';
+import { useEditorView } from './use-editor-view.ts';
 import { ViewPanels } from './view-panels.tsx';
 import { ViewSwitch } from './view-switch.tsx';
 
@@ -84,6 +84,8 @@ export function EditorScreen({ record }: { record: ResumeRecord }) {
     focusLater(() => [...document.querySelectorAll<HTMLElement>('textarea[data-section]')].at(-1));
   }
 
+  // A view that is not open keeps its state out of sight.
+  const textStyle = view === 'edit' ? '' : view === 'preview' ? 'max-lg:hidden' : 'hidden';
   const about = {
     design: templates.find(({ id }) => id === draft.design.template)?.name,
     match: tellMatch(review),
@@ -116,15 +118,12 @@ export function EditorScreen({ record }: { record: ResumeRecord }) {
         <div className={editorColumns.left}>
           <div className={editorColumns.rail}>
             <ViewSwitch view={view} onView={openView} about={about} linked={linked} />
-            <div className={classNames(view === 'preview' && 'max-lg:hidden', hidden(view, 'edit', 'preview'))}>
+            <div className={textStyle}>
               <SectionNav sections={draft.sections} text={text} onJump={openPlace} />
             </div>
           </div>
           <div className="min-w-0">
-            <div
-              ref={text}
-              className={classNames(view === 'preview' && 'max-lg:hidden', hidden(view, 'edit', 'preview'))}
-            >
+            <div ref={text} className={textStyle}>
               <EditView draft={draft} change={change} review={review} folding={folding} onAdd={() => setOpen('add')} />
             </div>
             <ViewPanels
@@ -159,6 +158,3 @@ export function EditorScreen({ record }: { record: ResumeRecord }) {
     </div>
   );
 }
-
-/** A view that is not open keeps its state out of sight. */
-const hidden = (view: EditorView, ...shown: EditorView[]) => !shown.includes(view) && 'hidden';

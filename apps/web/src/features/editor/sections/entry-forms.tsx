@@ -1,16 +1,16 @@
-import { closestCenter, DndContext, type DragEndEvent } from '@dnd-kit/core';
-import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import type { DragEndEvent } from '@dnd-kit/core';
+import { arrayMove } from '@dnd-kit/sortable';
 import { t } from '@lingui/core/macro';
 import { type Fields, type FormKind, readForms, specOf, writeForms } from '@shortlist/schema';
 import { ChevronsDownUp, ChevronsUpDown, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { focusLater } from '../../../ui/focus-later.ts';
-import { autoScroll, useDragSensors } from './drag-rules.ts';
 import { dragWords } from './drag-words.ts';
 import { EntryForm } from './entry-form.tsx';
 import { entryLine } from './entry-line.ts';
 import { moveButton } from './move-button.ts';
+import { SortableList } from './sortable-list.tsx';
 import { useEntries } from './use-entries.ts';
 import { useFoldedEntries } from './use-folded-entries.ts';
 
@@ -27,7 +27,6 @@ export function EntryForms({ kind, title, content, onChange }: Props) {
     onChange,
   );
   const folding = useFoldedEntries(entries.length);
-  const sensors = useDragSensors();
   // An entry has no name of its own: it is known by its place.
   const ids = entries.map((_, index) => `entry-${index}`);
   const placeOf = (id: unknown) => ids.indexOf(String(id));
@@ -42,10 +41,7 @@ export function EntryForms({ kind, title, content, onChange }: Props) {
   }
 
   function shift(index: number, by: number) {
-    const next = [...entries];
-    const [moved] = next.splice(index, 1);
-    if (moved) next.splice(index + by, 0, moved);
-    set(next);
+    set(arrayMove(entries, index, index + by));
     folding.move(index, by);
   }
 
@@ -99,33 +95,25 @@ export function EntryForms({ kind, title, content, onChange }: Props) {
           {folding.allOpen ? t`Collapse entries` : t`Expand entries`}
         </Button>
       )}
-      <DndContext
-        sensors={sensors}
-        collisionDetection={closestCenter}
-        autoScroll={autoScroll}
-        accessibility={words}
-        onDragEnd={drop}
-      >
-        <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-          {entries.map((fields, index) => (
-            <EntryForm
-              // biome-ignore lint/suspicious/noArrayIndexKey: an entry is known by its place
-              key={index}
-              id={ids[index] ?? ''}
-              kind={kind}
-              legend={t`${title}, entry ${{ number: index + 1 }}`}
-              fields={fields}
-              index={index}
-              last={index === entries.length - 1}
-              open={folding.isOpen(index)}
-              onToggle={() => folding.toggle(index)}
-              onChange={(next) => put(index, next)}
-              onMove={(by) => move(index, by)}
-              onRemove={() => remove(index)}
-            />
-          ))}
-        </SortableContext>
-      </DndContext>
+      <SortableList ids={ids} words={words} onDrop={drop}>
+        {entries.map((fields, index) => (
+          <EntryForm
+            // biome-ignore lint/suspicious/noArrayIndexKey: an entry is known by its place
+            key={index}
+            id={ids[index] ?? ''}
+            kind={kind}
+            legend={t`${title}, entry ${{ number: index + 1 }}`}
+            fields={fields}
+            index={index}
+            last={index === entries.length - 1}
+            open={folding.isOpen(index)}
+            onToggle={() => folding.toggle(index)}
+            onChange={(next) => put(index, next)}
+            onMove={(by) => move(index, by)}
+            onRemove={() => remove(index)}
+          />
+        ))}
+      </SortableList>
       <Button variant="secondary" size="small" className="justify-self-start" data-add onClick={add}>
         <Plus aria-hidden="true" className="size-4" /> {t`Add an entry`}
       </Button>

@@ -1,5 +1,4 @@
-import { closestCenter, DndContext, type DragEndEvent } from '@dnd-kit/core';
-import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import type { DragEndEvent } from '@dnd-kit/core';
 import { t } from '@lingui/core/macro';
 import type { Draft, DraftSection } from '@shortlist/schema';
 import { useMemo, useRef } from 'react';
@@ -7,9 +6,9 @@ import { nameSection } from '../../../content/section-names.ts';
 import { useLanguage } from '../../../language/use-language.ts';
 import { moveSection } from '../document/change-draft.ts';
 import type { Review } from '../review/use-review.ts';
-import { autoScroll, useDragSensors } from './drag-rules.ts';
 import { dragWords } from './drag-words.ts';
 import { SectionCard } from './section-card.tsx';
+import { SortableList } from './sortable-list.tsx';
 import { useMoveSection } from './use-move-section.ts';
 
 type Props = {
@@ -24,7 +23,6 @@ type Props = {
 
 /** The sections in their order; each can be dragged by pointer or by keyboard, 25 px a key press. */
 export function SectionList({ sections, change, review, language, folded, onFold }: Props) {
-  const sensors = useDragSensors();
   // The same list while only texts change: a new one would draw every card anew with each key.
   const order = JSON.stringify(sections.map(({ id }) => id));
   const ids = useMemo((): string[] => JSON.parse(order), [order]);
@@ -49,36 +47,28 @@ export function SectionList({ sections, change, review, language, folded, onFold
   }
 
   return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={closestCenter}
-      autoScroll={autoScroll}
-      accessibility={words}
-      onDragEnd={drop}
-    >
-      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-        <ul className="grid gap-4">
-          {sections.map((section, index) => (
-            <SectionCard
-              key={section.id}
-              section={section}
-              index={index}
-              last={index === sections.length - 1}
-              change={change}
-              onMove={move}
-              notes={review.notes.get(section.id)}
-              language={language}
-              folded={folded.has(section.id)}
-              onFold={onFold}
-              apply={review.apply}
-              accept={review.accept}
-            />
-          ))}
-        </ul>
-        <p role="status" className="sr-only">
-          {said}
-        </p>
-      </SortableContext>
-    </DndContext>
+    <SortableList ids={ids} words={words} onDrop={drop}>
+      <ul className="grid gap-4">
+        {sections.map((section, index) => (
+          <SectionCard
+            key={section.id}
+            section={section}
+            index={index}
+            last={index === sections.length - 1}
+            change={change}
+            onMove={move}
+            notes={review.notes.get(section.id)}
+            language={language}
+            folded={folded.has(section.id)}
+            onFold={onFold}
+            apply={review.apply}
+            accept={review.accept}
+          />
+        ))}
+      </ul>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </SortableList>
   );
 }

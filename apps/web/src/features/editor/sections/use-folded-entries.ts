@@ -1,3 +1,4 @@
+import { arrayMove } from '@dnd-kit/sortable';
 import { useState } from 'react';
 
 /** From so many entries on they begin folded: a list of lines to find one's way in. */
@@ -14,12 +15,7 @@ export function useFoldedEntries(count: number) {
     allOpen: all().every(Boolean),
     toggle: (index: number) => setOpen(all().with(index, !isOpen(index))),
     setAll: (to: boolean) => setOpen(all().fill(to)),
-    move(index: number, by: number) {
-      const next = all();
-      const [moved = true] = next.splice(index, 1);
-      next.splice(index + by, 0, moved);
-      setOpen(next);
-    },
+    move: (index: number, by: number) => setOpen(arrayMove(all(), index, index + by)),
     remove: (index: number) => setOpen(all().toSpliced(index, 1)),
     add: () => setOpen([...all(), true]),
   };

@@ -65,6 +65,7 @@ function describeEntry(draft: Draft, around: Surroundings): Record<string, numbe
   const seen = work
     ? { what: titleScore(what?.value ?? ''), who: organisationScore(who?.value ?? '') }
     : { what: degreeScore(what?.value ?? ''), who: schoolScore(who?.value ?? '') };
+  const [whatChance, whoChance] = [chanceOf(what, whatRole, around.parts), chanceOf(who, whoRole, around.parts)];
   const dated = (each: Facts): boolean => each.startDate !== undefined || each.endDate !== undefined;
   return {
     job: Number(work),
@@ -83,9 +84,9 @@ function describeEntry(draft: Draft, around: Surroundings): Record<string, numbe
     small: Number(said.some(({ value }) => /^\p{Ll}/u.test(value))),
     marks: Number(said.some(({ value }) => /[:;!?]|\.$/.test(value))),
     figures: Number(said.some(({ value }) => /\d/.test(value))),
-    whatChance: chanceOf(what, whatRole, around.parts),
-    whoChance: chanceOf(who, whoRole, around.parts),
-    best: Math.max(chanceOf(what, whatRole, around.parts), chanceOf(who, whoRole, around.parts)),
+    whatChance,
+    whoChance,
+    best: Math.max(whatChance, whoChance),
     datesChance: chanceOf(dates, ['dates'], around.parts),
     otherChance: meanOf(parts, others),
     paperChance: meanOf(parts, papers),
