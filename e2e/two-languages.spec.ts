@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Resume } from '@shortlist/schema';
 import { expectClean, openKept, saved, showAsText } from './editor-page.ts';
 import { expect, test } from './fixtures.ts';
@@ -62,12 +62,12 @@ test('a resume gets a German version, a change in English is marked there, and i
   await trained.getByLabel('German').fill('18 Kolleginnen und Kollegen eingearbeitet');
   await expect(trained.getByText('Done', { exact: true })).toBeVisible();
   const title = row('Logistics planner');
-  await title.getByRole('button', { name: 'Done' }).click();
-  await title.getByRole('button', { name: 'Not done yet' }).click();
+  await press(title, 'Done');
+  await press(title, 'Not done yet');
   await title.getByLabel('German').fill('Disponentin');
   for (const text of ['Planner with ten years in freight.', 'Planner', 'Bremen, Germany', 'Planned 40 routes a week'])
-    await row(text).getByRole('button', { name: 'Done' }).click();
-  await row("Master's degree, Logistics").getByRole('button', { name: 'Done' }).click();
+    await press(row(text), 'Done');
+  await press(row("Master's degree, Logistics"), 'Done');
   await expect(page.getByText('Up to date with English')).toBeVisible();
   await saved(page);
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
@@ -116,3 +116,12 @@ test('a resume gets a German version, a change in English is marked there, and i
   await expect(page.getByRole('button', { name: 'Add another language' })).toBeVisible();
   await expect(switcher).toHaveCount(0);
 });
+
+/** Marks a text, and waits until the server knows: nobody types on within milliseconds. */
+async function press(row: Locator, name: string): Promise<void> {
+  const known = row
+    .page()
+    .waitForResponse((answer) => answer.request().method() === 'PUT' && /languages/.test(answer.url()));
+  await row.getByRole('button', { name }).click();
+  await known;
+}

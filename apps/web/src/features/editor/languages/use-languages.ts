@@ -46,16 +46,26 @@ export function useLanguages({ record: { id, languageGroup }, editor }: Subject)
     [pair, id, other, draft],
   );
 
+  const marking = ['resume-marks', id];
   const mark = useMutation({
+    mutationKey: marking,
+    // In the order in which they were set.
+    scope: { id: marking.join() },
     mutationFn: async (marks: Record<string, string | null>) => {
       await editor.flush();
       await markTexts(id, other?.id ?? '', marks);
     },
-    onMutate: (marks) => {
+    onMutate: async (marks) => {
+      // An answer that is on its way knows nothing of this mark yet.
+      await queries.cancelQueries({ queryKey: query.queryKey });
       queries.setQueryData(query.queryKey, (known) => known && withMarks(known, other?.id ?? '', marks));
     },
     onError: (error) => toast.error(problemOf(error).title),
-    onSettled: () => queries.invalidateQueries({ queryKey: query.queryKey }),
+    // The last of several marks asks for them all.
+    onSettled: () =>
+      queries.isMutating({ mutationKey: marking }) === 1
+        ? queries.invalidateQueries({ queryKey: query.queryKey })
+        : undefined,
   });
 
   /** Changes the draft through its outline, whatever was typed meanwhile. */
