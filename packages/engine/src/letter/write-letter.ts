@@ -5,6 +5,7 @@ import { englishVariety } from './english/english-variety.ts';
 import { addressee } from './form/addressee.ts';
 import { calmResume } from './form/calm-resume.ts';
 import { certainMail, certainPhone, certainPlace } from './form/certain-place.ts';
+import { withCertainStudies } from './form/certain-studies.ts';
 import { findContact } from './form/find-contact.ts';
 import { isPersonName } from './form/is-person-name.ts';
 import { isLetterLanguage, letterWords } from './form/letter-words.ts';
@@ -37,7 +38,9 @@ const joinSentences = (sentences: DraftParagraph): string =>
 export function writeLetter(input: LetterInput): Letter {
   const { facts, now } = input;
   const template = listPlaceholders(input.resume);
-  const resume = readyResume(calmResume(withoutPlaceholders(titledJobs(input.resume))), input.language);
+  const resume = withCertainStudies(
+    readyResume(calmResume(withoutPlaceholders(titledJobs(input.resume))), input.language),
+  );
   const posting = inOwnForm(input.posting, resume);
   const contact = findContact(posting.text);
   const code = input.language.slice(0, 2).toLowerCase();

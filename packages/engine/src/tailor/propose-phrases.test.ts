@@ -45,6 +45,8 @@ describe('the posting’s words for what the person has', () => {
   it('takes no word from a headline that says more than the title held', () => {
     const resume = { ...job('Kept books'), basics: { name: 'Ada Verne', label: 'Certified Analyst' } };
     expect(tailor(resume, ['Bookkeeping']).tailored.basics?.label).toBe('Certified Analyst');
+    const two = { ...job('Kept books'), basics: { name: 'Ada Verne', label: 'ANALYST/BUSINESS PARTNER' } };
+    expect(tailor(two, ['Bookkeeping']).tailored.basics?.label).toBe('ANALYST/BUSINESS PARTNER');
   });
 
   it('names the kind of tool asked for beside the tool that is one', () => {
@@ -115,6 +117,16 @@ describe('the posting’s words for what the person has', () => {
     expect(keywordsOf(tailor({ ...job('Kept books'), ...skills('GA4') }, ['Google Analytics']).tailored)).toEqual([
       'Google Analytics (GA4)',
     ]);
+  });
+
+  it('puts no name beside letters that do not stand for it', () => {
+    expect(keywordsOf(tailor(skills('SPS', 'Welding'), ['PLC']).tailored)).toEqual(['SPS', 'Welding']);
+  });
+
+  it('leaves a long summary as it is, though a template’s word stands in it', () => {
+    const summary = `${'Kept the books of a food trader and closed each month on time. '.repeat(6)}[Your Name]`;
+    const resume = { basics: { name: 'Ada Verne', summary }, ...job('Kept books'), ...skills('Tableau', 'SQL') };
+    expect(tailor(resume, ['SQL', 'Tableau']).tailored.basics?.summary).toBe(summary);
   });
 
   it('leaves a summary of the person’s own word for word', () => {

@@ -11,10 +11,10 @@ import { nameWithThe } from '../../language/text/name-with-the.ts';
 import { phraseList } from '../../language/text/phrase-list.ts';
 import { isOrganisation, isTitle } from '../../language/titles/is-title.ts';
 import { findDegrees } from '../../lexicon/learning/degree-levels.ts';
+import { holdsSchool } from '../form/certain-studies.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
 import { englishVariety } from './english-variety.ts';
 import { listHeldPapers } from './held-papers.ts';
-import { isOneDegree } from './is-one-degree.ts';
 
 /** Degree and certificates, where the posting asks for them; the degree of somebody without work has opened the letter. English. */
 export function credentialSentences(scene: LetterScene): DraftParagraph {
@@ -112,8 +112,8 @@ function readDegree(
     / in .* in |\b(?:for|the|of|and|in|with)$/.test(degree) ||
     /[:;|]|\s,/.test(degree) ||
     (degreeScore(study) === 0 && !vocational.test(degree)) ||
-    !isOneDegree(degree, institution) ||
-    runsOn(institution, `${study} ${area}`) ||
+    holdsSchool(degree) ||
+    runsOn(institution, study) ||
     (institution === '' ? area === '' : !isOrganisation(institution))
   )
     return undefined;

@@ -13,6 +13,7 @@ test.each(['MS Excel, MS', 'Oracle Server, MS', '3.4/4.0', 'Alder Laboratories W
 test('a grade is no phone', () => {
   expect(certainPhone('3.35/4.0 3.35/4.0')).toBe('');
   expect(certainPhone('2011 - 2015')).toBe('');
+  expect(certainPhone('(20012 - 2015')).toBe('');
   expect(certainPhone('+49 151 2345678')).toBe('+49 151 2345678');
 });
 

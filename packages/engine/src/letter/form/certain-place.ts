@@ -18,7 +18,9 @@ export const certainMail = (address: string): string =>
 /** A phone as a letter may show it; empty for a grade or a span of years that was misread as one. */
 export function certainPhone(phone: string): string {
   const digits = phone.replace(/\D/g, '').length;
-  return digits < fewestDigits || /\d\.\d+ ?\/ ?\d/.test(phone) || /^(?:19|20)\d\d ?[–-] ?(?:19|20)\d\d$/.test(phone)
+  return digits < fewestDigits ||
+    /\d\.\d+ ?\/ ?\d/.test(phone) ||
+    /^\(?(?:19|20)\d{2,3} ?[–-] ?(?:19|20)\d\d\)?$/.test(phone)
     ? ''
     : phone;
 }

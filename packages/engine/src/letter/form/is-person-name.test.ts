@@ -1,11 +1,23 @@
 import { expect, it } from 'vitest';
 import { isPersonName } from './is-person-name.ts';
 
-it.each(['Maribel Santos', 'Ana de la Cruz', 'Rosalind "Roz" Vega', 'Tom Baker', 'Li', 'Jo Ward, RN'])(
-  '%s is a name',
-  (name) => expect(isPersonName(name)).toBe(true),
-);
-it.each(['', 'diagnostics and', 'Software Engineer', 'Curriculum Vitae', '12 Oak Street', 'Senior Project Manager'])(
-  '“%s” signs no letter',
-  (name) => expect(isPersonName(name)).toBe(false),
-);
+it.each([
+  'Maribel Santos',
+  'Ana de la Cruz',
+  'Rosalind "Roz" Vega',
+  'Tom Baker',
+  'Li',
+  'Jo Ward, RN',
+  'McAllister',
+  'Petra DeVries',
+])('%s is a name', (name) => expect(isPersonName(name)).toBe(true));
+it.each([
+  '',
+  'diagnostics and',
+  'Software Engineer',
+  'Curriculum Vitae',
+  '12 Oak Street',
+  'Senior Project Manager',
+  'PetraVries',
+  'Alder Brook Golf Club',
+])('“%s” signs no letter', (name) => expect(isPersonName(name)).toBe(false));

@@ -1,4 +1,5 @@
 import { isTitle } from '../../language/titles/is-title.ts';
+import { organisationScore } from '../../language/titles/organisation-words.ts';
 
 /** Small words that stand in names, of several languages. */
 const particles =
@@ -7,7 +8,12 @@ const particles =
 const pageWords =
   /\b(?:resume|résumé|curriculum|vitae|cv|page|summary|profile|experience|skills|education|objective|contact|company|city|state|diagnostics|systems|services|management|and|the|of|for|with)\b/iu;
 
-/** Whether a text reads as a person's name: one to six words, the first a capital, no figure, no title of a job and no word of a page. */
+/** Two names in one word, between which the page drew no space: nobody signs "LiridonDrenica". */
+const joined = /^(?!(?:Mc|Mac|De|Di|Du|La|Le|Van|Von|Fitz|San|O['’]|D['’]))\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+\S*$/u;
+/** From here on a name of several words is a house's. */
+const surelyAHouse = 0.6;
+
+/** Whether a text reads as a person's name: one to six words, the first a capital, no figure, no title of a job, no house and no word of a page. */
 export function isPersonName(text: string): boolean {
   const name = text.split(/,\s*(?=\p{Lu}[\p{L}.]*$)/u)[0]?.trim() ?? '';
   const words = name.split(/\s+/);
@@ -16,6 +22,8 @@ export function isPersonName(text: string): boolean {
     words.length <= 6 &&
     !/[\d@|:;/_<>]/.test(name) &&
     !pageWords.test(name) &&
+    !joined.test(name) &&
+    (words.length === 1 || organisationScore(name) < surelyAHouse) &&
     words.every((word) => !/^\p{Ll}/u.test(word) || particles.test(word)) &&
     !(
       words.length > 1 &&

@@ -26,7 +26,7 @@ export function findListedSkills(text: string, tokens: Token[] = tokenize(text))
       const end = tokens[last]?.end ?? start;
       const words = text.slice(start, end);
       const alias = pick(values, words);
-      if (alias === undefined) continue;
+      if (alias === undefined || isOfDesignation(text, words, end)) continue;
       const entry = loadLexicon().skills.get(rivalOf(text, start, end) ?? '') ?? alias.entry;
       const mention = { start, end, id: entry.id, name: entry.name, kind: entry.kind, text: words };
       if (isOtherSense(text, mention)) break;
@@ -52,6 +52,10 @@ export function findListedSkills(text: string, tokens: Token[] = tokenize(text))
   const all = [...mentions, ...found.map(({ mention }) => mention)].sort((a, b) => a.start - b.start || b.end - a.end);
   return all.filter((mention, k) => mention.start >= (all[k - 1]?.end ?? 0));
 }
+
+/** "SPS-49", "C-130": letters that a number makes the name of a machine. A model that the lexicon knows ("AS-400") is found as a whole before. */
+const isOfDesignation = (text: string, words: string, end: number): boolean =>
+  /^[A-Z]{1,3}$/.test(words) && /^-\d{2,3}(?!\d)/.test(text.slice(end, end + 5));
 
 let table: PhraseTable<Alias> | undefined;
 

@@ -33,6 +33,11 @@ describe('skills of the lexicon', () => {
     expect(names('Experience with AI and ML.')).toEqual(['Artificial intelligence', 'Machine learning']);
   });
 
+  it('takes no skill from letters that a number makes the name of a machine', () => {
+    expect(names('Reduced test time of the SPS-49 reflector and of C-130 spares')).not.toContain('PLC programming');
+    expect(names('Programmed SPS and PLC')).toContain('PLC programming');
+  });
+
   it('sees through plurals, hyphens and spellings', () => {
     expect(names('bank reconciliations')).toEqual(names('Bank Reconciliation'));
     expect(names('front-end development')).toEqual(names('front end development'));

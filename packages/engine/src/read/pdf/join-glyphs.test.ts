@@ -57,6 +57,8 @@ describe('glyphs joined to runs', () => {
 
   it('keeps a text drawn twice only once', () => {
     expect(textsOf([...shown('Shadow'), ...shown('Shadow', { x: 10.4, y: 20.4 })])).toEqual(['Shadow']);
+    const strokes = [0, 1, 2].flatMap((by) => shown('Shadow', { x: 11.5 + by, y: 21.5 + by }));
+    expect(textsOf(strokes)).toEqual(['Shadow']);
   });
 
   it('closes up a short word between others that are spaced as it is', () => {

@@ -45,18 +45,27 @@ export function joinGlyphs(glyphs: Glyph[], page: number, unseen = new Set<TextI
   return items;
 }
 
-/** `seen` keeps glyphs by the square of four points that they begin in. */
+/** A letter drawn again within this many ems is a shadow or a bold made of several strokes: the thinnest letters stand further apart. */
+const shadow = 0.15;
+
+/** `seen` keeps glyphs by the square of four points that they begin in, also those drawn again: a third stands beside the second. */
 function isDrawnTwice(glyph: Glyph, seen: Map<number, Glyph[]>): boolean {
-  const square = Math.round(glyph.x / 4) * 65_536 + Math.round(glyph.y / 4);
+  const reach = shadow * glyph.size;
+  let again = false;
+  for (let x = squareOf(glyph.x - reach); x <= squareOf(glyph.x + reach); x++)
+    for (let y = squareOf(glyph.y - reach); y <= squareOf(glyph.y + reach); y++)
+      again ||= seen.get(x * 65_536 + y)?.some((other) => isSame(other, glyph)) ?? false;
+  const square = squareOf(glyph.x) * 65_536 + squareOf(glyph.y);
   const near = seen.get(square);
-  if (near?.some((other) => isSame(other, glyph))) return true;
   if (near) near.push(glyph);
   else seen.set(square, [glyph]);
-  return false;
+  return again;
 }
 
+const squareOf = (points: number): number => Math.round(points / 4);
+
 function isSame(a: Glyph, b: Glyph): boolean {
-  return a.text === b.text && Math.abs(a.size - b.size) < 0.5 && Math.hypot(a.x - b.x, a.y - b.y) < 0.12 * b.size;
+  return a.text === b.text && Math.abs(a.size - b.size) < 0.5 && Math.hypot(a.x - b.x, a.y - b.y) < shadow * b.size;
 }
 
 /** The width of a single typed space at the end of a run, in points: a wide one still parts only words. */

@@ -30,6 +30,8 @@ export function proposePhrases(scene: TailorScene): Proposal[] {
     const spelledOut = initials || sameHead !== undefined;
     if (!spelledOut && (changesCredential(own, skill) || pointer.startsWith('/certificates'))) return [];
     if (!spelledOut && (mention.text !== text.trim() || sharesWord(own, skill.text))) return [];
+    // "SPS" for PLC: letters that do not stand for the posting's words may mean something else.
+    if (!spelledOut && /^\p{Lu}{2,4}$/u.test(own)) return [];
     if (isSameWord(own, skill.text) || isOnlyBegun(text, own)) return [];
     // The whole name says more than its short form: "JavaScript" stays where the posting says "JS".
     if (skill.text.length < 4 && own.length > 4 && !initials) return [];

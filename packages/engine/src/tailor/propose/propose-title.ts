@@ -58,7 +58,7 @@ function saysMore(label: string, title: string): boolean {
   const words = foldWords(label).split(' ');
   const own = foldWords(title).split(' ');
   const more = words.length - own.length;
-  return more > 0 && more <= 2 && !/[|/·•,;]/.test(label) && own.every((word) => words.includes(word));
+  return more > 0 && own.every((word) => words.includes(word));
 }
 
 /** Share of common words, 0 to 1 (Dice). */

@@ -12,7 +12,7 @@ import { openingOf } from './tell-who.ts';
 export function proposeSummary(scene: TailorScene): { proposal: Proposal; sentences: SummarySentence[] } | undefined {
   const written = scene.resume.basics?.summary?.trim() ?? '';
   // A template's words are no summary: the new one stands in their place.
-  if (written !== '' && !isPlaceholder(written)) return undefined;
+  if (written !== '' && !isTemplateText(written)) return undefined;
   const who = openingOf(scene);
   if (who.length === 0) return undefined;
   const titles = [scene.resume.basics?.label ?? '', scene.resume.work?.[0]?.position ?? ''];
@@ -46,3 +46,8 @@ export function proposeSummary(scene: TailorScene): { proposal: Proposal; senten
     },
   };
 }
+
+/** Most words of what a template prints in place of a summary: a longer text is the person's, though a template's word stands in it. */
+const longestTemplate = 50;
+
+const isTemplateText = (text: string): boolean => isPlaceholder(text) && text.split(/\s+/).length <= longestTemplate;

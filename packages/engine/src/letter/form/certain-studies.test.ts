@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { holdsSchool, isSchool, isSubject, withCertainStudies } from './certain-studies.ts';
+
+describe('studies that a letter tells', () => {
+  it.each([
+    'Human Resource Management',
+    'Zoology',
+    'Information Systems',
+    'Political Science',
+    'Festkörperphysik',
+    'Filosofía',
+  ])('%s is a subject', (area) => expect(isSubject(area)).toBe(true));
+  it.each([
+    'Current',
+    'Third Cohort',
+    'Bachelor of Business Administration',
+    'BSc Electrical Engineering',
+    'metodologia do',
+    'School of Engineering',
+  ])('%s is none, or more than one', (area) => expect(isSubject(area)).toBe(false));
+
+  it.each([
+    'University of Alder',
+    'Quill State University',
+    'Larch Business School',
+    'Technical University of Alder',
+    'University of Applied Sciences Alder',
+    'College of Nursing',
+    'University of North Alder Larch Hill',
+  ])('%s is a school', (school) => expect(isSchool(school)).toBe(true));
+  it.each([
+    'Sociology Alder Brook University',
+    'Computer Science Quill State University',
+    'Mechanical Engineering University of Alder',
+    'University of Alder Information Systems',
+    'Alder River College Computer Technology',
+    'Accounting Quill University Accounting GPA',
+    'info@alder.example',
+  ])('%s is more than a school', (school) => expect(isSchool(school)).toBe(false));
+
+  it('leaves out what is not certain and nothing else', () => {
+    const education = [{ studyType: 'MSc', area: 'BSc Physics', institution: 'University of Alder', endDate: '2019' }];
+    expect(withCertainStudies({ education }).education).toEqual([
+      { studyType: 'MSc', institution: 'University of Alder', endDate: '2019' },
+    ]);
+    expect(holdsSchool('GED Harbour Annex')).toBe(true);
+  });
+});

@@ -1,0 +1,88 @@
+import type { Resume } from '@shortlist/schema';
+import { degreeScore } from '../../language/education/degree-words.ts';
+import { findFields } from '../../lexicon/learning/study-fields.ts';
+
+/** Words that neither begin nor end the name of a subject or of a school. */
+const joining =
+  /^(?:and|in|of|for|the|with|und|der|des|für|et|en|de|du|des|la|le|em|do|da|dos|das|e|y|del|di|della|van|voor|het)$/i;
+
+/** Subjects by their ending, of the languages of letters: "Zoology", "Geographical Sciences", "Astronomía", "Festkörperphysik". */
+const subject =
+  /(?:ology|ologie|olog[ií]a|istry|nom(?:y|ie|ía|ia)|graph(?:y|ie)|graf[ií]a|soph(?:y|ie)|sof[ií]a|ics|i[kq]ue|ik|wissenschaft(?:en)?|sciences?|studies|études|systems?|technolog(?:y|ies)|ing|ering|math(?:s|ématiques)|ations?|ments?|security|programación|programação|[cç][aã]o|ción|zione)$/iu;
+
+/** What stands in a line of education and is no part of a school's name. */
+const foreign = /[@:;|]|https?|\d{3}|(?<!\p{L})(?:gpa|grade|score|note|media|tlf|tel|phone|address|email)(?!\p{L})/iu;
+
+/** A word that makes a name a school's, with what follows it directly. */
+const houseWithin = /(?:University|College|Institute|School|Academy) (?!of |for |in |at |and |& )(\p{L}.+)$/u;
+/** "University of Phoenix" with what follows its town. */
+const universityOf = /^University of (?!Applied )\p{Lu}[\p{L}-]+ (\p{Lu}.+)$/u;
+
+/** A house of learning within the name of a degree or of a subject: two entries in one line. */
+const house =
+  /\p{Lu}\p{L}+ (?:Annex|University|Institute|Academy|Career Center|(?:High|Business) School)(?!\p{L})|\b(?:School|College|Department|Faculty) of /u;
+
+/** Whether a degree's name holds a school's: "GED Harbour Annex". */
+export const holdsSchool = (degree: string): boolean => house.test(degree);
+
+/**
+ * A resume whose studies are told only as far as they are certain: a subject that names a subject and nothing else, a school that is a school and nothing else.
+ * What is not, is read as not there: a letter says less rather than something wrong.
+ */
+export function withCertainStudies(resume: Resume): Resume {
+  if (resume.education === undefined) return resume;
+  return {
+    ...resume,
+    education: resume.education.map((entry) => {
+      const { area, institution, ...rest } = entry;
+      return {
+        ...rest,
+        ...(area !== undefined && isSubject(area) ? { area } : {}),
+        ...(institution !== undefined && isSchool(institution, area) ? { institution } : {}),
+      };
+    }),
+  };
+}
+
+/** Whether a text names what is studied, and no further degree ("Bachelor of Business Administration") or remark ("Third Cohort"). */
+export function isSubject(area: string): boolean {
+  const words = area.trim().split(/[\s,/]+/);
+  return (
+    !joining.test(words[0] ?? '') &&
+    !joining.test(words.at(-1) ?? '') &&
+    degreeScore(area) === 0 &&
+    !holdsSchool(area) &&
+    (findFields(area).length > 0 || words.some((word) => subject.test(word.replace(/[().]/g, ''))))
+  );
+}
+
+/** Whether a text is a school's name and nothing else: no subject before or behind it, no grade, no address. */
+export function isSchool(institution: string, area = ''): boolean {
+  if (foreign.test(institution)) return false;
+  if (area.length > 5 && institution.toLowerCase().includes(area.toLowerCase())) return false;
+  const behind = houseWithin.exec(institution)?.[1] ?? universityOf.exec(institution)?.[1] ?? '';
+  return findFields(behind).length === 0 && !isSubject(behind) && !leadsWithSubject(institution);
+}
+
+/** Subjects by their ending, which no house is called after alone: "Sociology", "Nursing". */
+const alone = /(?:ology|istry|ing)$/;
+/** Most words of a subject before a school. */
+const longest = 2;
+
+/** "Sociology Alder Brook University", "Mechanical Engineering University of Alder"; "Technical University of Alder" is one name. */
+function leadsWithSubject(institution: string): boolean {
+  const words = institution.trim().split(/\s+/);
+  const at = words.findIndex((word, i) => word === 'University' && words[i + 1] === 'of');
+  const head = words.slice(0, Math.max(0, at));
+  if (head.length > 0 && (head.length > 1 || alone.test(head[0] ?? '')) && findFields(head.join(' ')).length > 0)
+    return true;
+  if (!/^(?:University|College)$/.test(words.at(-1) ?? '')) return false;
+  return Array.from({ length: longest }, (_, i) => i + 1).some((count) => {
+    const rest = words.slice(count, -1);
+    return (
+      rest.length >= 2 &&
+      rest.every((word) => /^\p{Lu}/u.test(word)) &&
+      findFields(words.slice(0, count).join(' ')).length > 0
+    );
+  });
+}
