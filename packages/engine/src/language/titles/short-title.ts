@@ -6,6 +6,10 @@ const schedule =
 const kind =
   /^(?:stage|alternance|apprentissage|cdi|cdd|praktikum|ausbildung|werkstudium|minijob|prácticas|beca|internship|apprenticeship|traineeship|job|vacancy|stellenangebot|offre d[’']emploi|tirocinio|estágio|stage \p{L}+)$/iu;
 
+/** "Poste de développeur web", "Vaga de cozinheiro": that it is a post, before its title. */
+const post =
+  /^(?:(?:poste|emploi|offre|puesto|plaza|vaga|posto|cargo) (?:de |d[’']|di |para )|posizione di |position (?:of|as) (?:an? )?)(?=\p{L}{3})/iu;
+
 /** A job title fit for a sentence: without what stands in brackets, after a dash or a bar ("Nurse (m/w/d) – Nights" → "Nurse"). */
 export function shortTitle(title: string): string {
   const pieces = title
@@ -15,6 +19,7 @@ export function shortTitle(title: string): string {
   const short = (kind.test(pieces[0]?.trim() ?? '') && (pieces[1]?.trim() ?? '').length > 3 ? pieces[1] : pieces[0])
     ?.replace(/\s+(?:[hf]\/[hf](?:\/x)?|[mwdfx]\/[mwdfx](?:\/[mwdfxi])?|gn|all genders)$/i, '')
     .replace(schedule, '')
+    .replace(post, '')
     .replace(/\s{2,}/g, ' ')
     .replace(/\s+,/g, ',')
     // A full stop that ends the line of the page: "programmatore."

@@ -1,6 +1,7 @@
 import type { Posting, Resume } from '@shortlist/schema';
 import { wholeStatements } from '../../language/deeds/whole-statements.ts';
 import { disclaimsAny } from '../../language/stance/find-disclaimers.ts';
+import { isPhrasePart } from '../../language/text/is-phrase-part.ts';
 import { rankJobs } from '../../language/titles/rank-jobs.ts';
 import { isSameTrade } from '../english/who-sentences.ts';
 import { wholeLines } from './whole-lines.ts';
@@ -64,7 +65,7 @@ export function listProjects(
   const leads = !work.some(({ position = '' }) => isSameTrade(position, title));
   return projects.flatMap((entry, i) => {
     const name = entry.name?.trim() ?? '';
-    if (name === '' || name.length > 50 || /[:;|•]/.test(name) || phrase.test(name)) return [];
+    if (name === '' || name.length > 50 || /[:;|•]/.test(name) || phrase.test(name) || isPhrasePart(name)) return [];
     const item = `/projects/${i}`;
     const lines = linesAt(entry.highlights, item);
     const place = placeOf({ startDate: entry.startDate, endDate: entry.endDate });

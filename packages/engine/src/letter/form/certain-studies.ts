@@ -1,10 +1,7 @@
 import type { Resume } from '@shortlist/schema';
 import { degreeScore } from '../../language/education/degree-words.ts';
+import { isPhrasePart } from '../../language/text/is-phrase-part.ts';
 import { findFields } from '../../lexicon/learning/study-fields.ts';
-
-/** Words that neither begin nor end the name of a subject or of a school. */
-const joining =
-  /^(?:and|in|of|for|the|with|und|der|des|für|et|en|de|du|des|la|le|em|do|da|dos|das|e|y|del|di|della|van|voor|het)$/i;
 
 /** Subjects by their ending, of the languages of letters: "Zoology", "Geographical Sciences", "Astronomía", "Festkörperphysik". */
 const subject =
@@ -48,8 +45,7 @@ export function withCertainStudies(resume: Resume): Resume {
 export function isSubject(area: string): boolean {
   const words = area.trim().split(/[\s,/]+/);
   return (
-    !joining.test(words[0] ?? '') &&
-    !joining.test(words.at(-1) ?? '') &&
+    !isPhrasePart(area) &&
     degreeScore(area) === 0 &&
     !holdsSchool(area) &&
     (findFields(area).length > 0 || words.some((word) => subject.test(word.replace(/[().]/g, ''))))

@@ -45,7 +45,10 @@ function listHeld({ resume, facts, now }: LetterScene): NamedPaper[] {
       return !hasRunOut({ name: text, summary: entry?.summary }, now);
     })
     .flatMap((fact): NamedPaper[] =>
-      fact.text.split(/[,;](?![^(]*\))/).map((part) => ({ text: part.replace(/:.*$/s, '').trim(), facts: [fact] })),
+      fact.text
+        .split(/[,;](?![^(]*\))/)
+        .filter((part) => fact.pointer.startsWith('/certificates') || isPaper(part))
+        .map((part) => ({ text: part.replace(/:.*$/s, '').trim(), facts: [fact] })),
     );
   return [...studies, ...papers].filter(
     ({ text, facts: own }) =>
@@ -63,6 +66,10 @@ function lineAround(text: string, start: number, end: number): string {
 /** Words of every paper, which name none. */
 const kinds =
   /^(?:abgeschlossen\p{L}*|(?:aus|weiter|fort)bildung|umschulung|geprüfte?r?|kurs|lehrgang|curso|corso|cours|cursus|course|formation|formação|formación|opleiding|diplom\p{L}*|dipl[oô]me|licence|licenciatura|máster|master|bachelor|grado|grau|laurea|título|titre|certif\p{L}*|zertifi\p{L}*|carnet?|carné|carta|carte|tarjeta|permis|niveau|nivel|catégories?|kategorien?)$/iu;
+
+/** What a section of the person's own lists may be anything: a paper says its kind, or has letters or a figure ("Expérience en vente" has none). */
+const isPaper = (part: string): boolean =>
+  /\p{Lu}{2}|\d/u.test(part) || part.split(/[^\p{L}]+/u).some((word) => kinds.test(word));
 
 function isAskedByName(text: string, line: string, isStudy: boolean): boolean {
   // "Versorgungsassistentin in der Hausarztpraxis (VERAH)": asked for by its letters.
