@@ -3,6 +3,7 @@ import { chooseQuotes } from './content/choose-quotes.ts';
 import { listQuotes } from './content/list-quotes.ts';
 import { needSentence } from './content/need-sentence.ts';
 import { ownWhy } from './content/own-why.ts';
+import { presentJob } from './content/present-job.ts';
 import type { Quote } from './content/quote.ts';
 import { skillSentence } from './content/skill-sentence.ts';
 import { toldDeeds } from './content/told-deeds.ts';
@@ -35,12 +36,16 @@ function compose(scene: LetterScene, frame: LetterFrame, quotes: readonly Quote[
   const { one, many } = quoteWords(scene.language);
   const list = listQuotes(quotes, scene);
   const told = toldDeeds(scene);
-  // A line stands behind the name of its job.
-  const who = quotes.length + told.length === 0 ? frame.who() : [];
+  // A line stands behind the name of its job; the present job is told where none of its lines is.
+  const present = presentJob(scene.resume.work ?? []);
+  const tellsPresent = present === undefined || quotes.some(({ proof }) => proof.item === `/work/${present}`);
+  const who = quotes.length + told.length === 0 || !tellsPresent ? frame.who() : [];
   const intro = list.length === 0 ? [] : [{ sentence: list.length === 1 ? one : many, facts: [] }];
   const about = frame.studies.length > 0 ? frame.studies : who;
   const said = [...list, ...told, ...frame.held].map(({ sentence }) => sentence).join(' ');
-  const held = scene.length === 'short' ? frame.held.slice(0, 1) : [...frame.held, ...skillSentence(scene, said)];
+  const isThin = quotes.length + told.length < enoughLines && ![...frame.held, ...about].some(isOfStudies);
+  const papers = [...(isThin ? frame.degree() : []), ...frame.held];
+  const held = scene.length === 'short' ? papers.slice(0, 1) : [...papers, ...skillSentence(scene, said)];
   return [
     [...frame.apply, ...about, ...(list.length === 0 ? [] : needSentence(scene, quotes)), ...intro],
     list,
@@ -48,6 +53,12 @@ function compose(scene: LetterScene, frame: LetterFrame, quotes: readonly Quote[
     [...ownWhy(scene), ...frame.close],
   ];
 }
+
+/** From here on the lines say enough without a degree that nobody asks for. */
+const enoughLines = 3;
+
+const isOfStudies = ({ facts }: DraftParagraph[number]): boolean =>
+  facts.some(({ pointer }) => pointer.startsWith('/education/'));
 
 const countWords = (paragraphs: readonly DraftParagraph[]): number =>
   paragraphs.flat().reduce((sum, { sentence }) => sum + sentence.split(/\s+/).length, 0);

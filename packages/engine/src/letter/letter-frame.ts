@@ -9,6 +9,8 @@ export type LetterFrame = {
   who: () => DraftParagraph;
   /** Papers and languages that are asked for and held. */
   held: DraftParagraph;
+  /** The highest degree that is certain, also where none is asked for. */
+  degree: () => DraftParagraph;
   /** What the person's answers put into the resume. */
   entered: DraftParagraph;
   close: DraftParagraph;

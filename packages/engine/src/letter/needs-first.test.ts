@@ -48,6 +48,9 @@ describe('the facts that decide', () => {
       'My skills include Django and PostgreSQL.',
     );
     expect(textOf({ ...resume, skills: [{ keywords: ['Django', 'Sales'] }] }, exports)).not.toContain('My skills');
+    expect(
+      textOf({ ...resume, skills: [{ keywords: ['Django', 'Sales'] }] }, exports.replace(/^.*/, 'Django Developer')),
+    ).toContain('My skills include Django.');
   });
 
   it('tell two languages that a summary only lists', () => {
@@ -68,6 +71,44 @@ describe('the facts that decide', () => {
     );
     expect(paragraphs.join('\n')).toContain('Export Coordinator');
     expect(paragraphs.join('\n')).not.toContain('Company Name');
+  });
+});
+
+describe('what a letter says beside its lines', () => {
+  const deeds = ['Ran 12 export accounts in Spain', 'Led a team of six in three countries', 'Won 14 accounts in 2018'];
+  const earlier = {
+    name: 'Larch Ltd',
+    position: 'Export Manager',
+    startDate: '2012',
+    endDate: '2019',
+    highlights: deeds,
+  };
+  const posting = 'Export Manager\nHolm Glass\n\nRequirements\n- Experience with export accounts\n';
+
+  it('names the present job where none of its lines is told', () => {
+    const present = { name: 'Wray Ltd', position: 'Head of Exports', startDate: '2020', highlights: ['Various'] };
+    const text = textOf({ basics: { name: 'Ana Ortiz' }, work: [present, earlier] }, posting);
+    expect(text).toContain('I have been Head of Exports at Wray Ltd since 2020.');
+    expect(textOf({ basics: { name: 'Ana Ortiz' }, work: [earlier] }, posting)).not.toContain('I have been');
+    const open = { ...earlier, endDate: undefined, startDate: '2021' };
+    const two = { basics: { name: 'Ana Ortiz' }, work: [present, open] } as Resume;
+    expect(textOf(two, posting)).not.toContain('I have been');
+  });
+
+  it('tells a degree that nobody asks for where there is little else', () => {
+    const education = [{ studyType: 'BSc', area: 'Economics', institution: 'University of Alder', endDate: '2011' }];
+    const few = { ...earlier, highlights: ['Ran 12 export accounts in Spain'] };
+    const said = 'I hold a BSc in Economics from the University of Alder.';
+    expect(textOf({ basics: { name: 'Ana Ortiz' }, work: [few], education }, posting)).toContain(said);
+    expect(textOf({ basics: { name: 'Ana Ortiz' }, work: [earlier], education }, posting)).not.toContain(said);
+  });
+
+  it('quotes no project of a section that was cut in the wrong places', () => {
+    const project = { name: 'Harbour Tracker', highlights: ['Built an export tracker that 40 traders use'] };
+    const few = { basics: { name: 'Ana Ortiz' }, work: [{ ...earlier, highlights: [] }] };
+    expect(textOf({ ...few, projects: [project] }, posting)).toContain('Built an export tracker');
+    const torn = { name: 'visually impaired people', highlights: ['Coded a path for arms of robots in 2019'] };
+    expect(textOf({ ...few, projects: [project, torn] }, posting)).not.toContain('Built an export tracker');
   });
 });
 

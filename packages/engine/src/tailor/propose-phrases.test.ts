@@ -119,6 +119,12 @@ describe('the posting’s words for what the person has', () => {
     ]);
   });
 
+  it('lists no skill that is listed with a word before it', () => {
+    expect(
+      keywordsOf(tailor({ ...job('Built Excel reports'), ...skills('Advanced Excel') }, ['Excel']).tailored),
+    ).toEqual(['Advanced Excel']);
+  });
+
   it('puts no name beside letters that do not stand for it', () => {
     expect(keywordsOf(tailor(skills('SPS', 'Welding'), ['PLC']).tailored)).toEqual(['SPS', 'Welding']);
   });

@@ -62,10 +62,12 @@ export function listProjects(
   { projects = [], work = [], volunteer = [] }: Resume,
   { title = '' }: Posting,
 ): PlaceLines[] {
+  // Where a name begins in small letters, the section was cut in the wrong places.
+  if (projects.some(({ name = '' }) => /^\p{Ll}+ \p{Ll}/u.test(name) || isPhrasePart(name))) return [];
   const leads = !work.some(({ position = '' }) => isSameTrade(position, title));
   return projects.flatMap((entry, i) => {
     const name = entry.name?.trim() ?? '';
-    if (name === '' || name.length > 50 || /[:;|•]/.test(name) || phrase.test(name) || isPhrasePart(name)) return [];
+    if (name === '' || name.length > 50 || /[:;|•]/.test(name) || phrase.test(name)) return [];
     const item = `/projects/${i}`;
     const lines = linesAt(entry.highlights, item);
     const place = placeOf({ startDate: entry.startDate, endDate: entry.endDate });

@@ -33,6 +33,8 @@ const marks: RegExp[] = [
   /\b(\p{L}+(?: \p{L}+){1,3}) \1\b/iu,
   // Capitals throughout shout.
   /^\P{Ll}{12,}$/u,
+  // What leans on a line that is not quoted: "most of these systems", "the $4 million project", "during this project", "I also".
+  /\b(?:these|those|the (?:above|latter|former))\b|\bthe [$£€]|\b(?:this|that) (?:project|role|position|system|process|team|company|program(?:me)?)\b|^(?:I )?also\b/iu,
   // "GPA 3.8", "Note 1,7": school.
   /\b(?:GPA|Abschlussnote|Dean['’]s List)\b/u,
 ];

@@ -13,7 +13,7 @@ type Named = { name: string; fact: Fact };
 
 /**
  * "My skills include Laravel, Angular and JavaScript.": tools and techniques that the posting names and the resume lists among the skills, in
- * the person's own spelling, which nothing in `said` has told. Nothing where one is left, or only everyday programs.
+ * the person's own spelling, which nothing in `said` has told. Nothing where one is left that the post is not called after, or only everyday programs.
  */
 export function skillSentence({ posting, facts, language, verify }: LetterScene, said: string): DraftParagraph {
   const told = new Set(skillsIn(said).map(({ id }) => id));
@@ -36,7 +36,10 @@ export function skillSentence({ posting, facts, language, verify }: LetterScene,
   const shown = named
     .filter(({ name }, i) => !named.some((other, j) => j !== i && ` ${other.name} `.includes(` ${name} `)))
     .slice(0, most);
-  if (shown.length < 2 || shown.every(({ name }) => everyday.test(name))) return [];
+  // "QuickBooks Bookkeeper": what the post is called after is told alone.
+  const title = ` ${(posting.title ?? '').toLowerCase()} `;
+  const isOneTool = shown.length === 1 && title.includes(` ${shown[0]?.name.toLowerCase()} `);
+  if ((shown.length < 2 && !isOneTool) || shown.every(({ name }) => everyday.test(name))) return [];
   const rests = shown.map(({ fact }) => fact);
   const names = phraseList(
     shown.map(({ name }) => name),

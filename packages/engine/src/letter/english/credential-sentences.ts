@@ -53,19 +53,24 @@ const vocational = /\b(?:diploma|certificate|[ns]vq|btec|level \d|apprenticeship
 const schoolLeaving =
   /\b(?:high school|hs|secondary school|ged|gcses?)\b(?!.*\b(?:bachelor|master|degree|associate)\b)/i;
 
-/** "I hold a BSc in Hydrology from the University of Galway.", where a degree is asked for. English. */
-export function degreeSentence({ resume, match, facts, now }: LetterScene): DraftParagraph {
+/** "I hold a BSc in Hydrology from the University of Galway.", where a degree is asked for, or `unasked`. English. */
+export function degreeSentence(
+  { resume, match, facts, now }: LetterScene,
+  { unasked = false }: { unasked?: boolean } = {},
+): DraftParagraph {
   // What a degree answers, of whatever kind it is: "Level 2 or Level 3 in electrical installation" is no degree to its reader.
   const answered = match.requirements.filter(
     ({ kind, met, text, evidence }) =>
       !schoolLeaving.test(text) && (kind === 'education' || (met === true && evidence.some(isOfEducation))),
   );
-  if (answered.length === 0) return [];
+  if (answered.length === 0 && !unasked) return [];
   const answering = answered.flatMap(({ evidence }) =>
     evidence.filter(isOfEducation).map(({ pointer }) => Number(pointer.split('/')[2])),
   );
   const held = [...(resume.education ?? []).keys()].flatMap((at) => readDegree(resume, at, now) ?? []);
-  const asked = held.find(({ at }) => answering.includes(at)) ?? held.find(({ text }) => / from /.test(text));
+  const asked =
+    held.find(({ at }) => answering.includes(at)) ??
+    held.filter(({ text }) => / from /.test(text)).toSorted((a, b) => b.level - a.level)[0];
   if (asked === undefined) return [];
   // A higher degree beside the one that answers is named first: to hide it would sell the person short.
   const highest = held.find(({ level }) => level > asked.level);

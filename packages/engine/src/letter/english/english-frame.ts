@@ -23,6 +23,7 @@ export function englishFrame(scene: LetterScene): LetterFrame {
       return now.length > 0 ? now : lastJob(scene);
     },
     held: heldSentences(scene),
+    degree: () => degreeSentence(scene, { unasked: true }),
     entered: enteredAnswers(scene),
     close: closingSentences(scene),
   };

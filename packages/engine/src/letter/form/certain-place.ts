@@ -15,11 +15,11 @@ const fewestDigits = 7;
 export const certainMail = (address: string): string =>
   /^[^\s@]+@[^\s@]+\.\p{L}{2,}$/u.test(address.trim()) ? address.trim() : '';
 
-/** A phone as a letter may show it; empty for a grade or a span of years that was misread as one. */
+/** A phone as a letter may show it; empty for a grade, a date or a span of years that was misread as one. */
 export function certainPhone(phone: string): string {
   const digits = phone.replace(/\D/g, '').length;
   return digits < fewestDigits ||
-    /\d\.\d+ ?\/ ?\d/.test(phone) ||
+    /\d\.\d+ ?\/ ?\d|\d\/\d\d?\/\d\d/.test(phone) ||
     /^\(?(?:19|20)\d{2,3} ?[–-] ?(?:19|20)\d\d\)?$/.test(phone)
     ? ''
     : phone;

@@ -36,6 +36,21 @@ describe('papers that are asked for and held, told in sentences', () => {
     expect(tell(['BIG-registratie'], 'nl')).toEqual(['Ik heb een BIG-registratie.']);
   });
 
+  it('takes no line of a list for a paper that names none, and says “poste” once', () => {
+    const resume: Resume = {
+      basics: { name: 'Amélie Roux' },
+      work: [{ name: 'Larch SA', position: 'Développeuse', startDate: '2019', endDate: '2022', highlights: [] }],
+      customSections: [{ title: 'Sommaire', lines: ['Expérience en développement logiciel'] }],
+    };
+    const text = write(
+      resume,
+      'Poste de développeur Web\nHolm SA\n\nExigences\n- Expérience en développement logiciel\n- Formation en développement logiciel\n',
+      'fr',
+    );
+    expect(text).not.toContain('Je possède aussi');
+    expect(text).not.toContain('poste de poste');
+  });
+
   it('says in one sentence what two would say alike', () => {
     const sentences = ['Tengo un Grado en Enfermería.', 'Tengo un Máster en Cuidados Críticos.'];
     expect(

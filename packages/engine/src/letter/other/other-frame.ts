@@ -9,6 +9,7 @@ import { studySentence } from './other-studies.ts';
 import { otherWords } from './other-words.ts';
 import { paperSentences } from './paper-sentences.ts';
 import { languageSentence } from './shown-languages.ts';
+import { degreeSentence } from './shown-papers.ts';
 
 /** The sentences of a letter in another language than English around the quoted lines. */
 export function otherFrame(scene: LetterScene): LetterFrame {
@@ -18,6 +19,7 @@ export function otherFrame(scene: LetterScene): LetterFrame {
     studies: studySentence(scene),
     who: () => lastJobSentence(scene),
     held: [...paperSentences(scene, words), ...languageSentence(scene)],
+    degree: () => degreeSentence(scene),
     entered: [],
     close: closingSentences(scene, words),
   };

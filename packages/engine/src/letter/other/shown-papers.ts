@@ -4,7 +4,7 @@ import { degreeScore } from '../../language/education/degree-words.ts';
 import { isUnfinishedStudy } from '../../language/education/is-unfinished.ts';
 import { findDisclaimers } from '../../language/stance/find-disclaimers.ts';
 import { phraseList } from '../../language/text/phrase-list.ts';
-import type { LetterScene } from '../letter-scene.ts';
+import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
 import { listNamedPapers, type NamedPaper } from './named-papers.ts';
 import { sayDegree } from './say-degree.ts';
 import { sayPaper } from './say-paper.ts';
@@ -89,6 +89,15 @@ function readDegree(at: number, { resume, facts, now, language, verify }: Letter
   const said = sayDegree({ study: studyType.trim(), area: area.trim() }, language);
   const paper = asPaper(area === '' || studyType.includes(area) ? studyType : `${studyType} (${area})`, own);
   return paper === undefined || said === undefined || verify(said, own).length > 0 ? paper : { ...paper, said };
+}
+
+/** The first degree of the resume that a sentence can say. */
+export function degreeSentence(scene: LetterScene): DraftParagraph {
+  const said = [...(scene.resume.education ?? []).keys()].flatMap((at) => {
+    const { said: sentence, facts = [] } = readDegree(at, scene) ?? {};
+    return sentence === undefined ? [] : [{ sentence, facts }];
+  });
+  return said.slice(0, 1);
 }
 
 function readCourse(text: string, pointer: string, { facts, language }: LetterScene): ShownPaper | undefined {

@@ -9,7 +9,7 @@ import { findTitles } from '../../lexicon/titles/recognise-titles.ts';
 import { tokenize } from '../../lexicon/tokenize.ts';
 import { isGeneralWord } from '../../lexicon/word-weight.ts';
 import { isInitialsOf } from './is-initials-of.ts';
-import { type Asked, listAsked } from './list-asked.ts';
+import { type Asked, holdsPhrase, listAsked } from './list-asked.ts';
 import { ownSkills, skillTarget } from './own-skills.ts';
 import { isInOtherLanguage, type Proposal, type TailorScene } from './proposal.ts';
 
@@ -48,7 +48,11 @@ export function listUnnamed(scene: TailorScene): { skill: Asked; facts: Fact[] }
   );
   return listAsked(scene)
     .filter(
-      ({ id, text, requirements }) => requirements.length > 0 && !listed.has(id ?? '') && !listed.has(foldText(text)),
+      ({ id, text, requirements }) =>
+        requirements.length > 0 &&
+        !listed.has(id ?? '') &&
+        // "Advanced Excel" lists Excel.
+        !texts.some((each) => holdsPhrase(foldText(each), text)),
     )
     .flatMap((skill) => {
       const facts = factsShowing(scene, skill);
