@@ -220,12 +220,16 @@ function round(points: number): number {
 function languageOf(resume: Resume): string {
   const stated = resume.meta?.language;
   if (typeof stated === 'string') return stated;
-  const texts = [
+  const told = [
     resume.basics?.summary ?? '',
     ...(resume.work ?? []).flatMap((job) => [job.summary ?? '', ...(job.highlights ?? [])]),
-  ];
-  return detectLanguage(texts.join('\n'));
+  ].join('\n');
+  // Of a page without jobs all its words tell the language, and those of its headings.
+  return detectLanguage(told.split(/\s+/).length < fewestWords ? textsOf(resume).join('\n') : told);
 }
+
+/** Fewest words of summary and jobs that tell a language. */
+const fewestWords = 20;
 
 function withLanguage(resume: Resume, language: string): Resume {
   return resume.meta?.language === undefined ? { ...resume, meta: { ...resume.meta, language } } : resume;

@@ -68,3 +68,20 @@ describe('a letter says no more than can be said', () => {
     expect(letter).toContain('Data Engineer');
   });
 });
+
+it('a resume without jobs is answered in the language of its headings and lists', () => {
+  const resume: Resume = {
+    basics: { name: 'Ruth Adler' },
+    skills: [
+      {
+        name: 'Netzwerktechnik',
+        keywords: ['Ich kenne verschiedene Methoden, um Fehler zu finden und zu beheben', 'Ansible', 'Docker'],
+      },
+    ],
+    meta: { headings: { skills: 'Besondere Kenntnisse' } },
+  };
+  const posting = readPosting(
+    'Fachinformatiker Systemintegration\nHolm GmbH\n\nAnforderungen\n- Kenntnisse in Docker\n',
+  );
+  expect(optimiseResume({ resume, posting, now: '2026-06-01' }).letter.language).toBe('de');
+});

@@ -30,6 +30,7 @@ describe('a line of a letter’s list', () => {
     ['a title', 'Senior Warehouse Operations Manager'],
     ['what leans on another line', 'Moved most of these systems to the new data centre'],
     ['what leans on another line', 'Delivered the $4 million project two weeks early'],
+    ['what leans on another line', 'This $12 million project used equipment at 18 sites'],
     ['what goes on from another line', 'I also wrote the manual for 40 colleagues'],
     ['a list of tools', 'Java, Python, PostgreSQL, Docker, Kubernetes'],
     ['a line that stops too early', 'Reviewed the invoices of all suppliers and'],

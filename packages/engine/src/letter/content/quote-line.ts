@@ -34,7 +34,7 @@ const marks: RegExp[] = [
   // Capitals throughout shout.
   /^\P{Ll}{12,}$/u,
   // What leans on a line that is not quoted: "most of these systems", "the $4 million project", "during this project", "I also".
-  /\b(?:these|those|the (?:above|latter|former))\b|\bthe [$£€]|\b(?:this|that) (?:project|role|position|system|process|team|company|program(?:me)?)\b|^(?:I )?also\b/iu,
+  /\b(?:these|those|the (?:above|latter|former))\b|\bthe [$£€]|\b(?:this|that) (?:[$£€]|(?:project|role|position|system|process|team|company|program(?:me)?)\b)|^(?:I )?also\b|^(?:this|it|they) /iu,
   // "GPA 3.8", "Note 1,7": school.
   /\b(?:GPA|Abschlussnote|Dean['’]s List)\b/u,
 ];

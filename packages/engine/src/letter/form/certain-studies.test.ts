@@ -29,6 +29,9 @@ describe('studies that a letter tells', () => {
     'University of North Alder Larch Hill',
   ])('%s is a school', (school) => expect(isSchool(school)).toBe(true));
   it.each([
+    'Accounting Alder University',
+    'MBA Alder University',
+    'Masters of Business Administration Alder College',
     'Sociology Alder Brook University',
     'Computer Science Quill State University',
     'Mechanical Engineering University of Alder',

@@ -10,6 +10,10 @@ const subject =
 /** What stands in a line of education and is no part of a school's name. */
 const foreign = /[@:;|]|https?|\d{3}|(?<!\p{L})(?:gpa|grade|score|note|media|tlf|tel|phone|address|email)(?!\p{L})/iu;
 
+/** A degree before the school's name: "MBA Larch University", "Masters of Business Administration Larch College". */
+const degreeWithin =
+  /(?<!\p{L})(?:(?:Bachelor|Master|Associate)(?:['’]?s)?|Diploma|Doctorate|MBA|B\.?Sc|M\.?Sc|Ph\.?D)(?!\p{L})/u;
+
 /** A word that makes a name a school's, with what follows it directly. */
 const houseWithin = /(?:University|College|Institute|School|Academy) (?!of |for |in |at |and |& )(\p{L}.+)$/u;
 /** "University of Phoenix" with what follows its town. */
@@ -54,7 +58,7 @@ export function isSubject(area: string): boolean {
 
 /** Whether a text is a school's name and nothing else: no subject before or behind it, no grade, no address. */
 export function isSchool(institution: string, area = ''): boolean {
-  if (foreign.test(institution)) return false;
+  if (foreign.test(institution) || degreeWithin.test(institution)) return false;
   if (area.length > 5 && institution.toLowerCase().includes(area.toLowerCase())) return false;
   const behind = houseWithin.exec(institution)?.[1] ?? universityOf.exec(institution)?.[1] ?? '';
   return findFields(behind).length === 0 && !isSubject(behind) && !leadsWithSubject(institution);
@@ -76,7 +80,7 @@ function leadsWithSubject(institution: string): boolean {
   return Array.from({ length: longest }, (_, i) => i + 1).some((count) => {
     const rest = words.slice(count, -1);
     return (
-      rest.length >= 2 &&
+      rest.length >= 1 &&
       rest.every((word) => /^\p{Lu}/u.test(word)) &&
       findFields(words.slice(0, count).join(' ')).length > 0
     );
