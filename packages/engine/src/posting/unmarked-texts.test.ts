@@ -96,7 +96,7 @@ describe('demands in prose', () => {
 
   it('reads what a sentence asks the reader for below what is offered, and no day of a month', () => {
     const read = asked(
-      'Design Engineer\n\nBenefits\n- Pension\n- Gym\n\nYou should be competent with AutoCAD.\n\nRequirements\n- Two years in design\n- 12 Feb\n',
+      'Design Engineer\n\nBenefits\n- Pension\n- Gym\n\nYou should have good knowledge of AutoCAD and of electrical drawings.\n\nRequirements\n- Two years in design\n- 12 Feb\n',
     );
     expect(read.join()).toMatch(/AutoCAD/);
     expect(read.join()).not.toMatch(/Feb/);

@@ -259,7 +259,7 @@ function sectionOf(segment: Segment, section: SectionKind): SectionKind {
     return offer.test(segment.text) && !/\b(must|experience|required|knowledge)\b/i.test(segment.text)
       ? 'benefits'
       : section;
-  if ((section === 'benefits' || section === 'about') && asksReader.test(segment.text)) return 'requirements';
+  if (asksReader.test(segment.text)) return 'requirements';
   if (offer.test(segment.text) && !wishes.test(segment.text)) return 'benefits';
   if (section === 'description' && !segment.bullet && ofUnit.test(segment.text)) return 'about';
   if (section === 'description' && duty.test(segment.text)) return 'responsibilities';
