@@ -7,10 +7,8 @@ import { shortenDemand } from './shorten-demand.ts';
 /** Fewest and most needs of a brief. A posting with fewer rows has fewer. */
 const least = 3;
 const most = 5;
-/** Beside demands, so many of them are duties. */
-const mostDuties = 2;
 /** Beyond the fewest, a need weighs at least this share of the first. */
-const worthMore = 0.3;
+const worthMore = 0.35;
 /** A row tells by so many of its words, so that a long sentence does not outweigh a short name. */
 const wordsCounted = 4;
 /** A duty decides less than a demand: it says what is done, not whom they want. */
@@ -71,7 +69,7 @@ export function rankNeeds(
     if (chosen.length === most) break;
     if (chosen.length >= least && candidate.score < worthMore * (chosen[0]?.score ?? 0)) break;
     // A brief of duties alone says nothing about whom they want.
-    const isCrowded = candidate.from === 'duty' && chosen.filter(({ from }) => from === 'duty').length >= mostDuties;
+    const isCrowded = candidate.from === 'duty' && chosen.filter(({ from }) => from === 'duty').length >= 1;
     if (isCrowded && candidates.some(({ from }) => from === 'demand')) continue;
     if (chosen.some(({ stems }) => overlap(stems, candidate.stems) >= 0.5)) continue;
     chosen.push(candidate);
