@@ -4,8 +4,14 @@ import { readPosting } from '@shortlist/engine';
 import { type LabelledPosting, untrainedRoles, useDemandWeights, useRoleModel } from '@shortlist/engine/training';
 import { findCorpus } from '../matching/corpus-folder.ts';
 
-/** A labelled posting with its name, the folder of its truth and every form of its title and its employer's name (none where it names none). */
-export type TruePosting = LabelledPosting & { name: string; folder: string; titles: string[]; employers: string[] };
+/** A labelled posting with its name, the folder of its truth every form of its title and its employer's name (none where it names none), and the needs that decide the job. */
+export type TruePosting = LabelledPosting & {
+  name: string;
+  folder: string;
+  titles: string[];
+  employers: string[];
+  needs: { need: string; quote: string }[];
+};
 
 /** A posting of which only the employer is known, by a board's own field. */
 export type NamedPosting = { text: string; employer: string };
@@ -18,6 +24,7 @@ type Truth = {
   requirements?: { quote: string }[];
   duties: string[];
   notDemands: string[];
+  needs?: { need: string; quote: string }[];
 };
 
 /** Where labelled real postings lie: the corpus's, and the folders of `SHORTLIST_POSTINGS`, each with NAME.txt (or .html) beside NAME.json. */
@@ -48,9 +55,16 @@ export function loadTruePostings(): TruePosting[] {
           .flatMap((folder) => ['.txt', '.html', '.htm', '.md'].map((type) => join(folder, `${name}${type}`)))
           .find((path) => existsSync(path));
         if (source === undefined) return [];
-        const { title, titleQuotes, employer, employerQuotes, requirements, duties, notDemands } = readTruth(
-          join(truth, file),
-        );
+        const {
+          title,
+          titleQuotes,
+          employer,
+          employerQuotes,
+          requirements,
+          duties,
+          notDemands,
+          needs = [],
+        } = readTruth(join(truth, file));
         if (requirements === undefined) return [];
         return [
           {
@@ -61,6 +75,7 @@ export function loadTruePostings(): TruePosting[] {
             duties,
             others: notDemands,
             titles: [title, ...(titleQuotes ?? [])].filter((each) => each !== null),
+            needs,
             employers: [employer, ...(employerQuotes ?? [])].filter((each) => each !== null),
           },
         ];

@@ -7,6 +7,7 @@ import { joinLines } from './text/join-lines.ts';
 import { markOtherJobs } from './text/mark-other-jobs.ts';
 import { markSections, type PlacedSegment } from './text/mark-sections.ts';
 import { mendNames } from './text/mend-names.ts';
+import { openGaps } from './text/open-gaps.ts';
 import type { PostingFacts } from './text/read-job-posting.ts';
 import { readMarkup, withoutEmphasis } from './text/read-markup.ts';
 import { splitSegments } from './text/split-segments.ts';
@@ -35,6 +36,8 @@ export function readLines(input: string): PostingLines {
 /** A posting's text, mended, with what its markup states. */
 export function readText(input: string): { facts: PostingFacts; text: string } {
   const facts = readMarkup(openFrontMatter(input.slice(0, 1_000_000).replaceAll('\r\n', '\n').replaceAll('\r', '\n')));
-  const text = mendNames(joinLines(withoutUnseen(stripStyles(withoutEmphasis(facts.text.slice(0, longest))))));
+  const text = mendNames(
+    joinLines(openGaps(withoutUnseen(stripStyles(withoutEmphasis(facts.text.slice(0, longest)))))),
+  );
   return { facts, text };
 }

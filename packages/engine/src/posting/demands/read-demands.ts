@@ -211,10 +211,11 @@ function ownStretch(text: string, group: LanguageHit[], hits: LanguageHit[]): [n
     }
   }
   const stretch: [number, number] = [Math.min(from, first), Math.max(to, last)];
-  return isBalanced(text.slice(...stretch)) ? stretch : clauseAround(text, first, last);
+  if (isBalanced(text.slice(...stretch))) return stretch;
+  return hits.length > group.length ? [first, last] : clauseAround(text, first, last);
 }
 
-/** "Bilingual (English/Spanish) preferred" is quoted whole. */
+/** "Bilingual (English/Spanish) preferred" is quoted whole; of several demands in one bracket each is quoted by its own word. */
 function isBalanced(text: string): boolean {
   return text.split('(').length === text.split(')').length;
 }

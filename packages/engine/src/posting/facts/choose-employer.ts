@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { PlacedSegment } from '../text/mark-sections.ts';
 import { type ChoiceWeights, choiceChances } from './choice-chances.ts';
-import { type EmployerCandidate, gatherEmployers, nameKey } from './employer-candidates.ts';
+import { type EmployerCandidate, gatherEmployers, mostOfNames, nameKey } from './employer-candidates.ts';
 import { hintEmployers } from './employer-hints.ts';
 
 export type EmployerWeights = ChoiceWeights;
@@ -58,5 +58,5 @@ function isForm(short: string, long: string): boolean {
 
 /** The chance of each candidate; the last is nobody's. */
 export function employerChances(candidates: readonly EmployerCandidate[], weights: EmployerWeights): number[] {
-  return choiceChances(candidates, weights, givenOfEmployers);
+  return choiceChances(candidates, weights, mostOfNames, givenOfEmployers);
 }

@@ -6,13 +6,17 @@ import { findTitles } from '../../lexicon/titles/recognise-titles.ts';
 import { isGeneralWord } from '../../lexicon/word-weight.ts';
 import type { PlacedSegment } from '../text/mark-sections.ts';
 import { nameSection } from '../text/name-section.ts';
+import type { Choice, MostOfWords } from './choice-chances.ts';
 import type { EmployerHint } from './employer-hints.ts';
 import { isLegalForm } from './is-legal-form.ts';
 import { nameEmployment } from './read-facts.ts';
 import { banner } from './title-hint.ts';
 
 /** A name that may be the employer's, with what speaks for and against it by name. */
-export type EmployerCandidate = { name: string; measures: Map<string, number> };
+export type EmployerCandidate = Choice & { name: string };
+
+/** What the words of a name can be at most, where it speaks for it. */
+export const mostOfNames: MostOfWords = { organisation: 2, 'inner capital': 1 };
 
 type Mention = { name: string; segment: number; before: string; after: string; opens: boolean; whole: boolean };
 
@@ -55,11 +59,9 @@ export function gatherEmployers(
   const ofPage = new Set(partsAsNames(lines).map(({ name }) => nameKey(name)));
   return kept.map(([key, mentions]) => {
     const name = byHint.get(key)?.toSorted((a, b) => b.weight - a.weight)[0]?.name ?? commonest(mentions);
+    let words: Map<string, number> | undefined;
     const measures = new Map<string, number>();
-    const add = (what: string, value: number | boolean): void => {
-      const amount = Number(value);
-      if (amount !== 0) measures.set(what, amount);
-    };
+    const add = adder(measures);
     for (const { source, weight, stated } of byHint.get(key) ?? []) {
       if (stated) add('stated', 1);
       else {
@@ -96,7 +98,7 @@ export function gatherEmployers(
     }
     const share = told.length === 0 ? 0 : told.filter(({ opens }) => opens).length / told.length;
     add('opens always', share === 1);
-    addWords(name, add);
+    add(`words ${Math.min(6, name.split(/\s+/).length)}`, 1);
     add('for a client', forClient);
     add('the place', placeKey.length > 2 && (placeKey.includes(key) || key.includes(placeKey)));
     add('only the place', placeKey.length > 2 && placeKey === key);
@@ -115,7 +117,7 @@ export function gatherEmployers(
       'longer than a name',
       [...groups.keys()].some((other) => other !== key && other.length > 3 && key.startsWith(other)),
     );
-    return { name, measures };
+    return { name, measures, ofWords: () => (words ??= wordsOf(name)) };
   });
 }
 
@@ -238,9 +240,10 @@ function isBest(key: string, byHint: ReadonlyMap<string, readonly EmployerHint[]
 }
 
 /** What the words of a name are by themselves. */
-function addWords(name: string, add: (what: string, value: number | boolean) => void): void {
+function wordsOf(name: string): Map<string, number> {
+  const measures = new Map<string, number>();
+  const add = adder(measures);
   const words = name.split(/\s+/);
-  add(`words ${Math.min(6, words.length)}`, 1);
   add('organisation', Math.min(2, organisationScore(name)));
   add('department', isDepartment(name));
   add('place', Math.min(2, placeScore(name)));
@@ -265,6 +268,14 @@ function addWords(name: string, add: (what: string, value: number | boolean) => 
   add('short capitals', /^\p{Lu}{2,5}$/u.test(name));
   add('inner capital', /\p{Ll}\p{Lu}/u.test(name));
   add('digits', /\d/.test(name));
+  return measures;
+}
+
+function adder(measures: Map<string, number>): (what: string, value: number | boolean) => void {
+  return (what, value) => {
+    const amount = Number(value);
+    if (amount !== 0) measures.set(what, amount);
+  };
 }
 
 function inHost(key: string, hosts: readonly string[]): boolean {

@@ -219,9 +219,9 @@ const labels: Record<'title' | 'employer' | 'location', RegExp> = {
   title:
     /^(?:(?:job|business|working|official|functional) title|position(?: title)?|role|title|vacancy|job|stelle|stellenbezeichnung|poste|intitulé du poste|puesto|cargo|posizione|functie)\s*[:–-]\s*(\S.{1,100})$/imu,
   employer:
-    /^(?:company(?: name)?|employer|firm|organi[sz]ation|client|unternehmen|arbeitgeber|firma|entreprise|société|empresa|azienda|bedrijf|träger)\s*[:–-]\s*([\p{Lu}\d][^|\n]{1,80}?)(?=[ \t]*(?:\||$))/imu,
+    /^(?:company(?: name)?|employer|firm|organi[sz]ation|client|unternehmen|arbeitgeber|firma|entreprise|société|empresa|azienda|bedrijf|träger)\s*[:–-]\s*(?!n\/?a\s*$)([\p{Lu}\d][^|\n]{1,80}?)(?=[ \t]*(?:\||$))/imu,
   location:
-    /(?:^|(?<=\|[ \t])|(?<=^\p{Extended_Pictographic}\s))(?:(?:job |primary |work ?)?site|(?:job |primary )?locations?|work location(?!\s?: in)|place of work|city|town|depot|based in|standort|arbeitsort|einsatzort|dienstort|ort|lieu|localisation|ubicación|lugar|localização|local|sede|luogo|locatie|plaats|standplaats)[ \t]*[:–-][ \t]*([^\s|][^|\n]{1,80}?)(?=[ \t]*(?:\||$)|[ \t](?:state|country)[ \t]?:|\.[ \t]+\p{Lu}[\p{L} ]{2,20}:)/imu,
+    /(?:^|(?<=\|[ \t])|(?<=^\p{Extended_Pictographic}\s))(?:(?:job |primary |work ?)?site|(?:job |primary )?locations?|work location(?!\s?: in)|place of work|city|town|depot|based in|standort|arbeitsort|einsatzort|dienstort|ort|lieu(?: de travail)?|localisation|ubicación|zona de trabajo|lugar(?: de trabajo)?|localização|local(?: de trabalho)?|sede(?: di lavoro)?|luogo(?: di lavoro)?|locatie|plaats|standplaats|werklocatie|regio)[ \t]*[:–-][ \t]*([^\s|][^|\n]{1,80}?)(?=[ \t]*(?:\||$)|[ \t](?:state|country)[ \t]?:|\.[ \t]+\p{Lu}[\p{L} ]{2,20}:)/imu,
 };
 
 /** How the work is done, said beside where: "Bristol (hybrid, 3 days in office)". */

@@ -2,6 +2,7 @@ import { isKnownCity, isRegion, placeScore } from '../../language/places/places.
 import { linesNear, partsOf } from '../text/list-lines.ts';
 import { readLabelled } from './read-facts.ts';
 import { readTitleLine } from './read-title-line.ts';
+import { addressTown, partBeforeRegion, readStatedPlace } from './stated-place.ts';
 
 /** Where the work is: labelled, else the place that stands `below` the title, else a line near it that reads like a place, else a known city that a sentence says it is based in. */
 export function readLocation(
@@ -15,18 +16,25 @@ export function readLocation(
     return bare === undefined ? undefined : (placeIn(bare) ?? bare);
   }
   if (below !== undefined) return below;
+  const stated = readStatedPlace(text.slice(0, 20_000));
+  if (stated !== undefined) return stated;
   for (const { text: line } of linesNear(text, title?.start ?? 0)) {
     const province = ofProvince.exec(line)?.[1];
     if (province !== undefined) return province;
     if (line.length > 120 || /[.!?:]$/.test(line)) continue;
-    for (const part of partsOf(line)) {
+    const parts = partsOf(line);
+    for (const part of parts) {
       const place = placeIn(part);
       if (place !== undefined) return place;
     }
+    const named = partBeforeRegion(parts);
+    if (named !== undefined) return named;
   }
   const behind = readTitleLine(text, title).place;
   if (behind !== undefined) return behind;
   const own = title === undefined ? '' : (/^[^\n]*/.exec(text.slice(title.start))?.[0] ?? '');
+  const ofTitle = partBeforeRegion(partsOf(own).slice(1));
+  if (ofTitle !== undefined) return ofTitle;
   for (const part of partsOf(own).slice(1)) {
     const place = placeIn(part) ?? (isKnownCity(part) ? part : undefined);
     if (place !== undefined) return place;
@@ -36,7 +44,8 @@ export function readLocation(
     basedIn(text.slice(0, 6_000)) ??
     standsAt(text.slice(0, 20_000)) ??
     governed(text.slice(0, 2_000)) ??
-    onlyCity(text.slice(0, 1_200))
+    onlyCity(text.slice(0, 1_200)) ??
+    addressTown(text.slice(0, 20_000))
   );
 }
 

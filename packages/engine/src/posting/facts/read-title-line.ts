@@ -59,10 +59,18 @@ function isSkill(words: string): boolean {
 /** "Northbeam builds …" further down proves that "Northbeam Robotics" is the employer. */
 export function isSubject(text: string, employer: string): boolean {
   const [first = ''] = employer.split(' ');
-  return (
-    first.length > 3 &&
-    new RegExp(`(?:^|\\n|[.!?] )${RegExp.escape(first)}(?: \\p{Lu}\\p{L}+)? \\p{Ll}+s (?:\\p{Ll}|\\d)`, 'u').test(text)
-  );
+  if (first.length <= 3) return false;
+  if (subjects?.of !== text) subjects = { of: text, words: findSubjects(text) };
+  return subjects.words.has(first);
+}
+
+/** The subjects of the posting that was asked about last: it is asked about many names in a row. */
+let subjects: { of: string; words: Set<string> } | undefined;
+
+const subject = /(?<=^|\n|[.!?] )[^ \n]+(?=(?: \p{Lu}\p{L}+)? \p{Ll}+s (?:\p{Ll}|\d))/gu;
+
+function findSubjects(text: string): Set<string> {
+  return new Set(text.match(subject));
 }
 
 /** "ines@millrace.example" proves "The Millrace". */

@@ -3,7 +3,7 @@ import { type ChoiceWeights, choiceChances } from './choice-chances.ts';
 import type { ReadTitle } from './find-sought-title.ts';
 import { gatherTitles } from './title-candidates.ts';
 import { hintTitle } from './title-hint.ts';
-import { type TitleCandidate, titleKey } from './title-measures.ts';
+import { mostOfTitles, type TitleCandidate, titleKey } from './title-measures.ts';
 
 /** What counts of itself, where few of the postings that the weights were learned from had it: a name with a company's form is an employer's. */
 export const givenOfTitles: ChoiceWeights = { 'legal form': -5 };
@@ -24,7 +24,7 @@ export function readTitle(text: string, stated?: string): ReadTitle | undefined 
   if (stated !== undefined && (hint?.sure ?? 0) > 0.97) return hint;
   loaded ??= JSON.parse(readFileSync(new URL('./title.json', import.meta.url), 'utf8')) as ChoiceWeights;
   const candidates = gatherTitles(text, hint);
-  return likeliestTitle(candidates, choiceChances(candidates, loaded, givenOfTitles));
+  return likeliestTitle(candidates, choiceChances(candidates, loaded, mostOfTitles, givenOfTitles));
 }
 
 /**
@@ -46,7 +46,7 @@ export function likeliestTitle(
   if (best === undefined || found === undefined) return undefined;
   const isTrade = /^\p{Ll}+s$/u.test(found.text) && best.every((i) => candidates[i]?.measures.has('a word in prose'));
   const isBeside = best.every(
-    (i) => candidates[i]?.measures.has('beside a banner') && candidates[i].measures.has('no title words'),
+    (i) => candidates[i]?.measures.has('beside a banner') && candidates[i].ofWords()?.has('no title words'),
   );
   const { text, start, end } = found;
   return { text, start, end, sure: isTrade || isBeside ? Math.min(sum(best), mostOfAGuess) : sum(best) };

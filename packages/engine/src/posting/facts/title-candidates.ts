@@ -33,11 +33,9 @@ export function gatherTitles(text: string, hint: ReadTitle | undefined): TitleCa
       'rules',
       lines.findLastIndex(({ start }) => start <= hint.start),
     );
-  // A heading of the posting is no title, and neither is what its lists ask for.
+  // What the posting's lists ask for is no title.
   return measureTitles([...found.values()], lines, text, hint).filter(
-    ({ measures }) =>
-      !(measures.has('heading') && measures.has('no title words')) &&
-      !(measures.has('listed') && measures.has('below demands')),
+    ({ measures }) => !(measures.has('listed') && measures.has('below demands')),
   );
 }
 

@@ -1,18 +1,20 @@
 import { isKnownCity, placeScore } from '../../language/places/places.ts';
-import { organisationScore } from '../../language/titles/organisation-words.ts';
 import { titleScore } from '../../language/titles/title-words.ts';
-import { findListedSkills } from '../../lexicon/find/find-listed-skills.ts';
 import { findTitles } from '../../lexicon/titles/recognise-titles.ts';
 import type { Line } from '../text/list-lines.ts';
 import { nameSection, type SectionKind } from '../text/name-section.ts';
 import { findFurniture } from '../text/page-furniture.ts';
+import type { Choice, MostOfWords } from './choice-chances.ts';
 import type { ReadTitle, TitlePlace } from './find-sought-title.ts';
 import { isLegalForm } from './is-legal-form.ts';
 import { isSubject } from './read-title-line.ts';
 import { banner, marked } from './title-hint.ts';
 
 /** Words of the posting that may be its title, with what speaks for and against them by name. */
-export type TitleCandidate = TitlePlace & { measures: Map<string, number> };
+export type TitleCandidate = TitlePlace & Choice;
+
+/** What the words of a title can be at most, where it speaks for them. */
+export const mostOfTitles: MostOfWords = { 'known title': 1, 'known share': 1, 'title words': 2 };
 
 /** The same before it is measured: what led to it, and its line. */
 export type FoundTitle = TitlePlace & { sources: Set<string>; line: number };
@@ -49,28 +51,32 @@ export function measureTitles(
   const hintKey = titleKey(hint?.text ?? '');
   const counts = new Map<string, number>();
   for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
-  const known = new Map<string, Map<string, number>>();
   // What is the same at each mention of the same words.
-  const byTitle = (title: string, key: string): Map<string, number> => {
-    const before = known.get(title);
-    if (before !== undefined) return before;
-    const measures = wordsOf(title);
+  const inText = eachOnce((title) => {
+    const measures = formOf(title);
     const add = adder(measures);
     add('again', Math.min(3, Math.log2(Math.max(1, low.split(title.toLowerCase()).length - 1))));
     add('words again', recurring(title, low));
-    const bare = key.normalize('NFD').replace(/[^a-z0-9]/g, '');
+    const bare = titleKey(title)
+      .normalize('NFD')
+      .replace(/[^a-z0-9]/g, '');
     add('in an address', bare.length >= 4 && hosts.some((host) => host.includes(bare)));
+    return measures;
+  });
+  const ofWords = eachOnce((title) => {
+    const measures = wordsOf(title);
+    // A heading of the posting is no title.
+    if (measures.has('heading') && measures.has('no title words')) return undefined;
+    const add = adder(measures);
     const isBare = measures.has('no title words') && /^\p{Lu}/u.test(title);
     add('subject', isBare && isSubject(text, title));
     add('where one works', isBare && workplaces.some((place) => place.startsWith(title.toLowerCase())));
-    add('legal form', isLegalForm(title.split(' ').at(-1) ?? ''));
-    known.set(title, measures);
     return measures;
-  };
+  });
   return found.map(({ text: title, start, end, sources, line }, i) => {
     const key = keys[i] ?? '';
     const own = lines[line];
-    const measures = new Map(byTitle(title, key));
+    const measures = new Map(inText(title));
     const add = adder(measures);
     for (const source of sources) add(source, 1);
     if (hint !== undefined && key === hintKey) {
@@ -100,7 +106,7 @@ export function measureTitles(
     add('mentions', Math.log(counts.get(key) ?? 1));
     add('asks', /[?!]/.test(text.slice(end, end + 1)));
     add('a question', text[end] === '?');
-    return { text: title, start, end, measures };
+    return { text: title, start, end, measures, ofWords: () => ofWords(title) };
   });
 }
 
@@ -134,30 +140,21 @@ export function titleKey(title: string): string {
     .replace(/[^\p{L}\p{N}+#]/gu, '');
 }
 
-/** What the words of a title are by themselves. */
-function wordsOf(title: string): Map<string, number> {
+/** The answer for each title is found once. */
+function eachOnce<T>(find: (title: string) => T): (title: string) => T {
+  const known = new Map<string, T>();
+  return (title) => {
+    if (!known.has(title)) known.set(title, find(title));
+    return known.get(title) as T;
+  };
+}
+
+/** What a title looks like. */
+function formOf(title: string): Map<string, number> {
   const measures = new Map<string, number>();
   const add = adder(measures);
   const words = title.split(/\s+/);
-  const titles = findTitles(title);
-  const known = titles.reduce((sum, { start, end }) => sum + end - start, 0) / title.length;
-  const score = titleScore(title);
   add(`words ${Math.min(8, words.length)}`, 1);
-  add('known title', titles.length > 0);
-  add('known share', Math.min(1, known));
-  add('title words', Math.min(2, score));
-  add('no title words', score === 0 && titles.length === 0);
-  add('organisation', Math.min(2, organisationScore(title)));
-  add('place', Math.min(2, placeScore(title)));
-  add(
-    'town in it',
-    words.some((word) => isKnownCity(word)),
-  );
-  add(
-    'skill',
-    findListedSkills(title).some(({ start, end }) => end - start > title.length * 0.6),
-  );
-  add('heading', nameSection(title) !== undefined);
   add('small first', /^\p{Ll}/u.test(title));
   add('small words', words.filter((word) => /^\p{Ll}{4,}/u.test(word)).length / words.length);
   add('capitals', !/\p{Ll}/u.test(title));
@@ -167,6 +164,24 @@ function wordsOf(title: string): Map<string, number> {
   add('comma', title.includes(','));
   add('colon', title.includes(':'));
   add('plural word', words.length === 1 && /s$/i.test(title));
+  add('legal form', isLegalForm(title.split(' ').at(-1) ?? ''));
   add(`opens ${(words[0] ?? '').toLowerCase()}`, 1);
+  return measures;
+}
+
+/** What the words of a title are by themselves. */
+function wordsOf(title: string): Map<string, number> {
+  const measures = new Map<string, number>();
+  const add = adder(measures);
+  const titles = findTitles(title);
+  const known = titles.reduce((sum, { start, end }) => sum + end - start, 0) / title.length;
+  const score = titleScore(title);
+  add('known title', titles.length > 0);
+  add('known share', Math.min(1, known));
+  add('title words', Math.min(2, score));
+  add('no title words', score === 0 && titles.length === 0);
+  add('place', Math.min(2, placeScore(title)));
+  add('town in it', title.split(/\s+/).some(isKnownCity));
+  add('heading', nameSection(title) !== undefined);
   return measures;
 }

@@ -1,4 +1,4 @@
-import { type Choice, type ChoiceWeights, choiceChances } from './choice-chances.ts';
+import { type Choice, type ChoiceWeights, choiceChances, measuresOf } from './choice-chances.ts';
 
 /** The candidates of a posting, and which of them are right. None is where the posting names nothing. */
 export type ChoiceExample<C extends Choice = Choice> = { candidates: C[]; right: Set<number>; weight: number };
@@ -22,7 +22,7 @@ export function trainChoice(
   const shrink = Object.keys(from).length === 0 ? options.shrink : onwardShrink;
   for (let round = 0; round < options.rounds; round++)
     for (const { candidates, right, weight } of examples) {
-      const chances = choiceChances(candidates, weights, given);
+      const chances = choiceChances(candidates, weights, {}, given);
       const nobody = right.size === 0;
       const held = nobody ? (chances.at(-1) ?? 0) : [...right].reduce((sum, i) => sum + (chances[i] ?? 0), 0);
       const slopes: Record<string, number> = {};
@@ -51,12 +51,14 @@ export function trainChoice(
 function withoutRare(examples: readonly ChoiceExample[], from: ChoiceWeights): ChoiceExample[] {
   const counts = new Map<string, number>();
   for (const { candidates } of examples)
-    for (const name of new Set(candidates.flatMap(({ measures }) => [...measures.keys()])))
+    for (const name of new Set(candidates.flatMap((one) => [...(measuresOf(one)?.keys() ?? [])])))
       counts.set(name, (counts.get(name) ?? 0) + 1);
+  const isKept = ([what]: [string, number]): boolean => what in from || (counts.get(what) ?? 0) >= options.fewest;
   return examples.map((example) => ({
     ...example,
-    candidates: example.candidates.map(({ measures }) => ({
-      measures: new Map([...measures].filter(([what]) => what in from || (counts.get(what) ?? 0) >= options.fewest)),
-    })),
+    candidates: example.candidates.map((one) => {
+      const measures = new Map([...(measuresOf(one) ?? [])].filter(isKept));
+      return { measures, ofWords: () => (one.ofWords() === undefined ? undefined : new Map()) };
+    }),
   }));
 }

@@ -1,6 +1,12 @@
 /** "About the RoleBanyan Security is looking …", "preferredAbout the CompanyVagaro, Inc.": the heading of a section that ran into the words around it. */
 const heading =
   /(?:(?<=[\p{Ll}.!?)])|(?<=^\W*))(?:About (?:(?:the|this) )?(?:[Rr]ole|[Jj]ob|[Pp]osition|[Cc]ompany|[Tt]eam|[Uu]s|[Yy]ou)|(?:Job |Position |Role )(?:Description|Summary|Overview)|(?:Key |Main |Primary )?Responsibilities|(?:Minimum |Preferred |Basic |Required )?(?:Qualifications|Requirements)|(?:Part|Full)-time|Resumen del Puesto|Requisitos|Responsabilidades)(?=\p{Lu}\p{L})/gu;
+/** "… interventional radiology Desirable: ILS certificate": a heading with its colon in the middle of a line. */
+const labelled =
+  /(?<=(?:^|\s)[\p{Ll}\d(]\S* )(?:Essential|Desirable|Required|Preferred|Responsibilities|Duties|Requirements|Qualifications|Benefits|Skills)(?=\s?:)/gu;
+/** "… adapt to the business Demonstrated customer service skills": a word of praise in capitals inside a sentence opens another line. */
+const praise =
+  /(?<=[\p{Ll}\d)] )(?=(?:A proven|Advanced|Demonstrat(?:ed|able)|Detailed|Excellent|Exceptional|Extensive|Flexibility and|Good|High (?:level|attention)|Minimum of|Outstanding|Previous|Prior|Proactive|Proven|Solid|Sound|Strong|Working knowledge) [\p{Ll}\d])/gu;
 const opener =
   /(?<=[\p{L}\d)]) (?=(?:Must (?:be|have)|Ability to|Able to|(?:The )?[Ii]deal candidates?|Knowledge of|Experienced? (?:in|with|of)|Proficien(?:t|cy) (?:in|with)|Responsible for|Applicants (?:must|should)|Candidates (?:must|should|will)|Willing(?:ness)? to|(?:Bachelor|Master)(?:'|’)?s degree|S\/he (?:must|will|should)|The (?:\p{Lu}\p{Ll}+ ){1,4}[Ww]ill(?=\s?[:…]))(?!\p{L}))/gu;
 
@@ -13,6 +19,10 @@ export function findLostBreaks(line: string): number[] {
   const openers = [...line.matchAll(opener)]
     .filter(({ index }) => index >= 12 && !goesOn.test(line.slice(Math.max(0, index - 16), index)))
     .map(({ index }) => index + 1);
+  const inside = [...line.matchAll(labelled)].map(({ index }) => index);
   const headings = [...line.matchAll(heading)].flatMap(({ index, 0: words }) => [index, index + words.length]);
-  return [...openers, ...headings.filter((at) => at > 0)];
+  const lines = [...line.matchAll(praise)]
+    .map(({ index }) => index)
+    .filter((at) => at >= 12 && !goesOn.test(line.slice(Math.max(0, at - 17), at - 1)));
+  return [...openers, ...lines, ...[...headings, ...inside].filter((at) => at > 0)];
 }

@@ -22,12 +22,14 @@ export function openFrontMatter(text: string): string {
   const from = opening[0].length;
   const close = text.slice(from, from + longest).search(opening[1] === '---' ? /^---[ \t]*$/m : /^\+\+\+[ \t]*$/m);
   if (close === -1) return text;
-  const facts = readFacts(text.slice(from, from + close));
+  const block = text.slice(from, from + close);
+  const facts = readFacts(block);
   if (facts.length === 0) return text;
   const of = (names: RegExp): string | undefined =>
     facts.find(([name, value]) => value !== '' && names.test(name))?.[1];
   const [title, employer, place, pay, summary] = [titles, employers, places, pays, summaries].map(of);
-  const rest = text.slice(from + close).replace(/^(?:---|\+\+\+)[ \t]*\n?/, '');
+  const below = text.slice(from + close).replace(/^(?:---|\+\+\+)[ \t]*\n?/, '');
+  const rest = below.trim() === '' ? readTexts(block) : below;
   return [
     title,
     employer === undefined ? undefined : `Company: ${employer}`,
@@ -38,6 +40,26 @@ export function openFrontMatter(text: string): string {
   ]
     .filter((line) => line !== undefined)
     .join('\n');
+}
+
+/** A page without a text of its own holds it in its block of facts, as long values that their indentation sets apart (`description: >-`). */
+function readTexts(block: string): string {
+  const lines = block.split('\n');
+  const indentOf = (line: string): number => line.length - line.trimStart().length;
+  const texts = lines.flatMap((line, i) => {
+    const own = /^[\s-]*(?:[\p{L}_-]{2,30}):[ \t]*[>|][-+]?[ \t]*$/u.test(line)
+      ? (/^[\s-]*/.exec(line)?.[0].length ?? 0)
+      : -1;
+    if (own < 0) return [];
+    const end = lines.findIndex((other, k) => k > i && other.trim() !== '' && indentOf(other) <= own);
+    const rows = lines.slice(i + 1, end < 0 ? lines.length : end);
+    const least = Math.min(...rows.filter((row) => row.trim() !== '').map(indentOf));
+    // In a folded value a single line break is none.
+    const text = rows.map((row) => row.slice(least)).join('\n');
+    return [/>[-+]?[ \t]*$/.test(line) ? text.replace(/(?<=[^\n])\n(?=[^\s*•-])/g, ' ') : text];
+  });
+  const title = /^[\s-]*(?:title|position|role)\s?:[ \t]*(.*)$/imu.exec(block)?.[1];
+  return [...(title === undefined ? [] : [bare(title)]), ...texts].join('\n\n');
 }
 
 /** The facts of the first level: "name: value", "name = value", the value without quotes and joined where it goes on below. */

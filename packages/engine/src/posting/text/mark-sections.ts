@@ -50,6 +50,7 @@ export function markSections(
   const byTitle = holderOf(title?.text);
   let left = false;
   let described = false;
+  let depth = 0;
   return segments.map((segment, i) => {
     if (isMachineOrder(segment.text)) return { ...segment, section: 'apply', heading: false, role: 'none' };
     const listed = segment.bullet && isLine(segment.text);
@@ -60,14 +61,15 @@ export function markSections(
         named.rest !== undefined && section === 'nice' && named.kind === 'requirements' && !insists.test(segment.text)
           ? 'nice'
           : named.kind;
-      const own =
+      const isOwn =
         named.rest !== undefined &&
         (facts.has(named.kind) || (isFact(segment.text, section) && !opensWork(segment.text, segments, i)));
       const passes =
         named.rest !== undefined && kind === 'nice' && section === 'requirements' && isPassing(segments, i);
-      if (own || passes) aside = { line: segment.line, section: kind };
+      if (isOwn || passes) aside = { line: segment.line, section: kind };
       else {
         section = kind === 'responsibilities' && seen.has(kind) && awaits.test(segment.text) ? 'benefits' : kind;
+        depth = depthOf(segment.text);
         seen.add(section);
         left = false;
         described = section === 'description';
@@ -78,7 +80,17 @@ export function markSections(
       const placed = { ...segment, start, text: rest.trim().replace(/^[*•-]\s?/, '') };
       return { ...placed, section: sectionOf(placed, kind), heading: false };
     }
-    if (named === undefined && !isTitle && opensList(segments, i)) {
+    const own = named === undefined && !isTitle ? depthOf(segment.text) : 0;
+    // A heading below that of its section parts it; one beside it, with no list below, opens another that we do not know.
+    if (own > 0 && depth > 0 && own > depth) return { ...segment, section, heading: true };
+    if (own > 0 && segments[i + 1]?.bullet !== true) {
+      section = 'description';
+      depth = own;
+      left = false;
+      return { ...segment, section, heading: true };
+    }
+    if (own > 0 || (named === undefined && !isTitle && opensList(segments, i))) {
+      depth = own;
       const told = listKind(segments, i, seen);
       if (!isAsked({ section }) || told === 'benefits') section = told;
       seen.add(section);
@@ -99,6 +111,11 @@ export function markSections(
       heading: false,
     };
   });
+}
+
+/** How deep a heading lies by Markdown's marks; none where it has none. */
+function depthOf(text: string): number {
+  return /^#{1,6}(?=\s)/.exec(text)?.[0].length ?? 0;
 }
 
 /** "The Development Coordinator keeps our database clean": what the holder of the post does. */
@@ -184,6 +201,10 @@ const label =
 const duty =
   /^(?:report(?:s|ing) (?:directly )?(?:in)?to (?:the |our |your )?[^,.]{3,60}, |in (?:this|your new) (?:role|position|job),? |(?:in|within|during|over) (?:the|your) first [^,.]{3,30}?,? |(?:after that|from (?:there|day one)|then|in time|later),? |(?:together |working |along)?(?:with|side) [^,.]{3,60}, |as (?:an?|our) [^,]{3,60}, |day to day,? |as (?:an? |our |the )?(?:[\p{L}\d/-]+ ){1,5})?(?:you(?:'|’)ll|you will|you(?:'|’)d be \p{L}+ing|you would be \p{L}+ing|(?:we(?:'|’)d|we would|we) expect you to|you(?:'|’)d (?:also |often |sometimes )?(?!be|have|need|like|love|rather|want|enjoy|bring|know|hold|own|fit|get|join|better)\p{L}+|expect to|you(?:'|’)re responsible|you are responsible|responsible for|du (?:bist verantwortlich|übernimmst|betreust|begleitest|planst|unterstützt|erstellst|arbeitest|leitest|entwickelst|führst)|sie (?:übernehmen|betreuen|begleiten|planen|unterstützen|erstellen|leiten|entwickeln|führen)|(?:au sein [^,]{3,60}, |rattachée?(?:\(e\))? [^,]{3,60}, )?vous (?!avez|êtes|maîtris|justifi|possé|dispos|souhait|parl|connaiss|aimez|saurez|pouvez)\p{L}+ez|te encargarás|serás responsable|your mission)(?!\p{L})(?! (?:need|have|bring|know|understand|be (?:a|an|(?:our|the) (?:very )?(?:first|next|second|third|newest|only)|able|required|working with|based|joining)|receive|get|enjoy|love|find|fit|thrive|join|be (?:comfortable|confident|familiar|happy|responsible for your own)))/iu;
 
+/** "You should be competent with AutoCAD", below what is offered: a sentence that asks the reader for something asks under any heading. */
+const asksReader =
+  /^(?:you (?:should|must|(?:will )?need to) (?:also |already )?(?:be (?:able|competent|comfortable|experienced|familiar|fluent|proficient|qualified|skilled)|have|hold|possess)(?!\p{L})|we are (?:seeking|looking for) [^.]{0,140}(?:with|who ha(?:s|ve)) (?:\p{L}+ ){0,3}experience(?!\p{L}))/iu;
+
 /** A sentence of the offer that asks for something besides: "No experience needed as full training given, although an NVQ would be an advantage." */
 const wishes = /(?:would|will) be (?:an? )?(?:\p{L}+ )?(?:advantage|asset|plus|beneficial|desirable)/iu;
 
@@ -238,6 +259,7 @@ function sectionOf(segment: Segment, section: SectionKind): SectionKind {
     return offer.test(segment.text) && !/\b(must|experience|required|knowledge)\b/i.test(segment.text)
       ? 'benefits'
       : section;
+  if (asksReader.test(segment.text)) return 'requirements';
   if (offer.test(segment.text) && !wishes.test(segment.text)) return 'benefits';
   if (section === 'description' && !segment.bullet && ofUnit.test(segment.text)) return 'about';
   if (section === 'description' && duty.test(segment.text)) return 'responsibilities';
