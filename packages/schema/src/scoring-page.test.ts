@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {
+  anyWorkShare,
   bands,
   basicShare,
   capStep,
+  carriedShare,
   fewRequirements,
   importanceWeights,
   keywordCap,
@@ -17,6 +19,7 @@ import {
   requirementCap,
   shortOfYearsShare,
   toldWorkShare,
+  trainingShare,
   unlicensedMost,
   widerFieldMost,
   wishesOnlyShare,
@@ -40,6 +43,9 @@ describe('the published formula', () => {
     `up to ${percent(toldWorkShare)}, having led people up to ${percent(ledElsewhereShare)}`,
     `at most ${unlicensedMost} points`,
     `title and keywords count ${percent(openPostShare)} of their weight`,
+    `A year of work of any kind is worth ${percent(anyWorkShare)} of the title`,
+    `they earn ${percent(carriedShare)}`,
+    `working through one's studies count ${percent(trainingShare)}`,
     `with none of them ${percent(shortOfYearsShare)}`,
     `its requirements count ${percent(wishesOnlyShare)} of their weight`,
     `one that says it is being learnt earns ${percent(learningShare)}, one that calls it basic ${percent(basicShare)}`,

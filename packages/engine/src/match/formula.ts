@@ -1,8 +1,10 @@
 /** The published formula stands in the schema: the engine counts by it, the app shows it. */
 export {
+  anyWorkShare,
   bandOf,
   basicShare,
   capStep,
+  carriedShare,
   fewRequirements,
   importanceWeights,
   keywordCap,
@@ -16,6 +18,7 @@ export {
   requirementCap,
   shortOfYearsShare,
   toldWorkShare,
+  trainingShare,
   unlicensedMost,
   widerFieldMost,
   wishesOnlyShare,

@@ -11,7 +11,7 @@ import { profileTitle } from '../../lexicon/titles/profile-title.ts';
 import { findTitles } from '../../lexicon/titles/recognise-titles.ts';
 import { tokenize } from '../../lexicon/tokenize.ts';
 import { weighStem } from '../../lexicon/word-weight.ts';
-import { widerFieldMost } from '../formula.ts';
+import { carriedShare, widerFieldMost } from '../formula.ts';
 import { monthsOfLines, type ResumeIndex, type ResumeTitle } from '../resume/index-resume.ts';
 import { coverWords, weighWords } from './compare-words.ts';
 import { supervisingLines } from './find-supervision.ts';
@@ -26,7 +26,9 @@ import { linesTelling, wordsOfWork } from './words-of-work.ts';
  * Where leading people is asked for, the jobs that led people count.
  */
 export function judgeExperience(requirement: Requirement, index: ResumeIndex, posting: Posting): Verdict {
-  const named = (requirement.skills ?? []).filter((skill) => skill.id !== undefined);
+  const named = (requirement.skills ?? []).filter(
+    (skill) => skill.id !== undefined && !isWishInBrackets(skill, posting.text),
+  );
   const unlisted = (requirement.skills ?? []).filter((skill) => skill.id === undefined);
   const found =
     named.length === 0 && asksToSupervise(requirement.text)
@@ -59,6 +61,17 @@ export function judgeExperience(requirement: Requirement, index: ResumeIndex, po
   return { credit, lines: shown, reasons };
 }
 
+/** "2-5 years providing IT support (prefer experience with remote support)": what is wished for in brackets is not what the years are asked of. */
+function isWishInBrackets({ start }: SkillMention, text: string): boolean {
+  const open = text.lastIndexOf('(', start);
+  return (
+    open > text.lastIndexOf(')', start) && open > text.lastIndexOf('\n', start) && wished.test(text.slice(open, start))
+  );
+}
+
+const wished =
+  /^\(\s*(?:prefer\p{L}*|ideally|bonus|a plus|nice|bevorzugt|idealerweise|gerne|wünschenswert|de préférence|idéalement|preferiblement[ei]|preferentemente|preferencialmente|bij voorkeur)(?!\p{L})/iu;
+
 /** "Laboratory experience (e.g. analytical chemistry)": what is asked for is shown by itself as well as by its examples. */
 const better = (a: Worked, b: Worked | undefined): Worked =>
   b !== undefined && b.wider !== true && b.months > a.months ? b : a;
@@ -89,6 +102,9 @@ function statedYears(
 const experience =
   /(?<!\p{L})(?:experience|track record|(?:berufs|arbeits)?erfahrung(?:en)?|berufspraxis|expérience|experiencia|experiência|esperienza|(?:werk)?ervaring)(?!\p{L})/iu;
 
+/** "Experience in customer service": of work, not of a course. */
+export const asksForExperience = (text: string): boolean => experience.test(text);
+
 /** "Mehrjährige Berufserfahrung", "Proven work experience": experience of no work in particular, which the jobs of the occupation show. */
 export function asksForBareExperience({ text, skills = [] }: Requirement): boolean {
   return (
@@ -97,6 +113,19 @@ export function asksForBareExperience({ text, skills = [] }: Requirement): boole
     skills.every(({ id }) => id === undefined) &&
     wordsOfWork(text.replace(ofExtent, ' ')).size === 0
   );
+}
+
+/** Months in the field from which on work in it speaks for experience that no word can show. */
+const monthsOfField = 12;
+
+/**
+ * Experience that a sentence asks for without naming anything known, where the resume is in another language and holds none of its words: jobs of the posting's occupation or its
+ * wider field speak for it in part.
+ */
+export function workElsewhere({ text }: Requirement, index: ResumeIndex, posting: Posting): Verdict | undefined {
+  if (index.language() === posting.language || !experience.test(text)) return undefined;
+  const { close, near, lines } = monthsOfOccupation(index, posting);
+  return close + near < monthsOfField ? undefined : { credit: carriedShare, lines, reasons: [{ code: 'wider-field' }] };
 }
 
 const ofExtent =

@@ -13,7 +13,7 @@ export function judgeLanguage(requirement: Requirement, index: ResumeIndex): Ver
 
 /** "Fluent in two languages", "a second language", "a foreign language, preferably German": any that is not one's first. */
 const otherLanguage =
-  /(?<!\p{L})(?:(?:two|three|second|third|foreign|other|another|additional|further)(?: \p{L}+){0,2} languages?|bilingual|multilingual)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:two|three|second|third|foreign|other|another|additional|further)(?: \p{L}+){0,2} languages?|bilingual|multilingual|(?:weitere|zweite|andere)n? (?:fremd)?sprachen?|fremdsprachen?|autres? langues?|langue étrangère|otros? idiomas?|(?:altre|seconda|altra) lingu[ae]|outr[oa]s? (?:idiomas?|línguas?)|andere talen|tweede taal)(?!\p{L})/iu;
 
 export const asksForOtherLanguage = (text: string): boolean =>
   otherLanguage.test(text) && !/program|scripting|coding|markup|query/iu.test(text);

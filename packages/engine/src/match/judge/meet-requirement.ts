@@ -3,20 +3,21 @@ import { asksToSupervise } from '../../language/titles/names-leading.ts';
 import { skillsIn } from '../../lexicon/find/skills-in.ts';
 import { loadLexicon } from '../../lexicon/load-lexicon.ts';
 import { readPapers } from '../../lexicon/papers/read-classes.ts';
+import { isCarriedBy } from '../../lexicon/relate/carried-by-work.ts';
 import { relateSkills } from '../../lexicon/relate/relate-skills.ts';
 import { isWorkIn } from '../../lexicon/titles/industries.ts';
-import { basicShare, learningShare } from '../formula.ts';
+import { basicShare, carriedShare, learningShare } from '../formula.ts';
 import { isCalledBasic } from '../resume/find-basics.ts';
 import { evidenceOf, type ResumeIndex } from '../resume/index-resume.ts';
 import { ownTools, sameThing, undergone } from '../resume/own-things.ts';
 import { coverWords, weighWords } from './compare-words.ts';
-import { deedLines } from './deed-lines.ts';
+import { deedLines, linesOfKind } from './deed-lines.ts';
 import { supervisingLines } from './find-supervision.ts';
 import { holdsPhrase } from './holds-phrase.ts';
 import { inSuite } from './in-suite.ts';
 import { judgeCertificate, judgeListedCertificate, otherState, reasonOfEnd } from './judge-certificate.ts';
 import { judgeEducation } from './judge-education.ts';
-import { asksForBareExperience, judgeExperience } from './judge-experience.ts';
+import { asksForBareExperience, asksForExperience, judgeExperience, workElsewhere } from './judge-experience.ts';
 import { judgeHistory } from './judge-history.ts';
 import { asksForOtherLanguage, judgeLanguage, judgeOtherLanguage } from './judge-language.ts';
 import { heldIn, inItsGrade, judgePaper } from './judge-paper.ts';
@@ -94,7 +95,9 @@ function judge(requirement: Requirement, index: ResumeIndex, posting: Posting): 
     const lines = supervisingLines(index);
     if (lines.length > 0) return { credit: 1, lines: rankLines(lines, index) };
   }
-  return judgeWords(withoutLeave(requirement.text), index);
+  const words = judgeWords(withoutLeave(requirement.text), index);
+  if (words.credit >= carriedShare) return words;
+  return workElsewhere(requirement, index, posting) ?? words;
 }
 
 /** "Independent prescriber (or working towards it)": what else would do is not what must be shown. */
@@ -158,6 +161,8 @@ function judgeSkills(requirement: Requirement, skills: SkillMention[], index: Re
       ? judgeCertificate(skill.text, index)
       : orSimilarTool(judgeGraded(skill, index, text), skill, requirement.text, index),
   );
+  if (asksForExperience(requirement.text))
+    for (const one of found) if (isOnlyLearnt(one, index)) one.credit = Math.min(one.credit, leastOfField);
   const best = found.reduce((a, b) => (b.credit > a.credit ? b : a));
   if (requirement.alternatives === true) return best;
   const credit = found.reduce((sum, one) => sum + one.credit, 0) / found.length;
@@ -168,6 +173,13 @@ function judgeSkills(requirement: Requirement, skills: SkillMention[], index: Re
     reasons: found.flatMap((one) => one.reasons ?? []),
   };
 }
+
+/** Courses and studies show that something was learnt, and no experience of it. */
+const isOnlyLearnt = ({ lines }: Verdict, index: ResumeIndex): boolean =>
+  lines.length > 0 && lines.every((line) => learning.test(index.lines[line]?.section ?? ''));
+
+const learning =
+  /^education$|(?<!\p{L})(?:courses?|kurse?|lehrgänge|weiterbildung(?:en)?|cours|formations?|cursos?|corsi|cursussen|training)(?!\p{L})/iu;
 
 function judgeGraded(skill: SkillMention, index: ResumeIndex, text: string): Verdict {
   const shown = judgeSkill(skill, index);
@@ -234,6 +246,16 @@ function judgeSkill(skill: SkillMention, index: ResumeIndex): Verdict {
     credit < 1 && skill.kind !== 'certificate' && skill.kind !== 'tool' ? occupationLines(skill, index) : [];
   if (practised.length > 0) return { credit: 1, lines: practised };
   const lines = rankLines(index.skills.get(from) ?? [], index);
+  if (credit < carriedShare) {
+    const carrying = index.disclaimed.has(skill.id) ? [] : carryingLines(skill.id, index);
+    if (carrying.length > 0)
+      return {
+        credit: carriedShare,
+        lines: carrying,
+        missing: [skill],
+        reasons: [{ code: 'similar-words', detail: skill.text }],
+      };
+  }
   if (credit === 0) return disclaimedSkill(skill, index) ?? similarWords(skill, index);
   const reasons: Verdict['reasons'] =
     credit < 1 ? [{ code: 'related-skill', detail: loadLexicon().skills.get(from)?.name ?? from }] : [];
@@ -250,6 +272,15 @@ function occupationLines({ id = '' }: SkillMention, index: ResumeIndex): number[
       (profile.occupations.has(id) || isWorkIn(id, profile.occupations)),
   );
   return jobs.map(({ line }) => line);
+}
+
+/** Jobs of an occupation that uses the skill every day, and lines that tell of a deed of its kind: who trained new hires has coached. */
+function carryingLines(id: string, index: ResumeIndex): number[] {
+  const titled = index.titles.filter(
+    ({ line, trust, profile }) =>
+      trust === 1 && index.lines[line]?.job !== undefined && isCarriedBy(id, profile.occupations),
+  );
+  return titled.length > 0 ? titled.map(({ line }) => line) : linesOfKind(id, index);
 }
 
 /** A skill that the resume names only to say that it is being learnt, or lacking. */
