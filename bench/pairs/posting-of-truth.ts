@@ -2,7 +2,8 @@ import { readPosting } from '@shortlist/engine';
 import type { Posting } from '@shortlist/schema';
 
 export type PostingTruth = {
-  title: string;
+  /** None where the advertisement names no post. */
+  title: string | null;
   requirements: {
     quote: string;
     name: string;
@@ -23,7 +24,7 @@ export function postingOfTruth(truth: PostingTruth, own: Posting): Posting {
   const demands = truth.requirements.filter(({ kind }) => kind !== 'trait');
   const list = (must: boolean) => demands.filter((each) => each.must === must).map(({ quote }) => `- ${plain(quote)}`);
   const [musts, wishes] = headings[own.language] ?? ['Requirements', 'Nice to have'];
-  const text = [truth.title, '', musts, '', ...list(true), '', wishes, '', ...list(false)].join('\n');
+  const text = [truth.title ?? '', '', musts, '', ...list(true), '', wishes, '', ...list(false)].join('\n');
   const read = readPosting(text);
   const quoteAt = (at: number): string =>
     text
@@ -41,7 +42,7 @@ export function postingOfTruth(truth: PostingTruth, own: Posting): Posting {
     ...own,
     ...read,
     language: own.language,
-    title: truth.title,
+    ...(truth.title === null ? {} : { title: truth.title }),
     keywords: own.keywords,
     responsibilities: [],
     requirements,

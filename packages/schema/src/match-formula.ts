@@ -25,6 +25,8 @@ export const requirementCap = 0.7;
 
 /** So many requirements must all be shown; each further one lowers the share at which the part is full by a step, down to the cap. */
 export const fewRequirements = 3;
+/** A posting with fewer requirements than that says little of the fit: for each one lacking the part counts this share less. */
+export const lackingStep = 0.25;
 export const capStep = 0.02;
 
 /** The most that somebody scores for a profession that the law guards, where neither its licence nor its degree is shown. */

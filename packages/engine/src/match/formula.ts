@@ -9,6 +9,7 @@ export {
   importanceWeights,
   keywordCap,
   kindWeights,
+  lackingStep,
   learningShare,
   leastOfNeeds,
   ledElsewhereShare,

@@ -4,7 +4,9 @@ import { findLevers } from './find-levers.ts';
 import {
   anyWorkShare,
   bandOf,
+  fewRequirements,
   keywordCap,
+  lackingStep,
   openPostShare,
   shortOfYearsShare,
   unlicensedMost,
@@ -44,7 +46,7 @@ export function matchResume(resume: Resume, posting: Posting, now: string): Matc
   const insists = rows.some(({ row }) => row.importance === 'must');
   const weighed = weigh(shares, {
     ...weights,
-    requirements: insists ? weights.requirements : weights.requirements * wishesOnlyShare,
+    requirements: weights.requirements * (insists ? 1 : wishesOnlyShare) * shareOfFew(rows.length),
     title: isOpen || !isKnownTitle(posting) ? weights.title * openPostShare : weights.title,
     keywords: isOpen ? weights.keywords * openPostShare : weights.keywords,
   });
@@ -93,6 +95,9 @@ const monthsOfAnyWork = 12;
 function put(shares: Partial<Record<ScoredPart, PartScore>>, name: ScoredPart, score: PartScore | undefined): void {
   if (score !== undefined) shares[name] = score;
 }
+
+/** One or two requirements say less of the fit than three or more. */
+const shareOfFew = (count: number): number => 1 - lackingStep * Math.max(0, fewRequirements - Math.max(1, count));
 
 /** The requirements: full where what is shown reaches the cap. */
 function scoreRows(rows: readonly WeighedRow[]): PartScore | undefined {

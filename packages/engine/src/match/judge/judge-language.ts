@@ -59,3 +59,20 @@ function judgeOne(code: string, level: string | undefined, index: ResumeIndex): 
     return { credit: rankLevel(level) === 0 ? 1 : 0.8, lines: [], reasons: [{ code: 'written-in' }] };
   return best;
 }
+
+/** Words of speaking and writing: a sentence that holds one and names languages asks for them. */
+const ofSpeech =
+  /(?<!\p{L})(?:commun\p{L}*|comuni\p{L}*|kommuni\p{L}*|convers\p{L}*|speak\p{L}*|fluen\p{L}*|flüssig|sprech\p{L}*|sprichst|parl\p{L}*|habl\p{L}*|manej\p{L}*|fal(?:ar|a|as)|spreek\p{L}*|languages?|lingu[ae]|idiomas?|langues?|sprachen?|taal)(?!\p{L})/iu;
+const anyOf = /(?<!\p{L})(?:or|oder|ou|o|of)(?!\p{L})/iu;
+
+/** "Communicate well in both Italian and English": the languages that a sentence names, all of them or any. Undefined for other sentences. */
+export function judgeSpokenLanguages(text: string, index: ResumeIndex): Verdict | undefined {
+  const asked = ofSpeech.test(text) ? findLanguages(text) : [];
+  if (asked.length === 0) return undefined;
+  const verdicts = asked.map(({ code, level }) => judgeOne(code, level, index));
+  const credits = verdicts.map(({ credit }) => credit);
+  return {
+    credit: anyOf.test(text) ? Math.max(...credits) : credits.reduce((sum, credit) => sum + credit, 0) / credits.length,
+    lines: verdicts.flatMap(({ lines }) => lines),
+  };
+}
