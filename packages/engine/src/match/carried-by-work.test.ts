@@ -118,3 +118,52 @@ describe('titles', () => {
     expect(share(worker('Customer Service Representative'), 'Customer Service Agent')).toBeGreaterThan(0.9);
   });
 });
+
+describe('sentences that no list reads whole', () => {
+  it('are met by the known skill among their words', () => {
+    const resume: Resume = { skills: [{ name: 'Strumenti', keywords: ['Git', 'PHP', 'Word', 'Excel'] }] };
+    expect(
+      judge(resume, 'Sviluppatore', 'Dimestichezza nell’utilizzo del software di versionamento', 'Requisiti'),
+    ).toBe(true);
+    expect(judge(resume, 'Impiegato', 'Padronanza del pacchetto Office', 'Requisiti')).toBe(true);
+  });
+
+  it('are met by the languages that they name', () => {
+    const speaker: Resume = { languages: [{ language: 'Italiano', fluency: 'Madrelingua' }, { language: 'Inglese' }] };
+    const demand = 'Comunicare in modo semplice ed efficace sia in italiano che in inglese';
+    expect(judge(speaker, 'Sviluppatore', demand, 'Requisiti')).toBe(true);
+  });
+
+  it('are not met by one word of many', () => {
+    const carer = worker('Betreuer', 'Betreuung von Kindern am Nachmittag');
+    const demand = 'Gute Kenntnisse in der Betreuung von Hardware und Software im Allgemeinen';
+    expect(judge(carer, 'Fachinformatiker', demand, 'Anforderungen')).not.toBe(true);
+  });
+});
+
+describe('tools', () => {
+  it('are not shown by their language or their field', () => {
+    const skilled: Resume = { skills: [{ name: 'Code', keywords: ['PHP', 'Paid search'] }] };
+    expect(judge(skilled, 'Web Developer', 'Laravel')).toBe(false);
+  });
+
+  it('a database shows SQL, and a place where code is kept its versions', () => {
+    const skilled: Resume = {
+      basics: { profiles: [{ network: 'GitHub', username: 'ada', url: 'https://github.com/ada' }] },
+      skills: [{ name: 'Code', keywords: ['MySQL'] }],
+    };
+    expect(judge(skilled, 'Web Developer', 'SQL')).toBe(true);
+    expect(judge(skilled, 'Web Developer', 'Version control')).toBe(true);
+    expect(judge({ skills: [{ name: 'Code', keywords: ['MySQL'] }] }, 'Web Developer', 'Version control')).toBe(false);
+  });
+});
+
+it('one requirement says less than three', () => {
+  const weight = (...demands: string[]) =>
+    matchResume(
+      worker('Florist'),
+      readPosting(['Web Developer', '', 'Requirements', ...demands.map((each) => `- ${each}`)].join('\n')),
+      now,
+    ).parts.find(({ name }) => name === 'requirements')?.weight;
+  expect(weight('PHP')).toBeLessThan((weight('PHP', 'MySQL', 'Laravel') ?? 0) - 10);
+});
