@@ -1,50 +1,46 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
-import { matchResume, readPosting, understand } from '@shortlist/engine';
-import type { Resume } from '@shortlist/schema';
+import { basename, join } from 'node:path';
+import { matchResume } from '@shortlist/engine';
 import { findCorpus } from './matching/corpus-folder.ts';
+import { judgeRows, judgeToldRows, type RowVerdict } from './pairs/judge-rows.ts';
+import { now, type Reading, type ReadPair, readPairs } from './pairs/read-pairs.ts';
 
-const now = '2026-01-01';
-
-type Pair = { resume: string; posting: string; score: number; title: number };
-type Judged = Pair & { given: number; givenTitle: number | undefined };
+type Judged = ReadPair & { given: number; givenTitle: number | undefined; rows: RowVerdict[] };
 
 /**
- * Scores against pairs of resume and posting that were judged as a recruiter would: `pairs [FILE.json …]`, each file with its resumes and postings beside
- * it; without a file the corpus's `pairs-truth.json`. Prints how far score and title are off and how well the pairs are ranked, with the spread over postings.
+ * Scores and verdicts against pairs of resume and posting that were judged as a recruiter would: `pairs [--wrong] [FILE.json …]`, each file with its resumes and
+ * postings and their truths beside it; without a file the corpus's `pairs-truth.json`. Printed for the product's own reading of both, and for the demands and the resume as the truths tell
+ * them, so that faults of reading are told apart from faults of judging. `--wrong` lists the verdicts that differ, by kind.
  */
-export async function run(files: string[]): Promise<void> {
+export async function run(argv: string[]): Promise<void> {
   const corpus = findCorpus();
+  const files = argv.filter((each) => !each.startsWith('--'));
   const chosen = files.length > 0 ? files : corpus === undefined ? [] : [join(corpus, 'pairs-truth.json')];
   if (chosen.length === 0) throw new Error('No judged pairs: give their file, or set SHORTLIST_CORPUS.');
-  for (const file of chosen) report(file, await judge(file));
-}
-
-async function judge(file: string): Promise<Judged[]> {
-  const folder = dirname(file);
-  const resumes = new Map<string, Resume>();
-  const judged: Judged[] = [];
-  for (const pair of JSON.parse(readFileSync(file, 'utf8')) as Pair[]) {
-    const resume = resumes.get(pair.resume) ?? (await readResume(join(folder, pair.resume)));
-    resumes.set(pair.resume, resume);
-    const found = ['postings', 'jobs', 'matching/postings']
-      .map((sub) => join(folder, sub, `${pair.posting}.txt`))
-      .find((path) => existsSync(path));
-    if (found === undefined) throw new Error(`No posting ${pair.posting} beside ${file}.`);
-    const { score, parts } = matchResume(resume, readPosting(readFileSync(found, 'utf8')), now);
-    const title = parts.find(({ name }) => name === 'title');
-    judged.push({ ...pair, given: score, givenTitle: title && title.points / title.weight });
+  for (const file of chosen) {
+    const pairs = await readPairs(file);
+    report(
+      `${basename(file)}, as the product reads them`,
+      pairs.map((pair) => judge(pair, pair.own, false)),
+      argv,
+    );
+    report(
+      `${basename(file)}, as the truths tell them`,
+      pairs.map((pair) => judge(pair, pair.told, true)),
+      argv,
+    );
   }
-  return judged;
 }
 
-async function readResume(path: string): Promise<Resume> {
-  const result = await understand(new Uint8Array(readFileSync(path)), basename(path), now);
-  if (!result.ok) throw new Error(`Not readable: ${path}`);
-  return result.reading.resume;
+function judge(pair: ReadPair, { resume, posting }: Reading, told: boolean): Judged {
+  const match = matchResume(resume, posting, now);
+  const title = match.parts.find(({ name }) => name === 'title');
+  const rows = told
+    ? judgeToldRows(pair.requirements, pair.asked, match, posting)
+    : judgeRows(pair.requirements, pair.asked, match);
+  return { ...pair, given: match.score, givenTitle: title && title.points / title.weight, rows };
 }
 
-function report(file: string, pairs: Judged[]): void {
+function report(name: string, pairs: Judged[], argv: string[]): void {
   const errors = pairs.map(({ given, score }) => given - score);
   const byPosting = [...Map.groupBy(pairs, ({ posting }) => posting).values()].map((list) =>
     mean(list.map(({ given, score }) => Math.abs(given - score))),
@@ -52,12 +48,42 @@ function report(file: string, pairs: Judged[]): void {
   const titled = pairs.flatMap(({ title, givenTitle }) =>
     givenTitle === undefined ? [] : [Math.abs(givenTitle - title)],
   );
+  const twice = pairs.flatMap(({ score, score2 }) => (score2 === undefined ? [] : [Math.abs(score - score2)]));
   console.log(
-    `${basename(file)}: ${pairs.length} pairs, ${byPosting.length} postings\n` +
+    `${name}: ${pairs.length} pairs, ${byPosting.length} postings\n` +
       `  score: off by ${mean(errors.map(Math.abs)).toFixed(1)} on average (postings ${mean(byPosting).toFixed(1)} ± ${deviation(byPosting).toFixed(1)}), mean error ${mean(errors).toFixed(1)}, ` +
       `rank correlation ${correlate(ranks(pairs.map(({ given }) => given)), ranks(pairs.map(({ score }) => score))).toFixed(3)}\n` +
       `  title: off by ${mean(titled).toFixed(3)}`,
   );
+  if (twice.length > 0) console.log(`  two judgements of ${twice.length} pairs differ by ${mean(twice).toFixed(1)}`);
+  reportRows(pairs, argv.includes('--wrong'));
+}
+
+function reportRows(pairs: Judged[], wrong: boolean): void {
+  const all = pairs.flatMap(({ rows, resume, posting }) =>
+    rows.filter(({ verdict }) => verdict !== 'unknown').map((row) => ({ ...row, pair: `${resume} × ${posting}` })),
+  );
+  const found = all.filter(({ given }) => given !== undefined);
+  const of = (verdict: string) => found.filter((row) => row.verdict === verdict);
+  const falseMet = of('unmet').filter(({ given }) => given !== 'unmet');
+  const falseUnmet = of('met').filter(({ given }) => given === 'unmet');
+  const share = (part: unknown[], whole: unknown[]): string => (part.length / whole.length).toFixed(3);
+  console.log(
+    `  verdicts: ${share(found, all)} found, right ${share(
+      found.filter(({ given, verdict }) => given === verdict),
+      found,
+    )}, false met ${share(falseMet, of('unmet'))} (wholly ${falseMet.filter(({ given }) => given === 'met').length} of ${falseMet.length}), false unmet ${share(falseUnmet, of('met'))}`,
+  );
+  if (!wrong) return;
+  const differing = found.filter(({ given, verdict }) => given !== verdict);
+  const kinds = Map.groupBy(differing, ({ verdict, given, kind }) => `${verdict}, given ${given}: ${kind}`);
+  for (const [kind, list] of [...kinds].sort((a, b) => b[1].length - a[1].length)) {
+    console.log(`\n  ${kind} (${list.length})`);
+    for (const { pair, quote, evidence, by } of list)
+      console.log(
+        `    ${pair}\n      asked: ${quote}\n      rows: ${by.map(({ text, kind: own, credit, evidence: shown }) => `${own} "${text}" ${credit} by ${JSON.stringify(shown.map(({ text: line }) => line.slice(0, 90)))}`).join('\n            ')}\n      judge: ${evidence}`,
+      );
+  }
 }
 
 const mean = (list: readonly number[]): number => list.reduce((sum, each) => sum + each, 0) / list.length;

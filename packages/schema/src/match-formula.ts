@@ -5,8 +5,8 @@ import type { Band } from './match.ts';
 /** The parts' shares of 100. Parts that the posting does not ask for are left out and the rest rescaled. */
 export const matchWeights: { readonly [part in 'requirements' | 'title' | 'keywords']: number } = {
   requirements: 50,
-  title: 40,
-  keywords: 10,
+  title: 45,
+  keywords: 5,
 };
 
 /** How much a requirement counts among the requirements. */
@@ -25,6 +25,8 @@ export const requirementCap = 0.7;
 
 /** So many requirements must all be shown; each further one lowers the share at which the part is full by a step, down to the cap. */
 export const fewRequirements = 3;
+/** A posting with fewer requirements than that says little of the fit: for each one lacking the part counts this share less. */
+export const lackingStep = 0.25;
 export const capStep = 0.02;
 
 /** The most that somebody scores for a profession that the law guards, where neither its licence nor its degree is shown. */
@@ -33,11 +35,20 @@ export const unlicensedMost = 30;
 /** Where a posting only wishes, its requirements count this share of their weight: who meets what it insists on is not half unfit. */
 export const wishesOnlyShare = 0.5;
 
-/** Where a post is open to beginners, the title counts this share of its weight. */
-export const openPostShare = 0.5;
+/** Where a post is open to beginners, and where no list knows its title, the title counts this share of its weight. */
+export const openPostShare = 0.75;
+
+/** What a year of work of any kind is worth of the title's part: the nearness of occupation and level fills the rest. */
+export const anyWorkShare = 0.15;
 
 /** What a title is worth without any of the years that a posting insists on; from half of them on it counts whole. */
-export const shortOfYearsShare = 0.7;
+export const shortOfYearsShare = 0.5;
+
+/** What a month of an apprenticeship or of working through one's studies counts among the months of work; an internship counts nothing. */
+export const trainingShare = 0.5;
+
+/** What a skill earns that a job's occupation uses as a rule, and that no line tells. */
+export const carriedShare = 0.5;
 
 /** What a skill earns that the resume says is being learnt: little, and never as much as having done it. */
 export const learningShare = 0.3;

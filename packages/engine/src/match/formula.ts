@@ -1,12 +1,15 @@
 /** The published formula stands in the schema: the engine counts by it, the app shows it. */
 export {
+  anyWorkShare,
   bandOf,
   basicShare,
   capStep,
+  carriedShare,
   fewRequirements,
   importanceWeights,
   keywordCap,
   kindWeights,
+  lackingStep,
   learningShare,
   leastOfNeeds,
   ledElsewhereShare,
@@ -16,6 +19,7 @@ export {
   requirementCap,
   shortOfYearsShare,
   toldWorkShare,
+  trainingShare,
   unlicensedMost,
   widerFieldMost,
   wishesOnlyShare,

@@ -2,8 +2,11 @@ import type { Match, Part, Posting, Resume } from '@shortlist/schema';
 import { stemWord } from '../lexicon/stem-word.ts';
 import { findLevers } from './find-levers.ts';
 import {
+  anyWorkShare,
   bandOf,
+  fewRequirements,
   keywordCap,
+  lackingStep,
   openPostShare,
   shortOfYearsShare,
   unlicensedMost,
@@ -30,19 +33,24 @@ export function matchResume(resume: Resume, posting: Posting, now: string): Matc
   const duties = judgeDuties(posting, index);
   const foreign = index.words > 0 && index.language() !== posting.language;
   const isOpen = isOpenPost(posting);
+  const licensed = holdsProfession(posting.title ?? '', index);
   const rows = weighRows(posting, requirements, isOpen ? [] : duties, foreign);
   const shares: Partial<Record<ScoredPart, PartScore>> = {};
   put(shares, 'requirements', scoreRows(rows));
-  put(shares, 'title', withYears(scoreTitle(posting, index), shareOfYears(requirements)));
+  put(
+    shares,
+    'title',
+    withWork(withYears(scoreTitle(posting, index), shareOfYears(requirements)), licensed && hasWorked(index)),
+  );
   if (!foreign) put(shares, 'keywords', scoreKeywords(posting, index));
   const insists = rows.some(({ row }) => row.importance === 'must');
   const weighed = weigh(shares, {
     ...weights,
-    requirements: insists ? weights.requirements : weights.requirements * wishesOnlyShare,
+    requirements: weights.requirements * (insists ? 1 : wishesOnlyShare) * shareOfFew(rows.length),
     title: isOpen || !isKnownTitle(posting) ? weights.title * openPostShare : weights.title,
     keywords: isOpen ? weights.keywords * openPostShare : weights.keywords,
   });
-  const parts = holdsProfession(posting.title ?? '', index) ? weighed : capParts(weighed);
+  const parts = licensed ? weighed : capParts(weighed);
   const score = index.words === 0 ? 0 : Math.round(parts.reduce((sum, part) => sum + part.points, 0));
   const part = parts.find(({ name }) => name === 'requirements');
   return {
@@ -67,9 +75,29 @@ function withYears(title: PartScore | undefined, years: number): PartScore | und
   };
 }
 
+/** Who has worked for a year at anything knows what work is: it is worth a part of any title, and nearness fills the rest. */
+function withWork(title: PartScore | undefined, worked: boolean): PartScore | undefined {
+  if (title === undefined || !worked) return title;
+  const raised = (share: number): number => anyWorkShare + (1 - anyWorkShare) * share;
+  return {
+    share: raised(title.share),
+    evidence: title.evidence.map((row) => ({ ...row, points: raised(row.points) })),
+  };
+}
+
+/** Undated jobs are taken for a year. */
+function hasWorked({ months, dated, lines }: ResumeIndex): boolean {
+  return months >= monthsOfAnyWork || (!dated && lines.some(({ job }) => job !== undefined));
+}
+
+const monthsOfAnyWork = 12;
+
 function put(shares: Partial<Record<ScoredPart, PartScore>>, name: ScoredPart, score: PartScore | undefined): void {
   if (score !== undefined) shares[name] = score;
 }
+
+/** One or two requirements say less of the fit than three or more. */
+const shareOfFew = (count: number): number => 1 - lackingStep * Math.max(0, fewRequirements - Math.max(1, count));
 
 /** The requirements: full where what is shown reaches the cap. */
 function scoreRows(rows: readonly WeighedRow[]): PartScore | undefined {

@@ -5,3 +5,11 @@ const trainings =
 export function isTraining(title: string): boolean {
   return trainings.test(title);
 }
+
+const halves =
+  /(?<!\p{L})(?:werkstudent(?:in)?|auszubildende[rn]?|azubi|alternante?|apprentie?|duale[rs]? student(?:in)?|co-?op student)(?!\p{L})/iu;
+
+/** Whether a training was work for half of its time: apprentices in France and Germany, students who work through the term. Internships are shorter and seldom work alone. */
+export function isHalfWork(title: string): boolean {
+  return halves.test(title);
+}

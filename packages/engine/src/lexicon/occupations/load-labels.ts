@@ -1,24 +1,29 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { labelKey } from './label-key.ts';
 
 const loaded = new Map<string, ReadonlyMap<string, readonly string[]>>();
 
-/** The labels of a language with the codes of the occupations that they name; read at first use, empty for a language without a file. */
+/** The labels of a language with the codes of the occupations that they name; read at first use, empty for a language without a file. Common titles that ESCO lacks stand in a list of their own, which is believed first. */
 export function loadLabels(language: string): ReadonlyMap<string, readonly string[]> {
   const known = loaded.get(language);
   if (known !== undefined) return known;
   const labels = new Map<string, string[]>();
-  const file = new URL(`./data/${language}.tsv`, import.meta.url);
-  if (/^[a-z]{2}$/.test(language) && existsSync(file))
-    for (const line of readFileSync(file, 'utf8').split('\n')) {
-      const tab = line.indexOf('\t');
-      if (tab < 0) continue;
-      const code = line.slice(0, tab);
-      for (const label of line.slice(tab + 1).split('|')) {
-        const codes = labels.get(label);
-        if (codes === undefined) labels.set(label, [code]);
-        else codes.push(code);
-      }
-    }
+  for (const [code, label] of entriesOf('data', language)) {
+    const codes = labels.get(label);
+    if (codes === undefined) labels.set(label, [code]);
+    else codes.push(code);
+  }
+  for (const [code, label] of entriesOf('common', language)) labels.set(labelKey(label), [code]);
   loaded.set(language, labels);
   return labels;
+}
+
+/** The pairs of code and label in a language's file of a folder. */
+function* entriesOf(folder: string, language: string): Generator<[string, string]> {
+  const file = new URL(`./${folder}/${language}.tsv`, import.meta.url);
+  if (!/^[a-z]{2}$/.test(language) || !existsSync(file)) return;
+  for (const line of readFileSync(file, 'utf8').split('\n')) {
+    const tab = line.indexOf('\t');
+    if (tab > 0) for (const label of line.slice(tab + 1).split('|')) yield [line.slice(0, tab), label];
+  }
 }

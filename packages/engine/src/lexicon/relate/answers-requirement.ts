@@ -6,6 +6,7 @@ import { skillsIn } from '../find/skills-in.ts';
 import { stemWord } from '../stem-word.ts';
 import { tokenize } from '../tokenize.ts';
 import { isGeneralWord } from '../word-weight.ts';
+import { kindOfDeed } from './deeds-alike.ts';
 import { isSameKindOfWork } from './kinds-of-work.ts';
 
 /**
@@ -56,29 +57,12 @@ function opensAlike(line: string, asked: string): boolean {
   return own !== undefined && own === other;
 }
 
-/** Deeds that answer one another where they are done to the same thing: who trains apprentices has mentored them. */
-const alike = new Map(
-  [
-    'train mentor coach teach instruct tutor supervise precept',
-    'repair fix service maintain mend overhaul',
-    'diagnose troubleshoot',
-    'lead manage direct head run',
-    'prepare draft write produce',
-    'deliver transport haul carry',
-    'plan schedule coordinate organise organize arrange',
-    'clean sanitise sanitize disinfect',
-    'check inspect audit examine',
-    'sell promote',
-    'build construct make assemble',
-  ].flatMap((group) => group.split(' ').map((verb): [string, string] => [verb, group.split(' ')[0] ?? verb])),
-);
-
 /** What a line opens with, by its first letters: "Gestion" and "Gérer" are told alike by the table of nouns and their verbs. */
 function openingOf(text: string): string | undefined {
   const first = /^\P{L}*(\p{L}+)/u.exec(text.toLowerCase())?.[1];
   if (first === undefined) return undefined;
   const own = readVerb(first);
-  if (own !== undefined) return alike.get(own.verb.base) ?? own.verb.base;
+  if (own !== undefined) return kindOfDeed(own.verb.base);
   const verb = [nominalVerbs.fr ?? [], nominalVerbs.es ?? []]
     .flat()
     .find(({ noun, present }) => noun.toLowerCase() === first || stemOf(present) === stemOf(first));

@@ -6,6 +6,8 @@ const industries: Record<string, string> = {
   'health-care': 'nursing medicine allied-health health-administration care pharmacy dental laboratory',
   hospitality: 'hospitality cooking',
   logistics: 'logistics warehouse driving',
+  retail: 'retail',
+  'retail-sales': 'retail',
 };
 
 /** Whether an occupation is work in an industry: a carpenter's of construction, a nurse's of health care. Ids of the lexicon. */

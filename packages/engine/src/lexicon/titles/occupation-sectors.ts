@@ -61,7 +61,7 @@ export function sectorsOfOccupation(occupation: string): string[] {
 export const fieldNames: [string, string][] = Object.entries({
   engineering: 'engineering|ingenieurwesen|ingénierie|ingeniería|ingegneria',
   technology:
-    'information technology|IT|information systems|computer support|technical support|software|data|devops|cloud|full stack|AI|IA|artificial intelligence|machine learning|intelligence artificielle|données|datos|dados|infraestrutura|infraestructura|TI|informatik|EDV|informatique|informática|informatica',
+    'information technology|IT|information systems|computer support|technical support|service desk|help desk|helpdesk|desktop support|software|data|devops|cloud|full stack|AI|IA|artificial intelligence|machine learning|intelligence artificielle|données|datos|dados|infraestrutura|infraestructura|TI|informatik|EDV|informatique|informática|informatica',
   'human-resources':
     'human resources|human resource|HR|personnel|talent acquisition|talent attraction|recruiting|recruitment|staffing|personalwesen|personal|RH|ressources humaines|recursos humanos|risorse umane',
   accounting:

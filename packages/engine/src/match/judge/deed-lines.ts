@@ -1,6 +1,8 @@
 import { readVerb } from '../../language/deeds/action-verbs.ts';
 import { openingVerbs } from '../../language/deeds/opening-verbs.ts';
 import { wideDeeds } from '../../lexicon/find/deed-skills.ts';
+import { loadLexicon } from '../../lexicon/load-lexicon.ts';
+import { kindOfDeed } from '../../lexicon/relate/deeds-alike.ts';
 import type { ResumeIndex } from '../resume/index-resume.ts';
 
 /** Lines of work that open with the deed a skill names that no lexicon lists: "Strong writing" by "Wrote the launch mails". */
@@ -15,5 +17,17 @@ export function deedLines(skill: string, { lines }: ResumeIndex): number[] {
   if (asked?.form !== 'gerund' || wideDeeds.has(name)) return [];
   return lines.flatMap(({ job, title, text }, i) =>
     job !== undefined && title !== true && openingVerbs(text).verbs.some(({ gerund }) => gerund === name) ? [i] : [],
+  );
+}
+
+/** Lines of work that open with a deed of the kind that a listed skill names: "Coaching" by "Trained 30 new hires". */
+export function linesOfKind(id: string, { lines }: ResumeIndex): number[] {
+  const asked = readVerb(loadLexicon().skills.get(id)?.name.toLowerCase() ?? '');
+  if (asked?.form !== 'gerund') return [];
+  const kind = kindOfDeed(asked.verb.base);
+  return lines.flatMap(({ job, title, text }, i) =>
+    job !== undefined && title !== true && openingVerbs(text).verbs.some(({ base }) => kindOfDeed(base) === kind)
+      ? [i]
+      : [],
   );
 }

@@ -7,6 +7,9 @@ const suites = new Set(['microsoft-office', 'elk-stack']);
 /** So many programs of a suite that are named stand for the whole. */
 const enough = 2;
 
+/** One program of several speaks for a part of the whole. */
+const oneOfSuite = 0.6;
+
 const literacy = 'computer-literacy';
 
 /** Whoever names two programs knows computers. */
@@ -28,10 +31,10 @@ export function inSuite(asked: string, index: ResumeIndex): Verdict | undefined 
     return { credit: 0.9, lines: rankLines(whole, index) };
   if (!suites.has(asked) || index.skills.has(asked)) return undefined;
   const named = [...index.skills].filter(([id]) => skills.get(id)?.part.includes(asked));
-  return named.length < enough
+  return named.length === 0
     ? undefined
     : {
-        credit: 1,
+        credit: named.length < enough ? oneOfSuite : 1,
         lines: rankLines(
           named.flatMap(([, lines]) => lines),
           index,

@@ -12,8 +12,10 @@ import type { Verdict } from './verdict.ts';
 export function judgeEducation(requirement: Requirement, index: ResumeIndex, posting: Posting): Verdict {
   const { text } = posting;
   const wantsStudents = underWay.test(text.slice(Math.max(0, requirement.start - 40), requirement.end));
-  const { level = 0, fields = [] } = requirement.degree ?? {};
-  const ofTrade = training.test(requirement.text) && !generalSchooling.test(requirement.text);
+  const { level = 0 } = requirement.degree ?? {};
+  const fields = fieldsAsked(requirement, text);
+  const ofTrade =
+    training.test(requirement.text) && !generalSchooling.test(requirement.text) && !ofThinking.test(requirement.text);
   let best: Verdict = { credit: 0, lines: [], reasons: [{ code: 'no-degree' }] };
   for (const degree of index.degrees) {
     if (ofTrade && degree.level === 4 && isGeneral(index.lines[degree.line]?.text ?? '')) continue;
@@ -57,6 +59,19 @@ export function judgeEducation(requirement: Requirement, index: ResumeIndex, pos
   return best;
 }
 
+/** The fields of the demand and those that its clause goes on to name: "Bachelor’s degree in Business | , science/engineering, or other related field". */
+function fieldsAsked({ degree, end }: Requirement, text: string): string[] {
+  const fields = degree?.fields ?? [];
+  const rest = fields.length === 0 ? undefined : furtherFields.exec(text.slice(end, end + 80))?.[0];
+  if (rest === undefined) return fields;
+  return [...new Set([...fields, ...findFields(rest), ...(ofScience.test(rest) ? ['Natural science'] : [])])];
+}
+
+/** Science as a whole among other fields. */
+const ofScience = /(?:^|[,/]|or)\s?(?:a )?sciences?(?=\s?(?:$|[,/]|or\s))/iu;
+
+const furtherFields = /^\s?(?:,|\/|or\s|oder\s|ou\s|o\s|of\s)[^.;\n\d()]*/u;
+
 /** What a course of study earns whose field is named and whose degree is not, and a school that was attended where no more than its end is asked for. */
 const unnamedShare = 0.6;
 const schoolShare = 0.85;
@@ -72,6 +87,9 @@ const training =
   /(?<!\p{L})(?:\p{L}*ausbildung|lehre|gesellen\p{L}*|facharbeiter\p{L}*|apprentic\p{L}+|vocational|CAP|BEP|CQPM|mbo|carrera técnica|formación profesional)(?!\p{L})/iu;
 const generalSchooling =
   /(?<!\p{L})(?:abitur|\p{L}*hochschulreife|\p{L}*schulreife|mittlere reife|\p{L}*schulabschluss|high[- ]?school|ged|gcses?|a[- ]levels?|matura|baccalauréat(?! pro)|bachillerato|secundaria|ensino médio|maturità|havo|vwo|secundair)(?!\p{L})/iu;
+
+/** "MBO werk- en denkniveau": how far somebody thinks, and no training. */
+const ofThinking = /werk- en denk ?niveau/iu;
 
 const isGeneral = (text: string): boolean => generalSchooling.test(text) && !training.test(text);
 

@@ -26,7 +26,9 @@ import { linesTelling, wordsOfWork } from './words-of-work.ts';
  * Where leading people is asked for, the jobs that led people count.
  */
 export function judgeExperience(requirement: Requirement, index: ResumeIndex, posting: Posting): Verdict {
-  const named = (requirement.skills ?? []).filter((skill) => skill.id !== undefined);
+  const named = (requirement.skills ?? []).filter(
+    (skill) => skill.id !== undefined && !isWishInBrackets(skill, posting.text),
+  );
   const unlisted = (requirement.skills ?? []).filter((skill) => skill.id === undefined);
   const found =
     named.length === 0 && asksToSupervise(requirement.text)
@@ -59,6 +61,17 @@ export function judgeExperience(requirement: Requirement, index: ResumeIndex, po
   return { credit, lines: shown, reasons };
 }
 
+/** "2-5 years providing IT support (prefer experience with remote support)": what is wished for in brackets is not what the years are asked of. */
+function isWishInBrackets({ start }: SkillMention, text: string): boolean {
+  const open = text.lastIndexOf('(', start);
+  return (
+    open > text.lastIndexOf(')', start) && open > text.lastIndexOf('\n', start) && wished.test(text.slice(open, start))
+  );
+}
+
+const wished =
+  /^\(\s*(?:prefer\p{L}*|ideally|bonus|a plus|nice|bevorzugt|idealerweise|gerne|wünschenswert|de préférence|idéalement|preferiblement[ei]|preferentemente|preferencialmente|bij voorkeur)(?!\p{L})/iu;
+
 /** "Laboratory experience (e.g. analytical chemistry)": what is asked for is shown by itself as well as by its examples. */
 const better = (a: Worked, b: Worked | undefined): Worked =>
   b !== undefined && b.wider !== true && b.months > a.months ? b : a;
@@ -85,22 +98,6 @@ function statedYears(
   }
   return undefined;
 }
-
-const experience =
-  /(?<!\p{L})(?:experience|track record|(?:berufs|arbeits)?erfahrung(?:en)?|berufspraxis|expérience|experiencia|experiência|esperienza|(?:werk)?ervaring)(?!\p{L})/iu;
-
-/** "Mehrjährige Berufserfahrung", "Proven work experience": experience of no work in particular, which the jobs of the occupation show. */
-export function asksForBareExperience({ text, skills = [] }: Requirement): boolean {
-  return (
-    text.length < 60 &&
-    experience.test(text) &&
-    skills.every(({ id }) => id === undefined) &&
-    wordsOfWork(text.replace(ofExtent, ' ')).size === 0
-  );
-}
-
-const ofExtent =
-  /(?<!\p{L})(?:mehrjährige\p{L}*|langjährige\p{L}*|erste|einschlägige\p{L}*|proven|solid|strong|prior|previous|professional|relevant|work|working|several|extensive|demonstrable|experience|profesional|laboral|previa|professionnelle?|significative|confirmée|réussie|relevante|pregressa|comprovada|wünschenswert|von vorteil|required|preferred|a plus)(?!\p{L})/giu;
 
 /** "In a similar role", "relevant experience", "work experience": jobs of the wider field are asked for as much as those of the very title. */
 const openTo =

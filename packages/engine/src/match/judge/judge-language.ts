@@ -13,7 +13,7 @@ export function judgeLanguage(requirement: Requirement, index: ResumeIndex): Ver
 
 /** "Fluent in two languages", "a second language", "a foreign language, preferably German": any that is not one's first. */
 const otherLanguage =
-  /(?<!\p{L})(?:(?:two|three|second|third|foreign|other|another|additional|further)(?: \p{L}+){0,2} languages?|bilingual|multilingual)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:two|three|second|third|foreign|other|another|additional|further)(?: \p{L}+){0,2} languages?|bilingual|multilingual|(?:weitere|zweite|andere)n? (?:fremd)?sprachen?|fremdsprachen?|autres? langues?|langue étrangère|otros? idiomas?|(?:altre|seconda|altra) lingu[ae]|outr[oa]s? (?:idiomas?|línguas?)|andere talen|tweede taal)(?!\p{L})/iu;
 
 export const asksForOtherLanguage = (text: string): boolean =>
   otherLanguage.test(text) && !/program|scripting|coding|markup|query/iu.test(text);
@@ -58,4 +58,21 @@ function judgeOne(code: string, level: string | undefined, index: ResumeIndex): 
   if (best.credit === 0 && index.counts.size > 30 && index.language() === code)
     return { credit: rankLevel(level) === 0 ? 1 : 0.8, lines: [], reasons: [{ code: 'written-in' }] };
   return best;
+}
+
+/** Words of speaking and writing: a sentence that holds one and names languages asks for them. */
+const ofSpeech =
+  /(?<!\p{L})(?:commun\p{L}*|comuni\p{L}*|kommuni\p{L}*|convers\p{L}*|speak\p{L}*|fluen\p{L}*|flüssig|sprech\p{L}*|sprichst|parl\p{L}*|habl\p{L}*|manej\p{L}*|fal(?:ar|a|as)|spreek\p{L}*|languages?|lingu[ae]|idiomas?|langues?|sprachen?|taal)(?!\p{L})/iu;
+const anyOf = /(?<!\p{L})(?:or|oder|ou|o|of)(?!\p{L})/iu;
+
+/** "Communicate well in both Italian and English": the languages that a sentence names, all of them or any. Undefined for other sentences. */
+export function judgeSpokenLanguages(text: string, index: ResumeIndex): Verdict | undefined {
+  const asked = ofSpeech.test(text) ? findLanguages(text) : [];
+  if (asked.length === 0) return undefined;
+  const verdicts = asked.map(({ code, level }) => judgeOne(code, level, index));
+  const credits = verdicts.map(({ credit }) => credit);
+  return {
+    credit: anyOf.test(text) ? Math.max(...credits) : credits.reduce((sum, credit) => sum + credit, 0) / credits.length,
+    lines: verdicts.flatMap(({ lines }) => lines),
+  };
 }

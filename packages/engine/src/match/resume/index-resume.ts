@@ -7,7 +7,7 @@ import { withoutHours } from '../../language/dates/without-hours.ts';
 import { describesEmployer } from '../../language/stance/describes-employer.ts';
 import { type Disclaimer, findDisclaimers, namesPaper } from '../../language/stance/find-disclaimers.ts';
 import { detectLanguage } from '../../language/text/detect-language.ts';
-import { isTraining } from '../../language/titles/is-training.ts';
+import { isHalfWork, isTraining } from '../../language/titles/is-training.ts';
 import { deedSkills } from '../../lexicon/find/deed-skills.ts';
 import { findListedSkills } from '../../lexicon/find/find-listed-skills.ts';
 import { lendHeads } from '../../lexicon/find/lend-heads.ts';
@@ -15,6 +15,7 @@ import { partedNames } from '../../lexicon/find/parted-names.ts';
 import { profileTitle, type TitleProfile } from '../../lexicon/titles/profile-title.ts';
 import { findTitles, seniorityOf } from '../../lexicon/titles/recognise-titles.ts';
 import { type Token, tokenize } from '../../lexicon/tokenize.ts';
+import { trainingShare } from '../formula.ts';
 import { isCalledBasic } from './find-basics.ts';
 import { lendLabel } from './lend-label.ts';
 import { listLines, type ResumeLine } from './list-lines.ts';
@@ -55,6 +56,8 @@ export type ResumeIndex = {
   titles: ResumeTitle[];
   /** Jobs that were internships, traineeships or beside one's studies. */
   trainings: Set<number>;
+  /** Those among them that were half work, for months or years on end. */
+  apprenticed: Set<number>;
   degrees: HeldDegree[];
   /** Months of all jobs together. */
   months: number;
@@ -82,6 +85,7 @@ export function indexResume(resume: Resume, now: string): ResumeIndex {
     otherForms: () => undefined,
     titles: [],
     trainings: new Set(),
+    apprenticed: new Set(),
     degrees: [],
     months: 0,
     dated: false,
@@ -134,7 +138,10 @@ export function indexResume(resume: Resume, now: string): ResumeIndex {
     if (line.title === true && disclaimers.length === 0)
       for (const id of titleSkills(line.text))
         if (index.skills.get(id)?.includes(i) !== true) post(index.skills, id, i);
-    if (line.title === true && line.job !== undefined && isTraining(line.text)) index.trainings.add(line.job);
+    if (line.title === true && line.job !== undefined && isTraining(line.text)) {
+      index.trainings.add(line.job);
+      if (isHalfWork(line.text)) index.apprenticed.add(line.job);
+    }
     readTitles(index, line, i, tokens);
     index.degrees.push(...readDegrees(resume, lines, i, today));
   });
@@ -178,15 +185,18 @@ export function evidenceOf(index: ResumeIndex, line: number): MatchEvidence {
   };
 }
 
-/** Months of the jobs that these lines belong to; overlapping jobs count once. Internships, traineeships and jobs beside one's studies are no years of work. */
+/** Months of the jobs that these lines belong to; overlapping jobs count once. Internships are no years of work; years that were half study, half work count half. */
 export function monthsOfLines(index: ResumeIndex, lines: Iterable<number>): number {
-  const stretches = [];
+  const worked = [];
+  const learnt = [];
   for (const i of lines) {
     const line = index.lines[i];
-    if (line?.job !== undefined && line.stretch !== undefined && !index.trainings.has(line.job))
-      stretches.push(line.stretch);
+    if (line?.job === undefined || line.stretch === undefined) continue;
+    if (!index.trainings.has(line.job)) worked.push(line.stretch);
+    else if (index.apprenticed.has(line.job)) learnt.push(line.stretch);
   }
-  return monthsCovered(stretches);
+  const months = monthsCovered(worked);
+  return learnt.length === 0 ? months : months + (monthsCovered([...worked, ...learnt]) - months) * trainingShare;
 }
 
 /** Whoever says that they have no experience with a thing and names it among their interests does not show it. */

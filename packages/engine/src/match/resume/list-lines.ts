@@ -23,6 +23,8 @@ export type ResumeLine = {
 /** What stands before the words that take the place of an employer's name. */
 const blottedOut = /^(\p{L}.{2,80}?)[\s,–—-]+Company Name(?!\p{L})/u;
 
+const hostsOfCode = /github(?!\.io)|gitlab|bitbucket/iu;
+
 /** Every text of the resume as lines in reading order; contact data, links and image left out. `now` closes jobs without an end. */
 export function listLines(resume: Resume, now: string): ResumeLine[] {
   const lines: ResumeLine[] = [];
@@ -39,6 +41,11 @@ export function listLines(resume: Resume, now: string): ResumeLine[] {
     '/basics/location',
     'location',
   );
+  // A place where code is kept tells that its versions are; other links tell nothing of work.
+  resume.basics?.profiles?.forEach((profile, i) => {
+    const host = hostsOfCode.exec(`${profile.network ?? ''} ${profile.url ?? ''}`)?.[0];
+    add(host, `/basics/profiles/${i}`, 'links');
+  });
   resume.work?.forEach((job, i) => {
     const more = { job: i, ...span(job.startDate, job.endDate, now) };
     add(job.position, `/work/${i}/position`, 'work', { ...more, title: true });
