@@ -48,7 +48,9 @@ test('sections of the same id are parts of their own, once each', () => {
 });
 
 test('sections that are called as entries of others are parts of their own', () => {
-  const draft = draftOf(repeat(40, (at) => section(`x${'#0'.repeat(at)}`, repeat(10, (line) => `a ${line}`).join('\n'))));
+  const draft = draftOf(
+    repeat(40, (at) => section(`x${'#0'.repeat(at)}`, repeat(10, (line) => `a ${line}`).join('\n'))),
+  );
   expect(linkAndSave(draft, draft).nodes).toBe(1 + 40 * 11);
 });
 

@@ -107,12 +107,20 @@ export function branchOf(outline: Outline, id: string): Outline {
 
 export const pieceId = (node: Pick<OutlineNode, 'id'>, key: string): string => `${node.id}/${key}`;
 
+const pieces = new WeakMap<Outline, ReadonlyMap<string, Piece>>();
+
 /** Every text of an outline by its id, but marks that are no text. */
-export function piecesOf(outline: Outline): Map<string, Piece> {
-  const pieces = outline.flatMap((node) =>
+export function piecesOf(outline: Outline): ReadonlyMap<string, Piece> {
+  const known = pieces.get(outline) ?? readPieces(outline);
+  pieces.set(outline, known);
+  return known;
+}
+
+function readPieces(outline: Outline): Map<string, Piece> {
+  const found = outline.flatMap((node) =>
     Object.entries(node.fields).flatMap(([key, text]): [string, Piece][] =>
       key === 'pageBreak' ? [] : [[pieceId(node, key), { id: pieceId(node, key), node, key, text }]],
     ),
   );
-  return new Map(pieces);
+  return new Map(found);
 }
