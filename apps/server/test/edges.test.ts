@@ -2,7 +2,8 @@ import { newDraft } from '@shortlist/schema';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allCalls, calls } from '../src/calls/index.ts';
-import { resumes } from '../src/db/tables.ts';
+import { resumeShares, resumes } from '../src/db/tables.ts';
+import { asFailure } from '../src/http/as-failure.ts';
 import { callApp } from './call-app.ts';
 import { openTestApp, type TestApp } from './open-test-app.ts';
 import { signUp } from './sign-up.ts';
@@ -171,6 +172,15 @@ test('a resume from before the bounds still opens, exports and can be deleted', 
   const pdf = await call(me, 'GET', `/api/resumes/${id}/files/pdf`);
   expect([pdf.status, (await pdf.json()).code]).toEqual([422, 'too-long-to-set']);
   expect((await call(me, 'DELETE', `/api/resumes/${id}`)).status).toBe(204);
+});
+
+test('what is written for somebody who was deleted meanwhile is no fault of the server', async () => {
+  const share = { id: uuidv7(), resumeId: uuidv7(), token: uuidv7() };
+  const error = await running.database.db
+    .insert(resumeShares)
+    .values(share)
+    .catch((refused: unknown) => refused);
+  expect(asFailure(error)?.status).toBe(404);
 });
 
 test('lists come page by page', async () => {

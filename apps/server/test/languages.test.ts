@@ -214,3 +214,22 @@ test('a translation is suggested where the plan holds a model, masked, and only 
     await model.close();
   }
 });
+
+test('a resume of thousands of lines is not held against other languages, by whatever sign its lines end', async () => {
+  const me = await signUp(running);
+  const long = (count: number, end: string) => inJobs(() => `- line${end}`.repeat(count))(english());
+  const save = async (id: string, draft: Draft) => {
+    const { revision: base } = await read(me, id);
+    return (await call(me, 'PUT', `/api/resumes/${id}`, { base, draft })).status;
+  };
+  const { id } = await create(me);
+  for (const end of ['\n', '\r', '\r\n', '\u2028']) {
+    expect(await save(id, long(2100, end))).toBe(200);
+    expect((await call(me, 'POST', `/api/resumes/${id}/languages`, { language: 'de' })).status).toBe(413);
+    expect(await save(id, long(10_100, end))).toBe(413);
+  }
+  expect(await save(id, english())).toBe(200);
+  await addGerman(me, id);
+  expect(await save(id, long(1900, '\n'))).toBe(200);
+  expect(await save(id, long(2100, '\r'))).toBe(413);
+});

@@ -27,6 +27,7 @@ import { tokenRoutes } from './routes/token.ts';
 import { userRoutes } from './routes/user.ts';
 import { verifyRoutes } from './routes/verify.ts';
 import { type AuthSettingsInput, authSettings } from './settings/settings.ts';
+import { findUser, isBanned } from './users/find-user.ts';
 import { type Proof, provePresence } from './users/prove-presence.ts';
 import { type VerifiedToken, verifyOwnToken } from './verify-own-token.ts';
 
@@ -64,6 +65,8 @@ export interface Auth {
   exportUser(userId: string): ReturnType<typeof exportUser>;
   /** A user's sign-in as an operator may see it; undefined when there is none. */
   lookAtUser(userId: string): Promise<SignInState | undefined>;
+  /** Whether a user is locked out now. */
+  isBanned(userId: string): Promise<boolean>;
   /** Locks a user out until a moment, or lets them in again. Throws `AuthError` 404 when there is none. */
   banUser(tx: Transaction, userId: string, until: Date | null): Promise<void>;
   /** Takes every second factor off a user and ends their sessions; how many there were. Throws `AuthError` 404 when there is none. */
@@ -128,6 +131,10 @@ export function createAuth(options: AuthOptions): Auth {
     deleteUser: (tx, userId) => deleteUser(context, tx, userId),
     exportUser: (userId) => exportUser(context, userId),
     lookAtUser: (userId) => lookAtUser(context, userId),
+    isBanned: async (userId) => {
+      const user = await findUser(database.db, userId);
+      return user !== undefined && isBanned(user, now());
+    },
     banUser: (tx, userId, until) => banUser(context, tx, userId, until),
     resetFactors: (tx, userId) => resetFactors(context, tx, userId),
     cleanUp: () => cleanUp(context, store),

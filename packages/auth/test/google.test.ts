@@ -241,6 +241,44 @@ describe(`Google sign-in, ${testEngine()} engine`, () => {
     expect(foreign.url).toBe('');
   });
 
+  test('what a session began ends with it: a link on its way, and a code that would open another session', async () => {
+    const options = { redirectTo, skipBrowserRedirect: true };
+    const ends: ((client: Awaited<ReturnType<typeof confirmedAda>>) => Promise<{ error: unknown }>)[] = [
+      (client) => client.signOut({ scope: 'global' }),
+      (client) => client.signOut({ scope: 'local' }),
+      (client) => client.updateUser({ password: 'another horse, another battery' }),
+    ];
+    for (const end of ends) {
+      await service.reset();
+      provider.seat({ sub: '66', email: 'thief@example.org', email_verified: true });
+      const thief = openBrowser(service);
+      const client = await confirmedAda(thief.intercept);
+      const { data } = await client.linkIdentity({ provider: 'google', options });
+      expect((await end(client)).error).toBeNull();
+      const back = await thief.visit(data?.url ?? '');
+      expect(back.searchParams.get('error_code')).toBe('bad_oauth_state');
+      const owner = service.client();
+      await owner.signInWithPassword({ ...ada, password: 'another horse, another battery' });
+      await owner.signInWithPassword(ada);
+      expect((await owner.getUser()).data.user?.identities).toHaveLength(1);
+    }
+    await service.reset();
+    provider.seat({ sub: '1', email: ada.email, email_verified: true });
+    const client = await confirmedAda();
+    const { client: other, url } = await start('pkce');
+    const code = (await openBrowser(service).visit(url)).searchParams.get('code') ?? '';
+    await client.signOut({ scope: 'global' });
+    expect((await other.exchangeCodeForSession(code)).data.session).toBeNull();
+  });
+
+  test('a new password ends a change of address that waits', async () => {
+    const client = await confirmedAda();
+    await client.updateUser({ email: 'thief@example.org' });
+    expect((await client.getUser()).data.user?.new_email).toBe('thief@example.org');
+    await client.updateUser({ password: 'another horse, another battery' });
+    expect((await client.getUser()).data.user?.new_email).toBeUndefined();
+  });
+
   test('unlinking the address makes no unproved one the address of the account, and mailed links die', async () => {
     const browser = openBrowser(service);
     const client = await confirmedAda(browser.intercept);

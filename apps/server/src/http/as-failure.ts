@@ -16,5 +16,15 @@ export function asFailure(error: unknown): Failure | undefined {
     return new Failure(422, 'too-long-to-check', 'This text takes too long to check', {
       advice: 'Shorten it and try again.',
     });
+  if (lacksParent(error)) return new Failure(404, 'not-found', 'There’s nothing at this address');
   return undefined;
+}
+
+/** Whether a row was written for a person or a resume that another request deleted meanwhile. */
+function lacksParent(error: unknown): boolean {
+  const { code, detail } = ((error as { cause?: unknown } | undefined)?.cause ?? {}) as {
+    code?: string;
+    detail?: string;
+  };
+  return code === '23503' && detail?.includes('is not present in table') === true;
 }

@@ -59,8 +59,10 @@ export const belongingsElsewhere = [
 /** Tables that hold nothing of a person, or stay when one is gone, and why that is right. */
 export const notOfPeople: Record<string, string> = {
   'public.organizations': 'the organisation itself: its name, plan and house style',
-  'public.rate_limits': 'keyed hashes, for minutes',
+  'public.rate_limits': 'keyed hashes, for minutes, of addresses of pages for days',
   'public.guesses': 'keyed hashes of links, for a day',
+  'public.addresses_had':
+    'keyed hashes of addresses of public pages and of whose they were, so that no other person gets one, for two years',
   'public.trials_had': 'a keyed hash of the address, so that free trials cannot be had twice, for two years',
   'public.stripe_events': 'numbers of events, none of a customer',
   'public.audit_events': 'what was done, in words of ours; whom it was about goes with the account',

@@ -5,6 +5,7 @@ import { writeAudit } from '../audit.ts';
 import type { AuthContext } from '../context.ts';
 import { AuthError } from '../http/auth-error.ts';
 import { isUuid, requireUser } from '../http/require-user.ts';
+import { endFlows } from '../sessions/end-sessions.ts';
 import { describeDevice } from '../sessions/user-agent.ts';
 import { sessions } from '../tables.ts';
 import { requireSecondFactor } from '../users/require-second-factor.ts';
@@ -39,6 +40,7 @@ export function sessionRoutes(auth: AuthContext): Hono {
       const mine = and(eq(sessions.id, isUuid(id) ? id : user.id), eq(sessions.userId, user.id));
       const ended = await db.delete(sessions).where(mine).returning({ id: sessions.id });
       if (ended.length === 0) throw new AuthError(404, 'session_not_yours', 'There is no such session');
+      await endFlows(db, user.id, 'links');
       await writeAudit(auth, db, { action: 'session_ended', userId: user.id, caller: auth.callerOf(c) });
       return c.body(null, 204);
     });

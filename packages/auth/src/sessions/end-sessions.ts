@@ -1,10 +1,13 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, ne, or } from 'drizzle-orm';
 import type { Db } from '../context.ts';
-import { sessions } from '../tables.ts';
+import { flowStates, sessions } from '../tables.ts';
 
 export type LogoutScope = 'global' | 'local' | 'others';
 
-/** Ends sessions of a user: all, the given one, or all but the given one. Their tokens stop working at once. */
+/**
+ * Ends sessions of a user: all, the given one, or all but the given one. Their tokens stop working at once, and so does what they began: a Google
+ * account on its way to be linked, and with more than one session the codes that would open another.
+ */
 export async function endSessions(tx: Db, userId: string, scope: LogoutScope, sessionId: string): Promise<void> {
   const mine = eq(sessions.userId, userId);
   const which = {
@@ -13,4 +16,11 @@ export async function endSessions(tx: Db, userId: string, scope: LogoutScope, se
     others: and(mine, ne(sessions.id, sessionId)),
   }[scope];
   await tx.delete(sessions).where(which);
+  await endFlows(tx, userId, scope === 'local' ? 'links' : 'all');
+}
+
+/** Drops what waits for its second half: accounts at Google to be linked to a user and, of `all`, codes that open a session. */
+export async function endFlows(tx: Db, userId: string, which: 'links' | 'all'): Promise<void> {
+  const links = eq(flowStates.linkingUserId, userId);
+  await tx.delete(flowStates).where(which === 'links' ? links : or(links, eq(flowStates.userId, userId)));
 }

@@ -43,7 +43,8 @@ export async function applyPassword(
 ): Promise<User> {
   const [updated] = await tx
     .update(users)
-    .set({ passwordHash, updatedAt: auth.now() })
+    // A change of address that somebody else began ends too: its mails could be asked for again.
+    .set({ passwordHash, newEmail: null, emailChangeAccepted: 0, emailChangeSentAt: null, updatedAt: auth.now() })
     .where(eq(users.id, user.id))
     .returning();
   const identified = await identifyByEmail(auth, tx, updated ?? user);

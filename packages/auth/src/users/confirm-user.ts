@@ -1,16 +1,7 @@
-import { and, eq, not, or } from 'drizzle-orm';
+import { and, eq, not } from 'drizzle-orm';
 import type { AuthContext, Db } from '../context.ts';
-import {
-  flowStates,
-  identities,
-  type Metadata,
-  mfaFactors,
-  type SignUp,
-  sessions,
-  signUps,
-  type User,
-  users,
-} from '../tables.ts';
+import { endFlows } from '../sessions/end-sessions.ts';
+import { identities, type Metadata, mfaFactors, type SignUp, sessions, signUps, type User, users } from '../tables.ts';
 import { clearTokens } from '../tokens/find-token.ts';
 import { emailClaims, insertIdentity } from './create-user.ts';
 import { noteProvider } from './note-provider.ts';
@@ -46,7 +37,7 @@ async function dropUnproved(tx: Db, userId: string, vouched: Vouched | undefined
   const kept = providerId && provider !== 'email' ? and(ofProvider, eq(identities.providerId, providerId)) : ofProvider;
   await tx.delete(identities).where(and(eq(identities.userId, userId), not(kept ?? ofProvider)));
   for (const table of [sessions, mfaFactors, signUps]) await tx.delete(table).where(eq(table.userId, userId));
-  await tx.delete(flowStates).where(or(eq(flowStates.userId, userId), eq(flowStates.linkingUserId, userId)));
+  await endFlows(tx, userId, 'all');
   await clearTokens(tx, userId);
 }
 

@@ -5,6 +5,7 @@ import { AuthError } from '../http/auth-error.ts';
 import type { Caller } from '../http/caller.ts';
 import type { SignedIn } from '../http/require-user.ts';
 import { sendNotice } from '../mails/send-notice.ts';
+import { endFlows } from '../sessions/end-sessions.ts';
 import { type Identity, identities, type User, users } from '../tables.ts';
 import { clearTokens } from '../tokens/find-token.ts';
 import { findIdentities, findUserByEmail, lockUser } from './find-user.ts';
@@ -38,6 +39,7 @@ export async function unlinkIdentity(
     const moved = await followAddress(auth, tx, locked, gone, rest);
     await noteProvider(auth, tx, moved, rest[0]?.provider ?? 'email');
     await clearTokens(tx, user.id);
+    await endFlows(tx, user.id, 'all');
     for (const email of new Set([locked.email, moved.email]))
       await sendNotice(auth, tx, 'identityUnlinked', { ...locked, email }, caller);
     await writeAudit(auth, tx, {

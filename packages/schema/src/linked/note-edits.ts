@@ -91,7 +91,7 @@ function marksOf({ version }: Side, { id }: Side): Marks {
 }
 
 type Edit = { id: string; was: string; is: string; their: string };
-type Pieces = Map<string, Piece>;
+type Pieces = ReadonlyMap<string, Piece>;
 
 /** The pieces there are, and those that were emptied in a part that is still there. */
 function everyPiece(had: Pieces, has: Pieces): Piece[] {

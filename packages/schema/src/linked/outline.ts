@@ -32,7 +32,20 @@ export const itemLists = ['highlights', 'courses'] as const;
 /** Reads a draft; entries, items and lines get ids that hold within this reading only. */
 export function readOutline(draft: Draft): Outline {
   const info: OutlineNode = { id: infoId, parent: '', list: 'info', fields: { ...draft.userInfo } };
-  return [info, ...draft.sections.flatMap(readSectionNodes)];
+  return [info, ...nameSections(draft.sections).flatMap(readSectionNodes)];
+}
+
+/** Sections with ids that no other part of the same reading has: a part is told from others by its id, and the sender of a draft chooses those. */
+export function nameSections(sections: readonly DraftSection[]): DraftSection[] {
+  const taken = new Set([infoId]);
+  return sections.map((section) => {
+    // Entries and items are named after their section and this sign.
+    let id = section.id.replaceAll('#', '-');
+    if (taken.has(id)) id = `${id}-${taken.size}`;
+    while (taken.has(id)) id += '-';
+    taken.add(id);
+    return id === section.id ? section : { ...section, id };
+  });
 }
 
 /** The nodes of one section, itself first. */
@@ -94,12 +107,20 @@ export function branchOf(outline: Outline, id: string): Outline {
 
 export const pieceId = (node: Pick<OutlineNode, 'id'>, key: string): string => `${node.id}/${key}`;
 
+const pieces = new WeakMap<Outline, ReadonlyMap<string, Piece>>();
+
 /** Every text of an outline by its id, but marks that are no text. */
-export function piecesOf(outline: Outline): Map<string, Piece> {
-  const pieces = outline.flatMap((node) =>
+export function piecesOf(outline: Outline): ReadonlyMap<string, Piece> {
+  const known = pieces.get(outline) ?? readPieces(outline);
+  pieces.set(outline, known);
+  return known;
+}
+
+function readPieces(outline: Outline): Map<string, Piece> {
+  const found = outline.flatMap((node) =>
     Object.entries(node.fields).flatMap(([key, text]): [string, Piece][] =>
       key === 'pageBreak' ? [] : [[pieceId(node, key), { id: pieceId(node, key), node, key, text }]],
     ),
   );
-  return new Map(pieces);
+  return new Map(found);
 }

@@ -1,8 +1,9 @@
 import { isFact } from './is-fact.ts';
 import { childrenOf, type Outline, type OutlineNode } from './outline.ts';
 
-/** More pairs than these are not weighed one by one: only equal ones and those in the same place are found. */
+/** More pairs than these are not weighed one by one, in one place and in a whole reading: only equal ones and those in the same place are found. */
 const mostWeighed = 2500;
+export const mostWeighedInAll = 5000;
 
 /** A node with the texts of its items, as one compares it. */
 export type Whole = { node: OutlineNode; items: string };
@@ -18,13 +19,14 @@ export function wholes(outline: Outline, parent: string): Whole[] {
 
 /**
  * Which of the nodes in `now` is which of `before`: those that `known` names, equal ones, then the most alike, and then those that stand, as
- * many as before, between the same neighbours. Gives the place in `before` by the place in `now`. `least` is how alike two must be, 0 to 1.
+ * many as before, between the same neighbours. Gives the place in `before` by the place in `now`. `least` is how alike two must be, 0 to 1;
+ * `room` how many pairs may still be weighed.
  */
 export function pairAlike(
   before: Whole[],
   now: Whole[],
   known: Map<number, number>,
-  least: number,
+  { least, room }: { least: number; room: { pairs: number } },
 ): Map<number, number> {
   const pairs = new Map(known);
   const taken = new Set(known.values());
@@ -35,7 +37,10 @@ export function pairAlike(
   pairEqual(before, now, pairs, taken, pair);
   const left = now.map((_, at) => at).filter((at) => !pairs.has(at));
   const free = before.map((_, was) => was).filter((was) => !taken.has(was));
-  if (left.length * free.length <= mostWeighed) {
+  const count = left.length * free.length;
+  if (count <= Math.min(mostWeighed, room.pairs)) {
+    room.pairs -= count;
+    const weigh = openScale();
     const weighed = left
       .flatMap((at) => free.map((was) => ({ at, was, alike: weigh(before[was], now[at]) })))
       .filter(({ alike }) => alike >= least)
@@ -49,13 +54,11 @@ export function pairAlike(
 type Pair = (at: number, was: number) => void;
 
 function pairEqual(before: Whole[], now: Whole[], pairs: Map<number, number>, taken: Set<number>, pair: Pair): void {
-  const places = new Map<string, number[]>();
-  before.forEach((one, was) => {
-    if (!taken.has(was)) places.set(keyOf(one), [...(places.get(keyOf(one)) ?? []), was]);
-  });
+  const free = before.map((one, was) => ({ key: keyOf(one), was })).filter(({ was }) => !taken.has(was));
+  const places = Map.groupBy(free.reverse(), ({ key }) => key);
   now.forEach((one, at) => {
-    const was = pairs.has(at) ? undefined : places.get(keyOf(one))?.shift();
-    if (was !== undefined) pair(at, was);
+    const first = pairs.has(at) ? undefined : places.get(keyOf(one))?.pop();
+    if (first) pair(at, first.was);
   });
 }
 
@@ -78,36 +81,49 @@ function pairPlaces(before: Whole[], now: Whole[], pairs: Map<number, number>, t
 
 const keyOf = ({ node, items }: Whole): string => JSON.stringify([node.list, node.fields, items]);
 
-/** How alike two nodes are, 0 to 1: facts count twice, as they are the same in every language. */
-function weigh(before: Whole | undefined, now: Whole | undefined): number {
-  if (!before || !now || before.node.list !== now.node.list) return 0;
-  let sum = 0;
-  let all = 0;
-  for (const key of new Set([...Object.keys(before.node.fields), ...Object.keys(now.node.fields)])) {
-    const [was = '', is = ''] = [before.node.fields[key], now.node.fields[key]];
-    const fact = isFact({ node: now.node, key, text: is || was });
-    const weight = fact ? 2 : 1;
-    all += weight;
-    sum += weight * (fact ? Number(was === is) : alike(was, is));
+/** A scale for nodes that are weighed many times: what is looked at in a text is looked at once. */
+function openScale() {
+  const known = new Map<string, Set<string>>();
+  const triples = (text: string) => {
+    const set = known.get(text) ?? triplesOf(text);
+    known.set(text, set);
+    return set;
+  };
+
+  /** How many of the three-letter pieces two texts share, 0 to 1. */
+  function alike(one: string, other: string): number {
+    if (one === other) return 1;
+    const [a, b] = [triples(one), triples(other)];
+    if (a.size + b.size === 0) return 0;
+    let shared = 0;
+    for (const piece of a) if (b.has(piece)) shared += 1;
+    return (2 * shared) / (a.size + b.size);
   }
-  if (before.items || now.items) {
-    all += 1;
-    sum += alike(before.items, now.items);
-  }
-  return all === 0 ? 0 : sum / all;
+
+  /** How alike two nodes are, 0 to 1: facts count twice, as they are the same in every language. */
+  return (before: Whole | undefined, now: Whole | undefined): number => {
+    if (!before || !now || before.node.list !== now.node.list) return 0;
+    let sum = 0;
+    let all = 0;
+    for (const key of new Set([...Object.keys(before.node.fields), ...Object.keys(now.node.fields)])) {
+      const [was = '', is = ''] = [before.node.fields[key], now.node.fields[key]];
+      const fact = isFact({ node: now.node, key, text: (is || was).slice(0, lookedAt) });
+      const weight = fact ? 2 : 1;
+      all += weight;
+      sum += weight * (fact ? Number(was === is) : alike(was, is));
+    }
+    if (before.items || now.items) {
+      all += 1;
+      sum += alike(before.items, now.items);
+    }
+    return all === 0 ? 0 : sum / all;
+  };
 }
 
-/** How many of the three-letter pieces two texts share, 0 to 1. */
-function alike(one: string, other: string): number {
-  if (one === other) return 1;
-  const [a, b] = [triplesOf(one), triplesOf(other)];
-  if (a.size + b.size === 0) return 0;
-  let shared = 0;
-  for (const piece of a) if (b.has(piece)) shared += 1;
-  return (2 * shared) / (a.size + b.size);
-}
+/** Signs of a text by which it is told from others. */
+const lookedAt = 400;
 
 function triplesOf(text: string): Set<string> {
-  const plain = ` ${text.slice(0, 400).toLowerCase()} `;
+  const plain = ` ${text.slice(0, lookedAt).toLowerCase()} `;
   return new Set(Array.from({ length: Math.max(0, plain.length - 2) }, (_, at) => plain.slice(at, at + 3)));
 }

@@ -3,7 +3,7 @@ import type { Fields } from '../draft/entry-spec.ts';
 import { isFormKind, specOf, writeForms } from '../draft/form-entries.ts';
 import { kindOf } from '../draft/section-kinds.ts';
 import { readList } from '../draft/typed-lists.ts';
-import { childrenOf, infoId, itemLists, type Outline, type OutlineNode, readOutline } from './outline.ts';
+import { childrenOf, infoId, itemLists, nameSections, type Outline, type OutlineNode, readOutline } from './outline.ts';
 
 /** A draft that says what an outline of it says. Sections that it changes nothing in keep their text as it was typed. */
 export function writeOutline(draft: Draft, outline: Outline): Draft {
@@ -11,10 +11,12 @@ export function writeOutline(draft: Draft, outline: Outline): Draft {
   const info = outline.find(({ id }) => id === infoId)?.fields ?? {};
   const userInfo = { ...draft.userInfo };
   for (const key of UserInfo.keyof().options) userInfo[key] = (info[key] ?? userInfo[key]).slice(0, 500);
-  const sections = draft.sections.flatMap((section): DraftSection[] => {
-    const node = outline.find(({ id, parent }) => id === section.id && parent === '');
+  const names = nameSections(draft.sections).map(({ id }) => id);
+  const sections = draft.sections.flatMap((section, at): DraftSection[] => {
+    const name = names[at] ?? '';
+    const node = outline.find(({ id, parent }) => id === name && parent === '');
     if (!node) return [];
-    return [shapeOf(was, section.id) === shapeOf(outline, section.id) ? section : writeSection(section, node, outline)];
+    return [shapeOf(was, name) === shapeOf(outline, name) ? section : writeSection(section, node, outline)];
   });
   return { ...draft, userInfo, sections };
 }

@@ -138,6 +138,7 @@ export function fileName(title: string, ending: string): string {
     .replace(/[\p{Cc}<>:"/\\|?*]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-    .slice(0, 80);
+    .slice(0, 80)
+    .toWellFormed();
   return `${plain || 'Resume'}.${ending}`;
 }

@@ -12,6 +12,7 @@ import {
 import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
 import { Failure } from '../../http/problem.ts';
+import { mostLinkedLines, refuseEndless } from '../../http/refuse-too-long.ts';
 import { requireRoomForDraft } from '../../people/room.ts';
 import type { Services } from '../../services.ts';
 import { describeSummary } from './describe-resume.ts';
@@ -52,10 +53,11 @@ export function createLanguages({ database }: Pick<Services, 'database'>, resume
 
     /**
      * Copies a resume for another language. Each language counts as a resume of the plan; a resume that was kept by itself begins to count
-     * too. Throws 403 where the plan has no room, 409 where the resume has that language.
+     * too. Throws 403 where the plan has no room, 413 for a resume of too many lines, 409 where the resume has that language.
      */
     async add(userId: string, id: string, language: string): Promise<ResumeRecord> {
       const source = await resumes.get(userId, id);
+      refuseEndless(source.draft, mostLinkedLines);
       const copyId = uuidv7();
       const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
       await withRoom(

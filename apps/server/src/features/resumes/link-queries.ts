@@ -10,6 +10,7 @@ import {
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { resumes } from '../../db/tables.ts';
+import { mostLinkedLines, refuseEndless } from '../../http/refuse-too-long.ts';
 import { type SummaryRow, saveDraft, summaryColumns } from './queries.ts';
 
 /** Resumes that are one resume in several languages. */
@@ -65,7 +66,7 @@ export async function findGroup(db: Executor, userId: string, id: string): Promi
   return row?.group ?? undefined;
 }
 
-/** Saves a draft as `saveDraft` does, and notes what it changed for the other languages of the resume. */
+/** Saves a draft as `saveDraft` does, and notes what it changed for the other languages of the resume. Throws 413 for one with too many lines for that. */
 export async function saveLinked(
   tx: Executor,
   userId: string,
@@ -74,6 +75,7 @@ export async function saveLinked(
 ): Promise<SummaryRow | undefined> {
   const group = await findGroup(tx, userId, id);
   if (!group) return saveDraft(tx, userId, id, change);
+  refuseEndless(change.draft, mostLinkedLines);
   const before = await lockVersions(tx, userId, group);
   const saved = await saveDraft(tx, userId, id, change);
   if (!saved) return undefined;

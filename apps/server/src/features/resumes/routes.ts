@@ -9,6 +9,7 @@ import {
 } from '@shortlist/schema';
 import { type Context, Hono } from 'hono';
 import { type ActorOf, wantedLanguage } from '../../http/actor.ts';
+import { attachment } from '../../http/attachment.ts';
 import { readPage, sendPage } from '../../http/pages.ts';
 import { Failure } from '../../http/problem.ts';
 import { readForm } from '../../http/read-form.ts';
@@ -77,20 +78,18 @@ export function resumeRoutes(resumes: Resumes, files: ResumeFiles, actorOf: Acto
     if (!format.success) throw new Failure(404, 'not-found', 'There is no such format');
     const record = await resumes.get(userId, c.req.param('id'));
     const file = await files.make(userId, record, format.data, await resumes.getPlan(userId));
-    const ascii = file.name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
     return sendFile(c, file.bytes, {
       'Content-Type': file.mediaType,
-      'Content-Disposition': `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+      'Content-Disposition': attachment(file.name),
       'Cache-Control': 'private, no-store',
     });
   });
 
   app.get('/:id/original', async (c) => {
     const file = await resumes.getOriginal(await userOf(c), c.req.param('id'));
-    const ascii = file.fileName.replace(/[^\x20-\x7e]|["\\%]/g, '_');
     return sendFile(c, file.bytes, {
       'Content-Type': file.mediaType,
-      'Content-Disposition': `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(file.fileName)}`,
+      'Content-Disposition': attachment(file.fileName),
       'Cache-Control': 'private, no-store',
     });
   });

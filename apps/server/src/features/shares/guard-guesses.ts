@@ -16,25 +16,25 @@ export type Owner = { id: string; email: string };
 const daily = { per: 300 / 86_400, burst: 1 };
 
 /**
- * Counts a guess at the password of a link before it is compared, from wherever it comes; after ten wrong ones in a row the
+ * Counts a guess at the password of a share before it is compared, from wherever and by which of its addresses it comes; after ten wrong ones in a row the
  * waits grow, and the owner is told. Throws 429. Returns what takes the guess back, for a right one.
  */
-export async function guardGuesses(tools: Tools, token: string, owner: Owner): Promise<() => Promise<void>> {
+export async function guardGuesses(tools: Tools, share: string, owner: Owner): Promise<() => Promise<void>> {
   const { db } = tools.database;
-  const row = { schema: 'public', key: keyOf(tools, 'guesses', token) };
+  const row = { schema: 'public', key: keyOf(tools, 'guesses', share) };
   const guess = await takeGuess(db, { ...row, now: Date.now() });
   if ('wait' in guess) {
     throw new Failure(429, 'too-many-requests', 'Too many wrong passwords', {
       advice: `Please try again in ${Math.ceil(guess.wait / 60_000)} minutes.`,
     });
   }
-  if (guess.count === FREE_GUESSES) await tellOwner(tools, token, owner);
+  if (guess.count === FREE_GUESSES) await tellOwner(tools, share, owner);
   return () => giveGuessBack(db, row);
 }
 
-async function tellOwner(tools: Tools, token: string, { id: person, email: to }: Owner): Promise<void> {
+async function tellOwner(tools: Tools, share: string, { id: person, email: to }: Owner): Promise<void> {
   const { database, settings } = tools;
-  const notice = { schema: 'public', key: keyOf(tools, 'notice', token), now: Date.now(), ...daily };
+  const notice = { schema: 'public', key: keyOf(tools, 'notice', share), now: Date.now(), ...daily };
   if (!to || (await takeToken(database.db, notice)) > 0) return;
   const i18n = await findVoice(database.db, person);
   const content = {
@@ -54,6 +54,6 @@ async function tellOwner(tools: Tools, token: string, { id: person, email: to }:
   await enqueueMail(database.db, { ...mail, person }, `share-guessed:${uuidv7()}`);
 }
 
-function keyOf({ settings }: Tools, what: string, token: string): string {
-  return createHmac('sha256', settings.auth.secret).update(`share ${what} ${token}`).digest('base64url');
+function keyOf({ settings }: Tools, what: string, share: string): string {
+  return createHmac('sha256', settings.auth.secret).update(`share ${what} ${share}`).digest('base64url');
 }

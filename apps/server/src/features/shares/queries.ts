@@ -3,6 +3,12 @@ import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { resumeShares, resumes, users } from '../../db/tables.ts';
 import type { Page } from '../../http/pages.ts';
 
+/** Who a person is to others: their id and address. */
+export async function findOwner(db: Executor, userId: string): Promise<{ id: string; email: string }> {
+  const [row] = await db.select({ id: users.id, email: users.email }).from(users).where(eq(users.id, userId));
+  return row ?? { id: userId, email: '' };
+}
+
 export async function ownsResume(db: Executor, userId: string, id: string): Promise<boolean> {
   const rows = await db
     .select({ id: resumes.id })

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type CreateShare, Draft, draftResume, type Share, ShareAddress, type SharedResume } from '@shortlist/schema';
 import { describeResume } from '@shortlist/typeset';
 import { v7 as uuidv7 } from 'uuid';
+import { lockPlan } from '../../db/plans.ts';
 import { isUuid } from '../../http/is-uuid.ts';
 import type { Page } from '../../http/pages.ts';
 import { Failure } from '../../http/problem.ts';
@@ -9,6 +10,7 @@ import { pageKey } from '../../lanes/page-cache.ts';
 import { findLook, type Look, wantedByDraft } from '../../pages/find-look.ts';
 import { pressFor } from '../../pages/press-for.ts';
 import type { Services } from '../../services.ts';
+import { addressTaken, claimAddress, limitAddresses } from './claim-address.ts';
 import { guardGuesses, type Owner } from './guard-guesses.ts';
 import { hashPassword, isPassword } from './password.ts';
 import * as queries from './queries.ts';
@@ -20,9 +22,10 @@ const mostShares = 100;
 
 /** Links to a resume: unguessable or under an address of the person's choice, read-only, revocable, with an end and a password if wanted. */
 export function createShares(
-  tools: Pick<Services, 'database' | 'settings' | 'typesetter' | 'ownTemplates' | 'pages' | 'vault'>,
+  tools: Pick<Services, 'auth' | 'database' | 'settings' | 'typesetter' | 'ownTemplates' | 'pages' | 'vault'>,
 ) {
-  const { db } = tools.database;
+  const { db, transaction } = tools.database;
+  const { supabase, auth } = tools.settings;
 
   async function own(userId: string, resumeId: string): Promise<void> {
     if (!isUuid(resumeId) || !(await queries.ownsResume(db, userId, resumeId)))
@@ -32,14 +35,15 @@ export function createShares(
   async function open(token: string, password: string | undefined): Promise<Opened> {
     const known = /^[\w-]{32}$/.test(token) || ShareAddress.safeParse(token).success;
     const row = known ? await queries.findShared(db, token, new Date()) : undefined;
-    if (!row) {
+    // Whom the operator has locked out shows nothing either.
+    if (!row || (!supabase && (await tools.auth.isBanned(row.userId)))) {
       throw new Failure(404, 'not-found', 'This link no longer works', {
         advice: 'Ask the person who sent it for a new one.',
       });
     }
     if (row.passwordHash && password === undefined)
       throw new Failure(401, 'password-needed', 'This resume is protected by a password');
-    if (row.passwordHash) await requirePassword(row, token, password ?? '', row.passwordHash);
+    if (row.passwordHash) await requirePassword(row, password ?? '', row.passwordHash);
     const { share, id, revision, userId } = row;
     return tools.vault.asPerson(userId, async () => {
       const draft = Draft.parse(await queries.findDraft(db, id));
@@ -47,8 +51,8 @@ export function createShares(
     });
   }
 
-  async function requirePassword({ owner }: { owner: Owner }, token: string, password: string, hash: string) {
-    const takeBack = await guardGuesses(tools, token, owner);
+  async function requirePassword({ share, owner }: { share: string; owner: Owner }, password: string, hash: string) {
+    const takeBack = await guardGuesses(tools, share, owner);
     if (!(await isPassword(password, hash)))
       throw new Failure(403, 'wrong-password', 'That’s not the password for this link');
     await takeBack();
@@ -62,19 +66,27 @@ export function createShares(
 
     async create(userId: string, resumeId: string, { days, password, address }: CreateShare): Promise<Share> {
       await own(userId, resumeId);
-      if ((await queries.countShares(db, resumeId)) >= mostShares)
-        throw new Failure(403, 'share-limit', `A resume can have up to ${mostShares} links`, {
-          advice: 'Revoke links you no longer need.',
+      const owner = await queries.findOwner(db, userId);
+      if (address) await limitAddresses(tools, owner);
+      const passwordHash = password ? await hashPassword(password) : null;
+      const row = await transaction(async (tx) => {
+        // One link after the other, so that many at once do not pass the limit.
+        await lockPlan(tx, userId);
+        if ((await queries.countShares(tx, resumeId)) >= mostShares)
+          throw new Failure(403, 'share-limit', `A resume can have up to ${mostShares} links`, {
+            advice: 'Revoke links you no longer need.',
+          });
+        if (address) await claimAddress(tx, auth.secret, address, owner);
+        return queries.insertShare(tx, {
+          id: uuidv7(),
+          address: address ?? null,
+          resumeId,
+          token: randomBytes(24).toString('base64url'),
+          passwordHash,
+          expiresAt: days ? new Date(Date.now() + days * 86_400_000) : null,
         });
-      const row = await queries.insertShare(db, {
-        id: uuidv7(),
-        address: address ?? null,
-        resumeId,
-        token: randomBytes(24).toString('base64url'),
-        passwordHash: password ? await hashPassword(password) : null,
-        expiresAt: days ? new Date(Date.now() + days * 86_400_000) : null,
       });
-      if (!row) throw new Failure(409, 'address-taken', 'This address is taken', { advice: 'Choose another one.' });
+      if (!row) throw addressTaken();
       return describe(row);
     },
 

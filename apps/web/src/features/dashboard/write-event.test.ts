@@ -28,3 +28,8 @@ test('a long line is folded at 75 bytes, never within a letter', () => {
   for (const line of lines) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
   expect(lines.join('\r\n').replaceAll('\r\n ', '')).toContain(`SUMMARY:${'ä'.repeat(100)}`);
 });
+
+test('no sign of a text ends its line', () => {
+  const event = { id: 'a1', title: 'Planner\rEND:VEVENT\r\nSUMMARY:x\ny', day: '2026-12-01' };
+  expect(writeEvent(event, '2026-11-28T10:20:30Z')).toContain('SUMMARY:Planner\\nEND:VEVENT\\nSUMMARY:x\\ny\r\n');
+});

@@ -25,7 +25,7 @@ export function writeEvent({ id, title, day, notes = '', url = '' }: CalendarDay
   return `${lines.map(fold).join('\r\n')}\r\n`;
 }
 
-const escaped = (text: string) => text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, '\\n');
+const escaped = (text: string) => text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r\n|[\n\r]/g, '\\n');
 
 /** A line has at most 75 bytes; its rest goes on in the next, after a blank. */
 function fold(line: string): string {

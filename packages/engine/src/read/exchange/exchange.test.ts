@@ -129,6 +129,18 @@ test('YAML that is none says where, and one of another kind says what is missing
   await expect(read('cv.yml', 'steps: []\n')).rejects.toMatchObject({ code: 'invalid-resume' });
 });
 
+test('a network of RenderCV that is called as something of the language is a network like others', async () => {
+  for (const network of ['constructor', 'toString', '__proto__']) {
+    const file = `cv:\n  name: Ada Quist\n  social_networks:\n    - network: ${network}\n      username: ada\n`;
+    expect((await read('cv.yaml', file)).basics?.profiles).toEqual([{ network, username: 'ada' }]);
+  }
+});
+
+test('YAML is no longer than any resume that comes as data', async () => {
+  const file = `cv:\n  name: Ada\n  headline: ${'a'.repeat(300_000)}\n`;
+  await expect(read('cv.yaml', file)).rejects.toMatchObject({ code: 'too-much-text' });
+});
+
 test('Europass of today and of before 2020', async () => {
   const today = `<?xml version="1.0"?><Candidate xmlns="http://www.europass.eu/1.0" xmlns:oa="o" xmlns:hr="h" xmlns:eures="e">
     <CandidatePerson><PersonName><oa:GivenName>Ada</oa:GivenName><hr:FamilyName>Quist</hr:FamilyName></PersonName>

@@ -7,8 +7,8 @@ import { isLoose, items, type Loose, part, said, word, words } from './loose-val
 import { joinText, readDay, readEnds, readSpan } from './read-span.ts';
 import { tellValues } from './tell-values.ts';
 
-/** Letters of the longest file; a long resume has some thousands. */
-const longest = 1_000_000;
+/** Letters of the longest file, as of every resume that comes as data; a long one has some thousands. */
+const longest = 300_000;
 
 /** Reads the YAML of RenderCV (https://docs.rendercv.com). Throws a ReadError `invalid-resume`. */
 export function readRenderCv(bytes: Uint8Array): { document: Document; resume: Resume } {
@@ -66,7 +66,7 @@ function toResume(cv: Loose): Resume {
       summary,
       profiles: items(cv, 'social_networks').map((one) => {
         const [network, username] = [word(one, 'network'), word(one, 'username')];
-        return said({ network, username, url: username && homes[network ?? '']?.(username) });
+        return said({ network, username, url: username && homes.get(network ?? '')?.(username) });
       }),
     }),
     ...resume,
@@ -88,15 +88,15 @@ type Lists = Pick<
 >;
 
 /** Where the names on a network lead to. */
-const homes: Record<string, (name: string) => string> = {
-  LinkedIn: (name) => `https://www.linkedin.com/in/${name}`,
-  GitHub: (name) => `https://github.com/${name}`,
-  GitLab: (name) => `https://gitlab.com/${name}`,
-  X: (name) => `https://x.com/${name}`,
-  ORCID: (name) => `https://orcid.org/${name}`,
-  ResearchGate: (name) => `https://www.researchgate.net/profile/${name}`,
-  StackOverflow: (name) => `https://stackoverflow.com/users/${name}`,
-};
+const homes = new Map<string, (name: string) => string>([
+  ['LinkedIn', (name) => `https://www.linkedin.com/in/${name}`],
+  ['GitHub', (name) => `https://github.com/${name}`],
+  ['GitLab', (name) => `https://gitlab.com/${name}`],
+  ['X', (name) => `https://x.com/${name}`],
+  ['ORCID', (name) => `https://orcid.org/${name}`],
+  ['ResearchGate', (name) => `https://www.researchgate.net/profile/${name}`],
+  ['StackOverflow', (name) => `https://stackoverflow.com/users/${name}`],
+]);
 
 /** An entry is what its fields make it, whatever its section is called; only where they leave it open the section's name tells. */
 function place(resume: Required<Lists>, section: string, entry: unknown): void {

@@ -1,0 +1,80 @@
+import { newDraft } from '@shortlist/schema';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { callApp } from './call-app.ts';
+import { openTestApp, type TestApp } from './open-test-app.ts';
+import { signUp } from './sign-up.ts';
+
+const operator = { Authorization: 'Bearer operator-token-for-tests' };
+let running: TestApp;
+
+beforeAll(async () => {
+  running = await openTestApp({ OPERATOR_TOKEN: 'operator-token-for-tests' });
+});
+afterAll(() => running.close());
+
+type Headers = Record<string, string>;
+const call = callApp(() => running);
+const password = 'correct horse battery staple';
+
+async function create(me: Headers, name = 'Marit Solberg'): Promise<string> {
+  const draft = newDraft('modern-professional', { name });
+  return (await (await call(me, 'POST', '/api/resumes', { title: 'One', draft })).json()).id;
+}
+
+const share = (me: Headers, id: string, address: string, more = {}) =>
+  call(me, 'POST', `/api/resumes/${id}/shares`, { days: null, address, ...more });
+const visit = async (address: string, body = {}) => (await call({}, 'POST', `/api/shared/${address}`, body)).status;
+
+test('whom the operator has locked out shows no page, until they are let in again', async () => {
+  const me = await signUp(running);
+  const { id: person } = await (await call(me, 'GET', '/api/account')).json();
+  const id = await create(me);
+  expect((await share(me, id, 'marit-locked')).status).toBe(201);
+  const link = await (await call(me, 'POST', `/api/resumes/${id}/shares`, { days: null })).json();
+  const all = async () => [await visit('marit-locked'), await visit(link.path.split('/').pop())];
+  expect(await all()).toEqual([200, 200]);
+  expect((await call(operator, 'POST', `/operations/people/${person}/ban`, { hours: null })).status).toBe(200);
+  expect(await all()).toEqual([404, 404]);
+  expect((await call({}, 'POST', '/api/shared/marit-locked/resume.pdf', {})).status).toBe(404);
+  expect((await call(operator, 'POST', `/operations/people/${person}/unban`)).status).toBe(200);
+  expect(await all()).toEqual([200, 200]);
+});
+
+test('the address of a page never leads to another person: not after it was revoked, not after the account is gone', async () => {
+  const [me, other] = [await signUp(running), await signUp(running)];
+  const [mine, theirs] = [await create(me), await create(other)];
+  const { id: link } = await (await share(me, mine, 'marit-printed')).json();
+  expect((await share(other, theirs, 'marit-printed')).status).toBe(409);
+  expect((await call(me, 'DELETE', `/api/resumes/${mine}/shares/${link}`)).status).toBe(204);
+  expect(await visit('marit-printed')).toBe(404);
+  expect((await share(other, theirs, 'marit-printed')).status).toBe(409);
+  expect((await share(me, mine, 'marit-printed')).status).toBe(201);
+  expect((await call(me, 'DELETE', '/api/account', { currentPassword: password })).status).toBe(204);
+  expect((await share(other, theirs, 'marit-printed')).status).toBe(409);
+  expect(await visit('marit-printed')).toBe(404);
+});
+
+test('nobody takes one address after the other', async () => {
+  const me = await signUp(running);
+  const id = await create(me);
+  const statuses: number[] = [];
+  for (let at = 0; at < 11; at += 1) statuses.push((await share(me, id, `squatted-${at}`)).status);
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 201), 429]);
+});
+
+test('links that are made at once do not pass the limit', async () => {
+  const me = await signUp(running);
+  const id = await create(me);
+  const make = () => call(me, 'POST', `/api/resumes/${id}/shares`, { days: null });
+  for (let made = 0; made < 96; made += 24) await Promise.all(Array.from({ length: 24 }, make));
+  const last = await Promise.all(Array.from({ length: 24 }, make));
+  expect(last.filter(({ status }) => status === 201)).toHaveLength(4);
+});
+
+test('a file is named after a person whose name is cut within a sign', async () => {
+  const me = await signUp(running);
+  const id = await create(me, `${'a'.repeat(79)}🎉`);
+  const answer = await call(me, 'GET', `/api/resumes/${id}/files/pdf`);
+  expect(answer.status).toBe(200);
+  expect(decodeURIComponent(answer.headers.get('Content-Disposition')?.split("''")[1] ?? '')).toMatch(/^a{79}\ufffd/);
+});
