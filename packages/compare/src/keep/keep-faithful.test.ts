@@ -230,3 +230,15 @@ Clerk, Larch & Sons        Apr 2016 – Dec 2019
   );
   expect(kept.meta?.uncertain).toEqual(['/work/0', '/work/1']);
 });
+
+it('a heading that no look tells is no line of the section above it', () => {
+  const source = text(`Ida Farrow
+ida@farrow.example
+EXPERIENCE
+Buyer at the fish market since spring
+1. Skills
+Languages:
+French`);
+  const kept = keepFaithful({ basics, work: [{ name: 'fish market', position: 'Buyer', startDate: '2011' }] }, source);
+  expect(listUncertain(kept, source).length).toBeGreaterThan(0);
+});

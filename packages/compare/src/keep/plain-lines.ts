@@ -3,6 +3,7 @@ import type { Block } from '../account/account.ts';
 import { isBullet, lineText } from '../account/line-text.ts';
 import { findEmail } from '../tokens/find-email.ts';
 import { isOnlyTime } from '../tokens/only-time.ts';
+import { sectionOfHeading } from '../words/heading-words.ts';
 
 /** Where two cells of a line are both longer than this, columns stand side by side. */
 const longestCell = 45;
@@ -26,6 +27,8 @@ export function findUnplain(source: SourceText, { heading, lines: own }: Block):
       return true;
     if (format === 'pdf' && (isSpread(line) || (i === seen.length - 1 && /\p{L}[-\u00ad\u2010]$/u.test(text))))
       return true;
+    // A heading that was not told as one would be a line among others.
+    if (text.length < 40 && sectionOfHeading(text.replace(/\s*:$/, '')) !== undefined) return true;
     if (hasColumns(line) || /^(?:\p{L} ){4,}/u.test(text) || findEmail(text) !== undefined) return true;
     if (/^\P{L}*\p{Ll}/u.test(text) && !isBullet(text) && (isFirst || !followsOn(lines, at))) return true;
     if (format !== 'pdf') return looksLike(line, head) && head.font !== '' && format === 'docx';

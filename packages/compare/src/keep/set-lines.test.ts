@@ -34,3 +34,20 @@ it('a date that goes on in the next line behind a dash is one span', () => {
     'Kestrel Foods, Dublin, Nov 2018 – Feb 2019',
   ]);
 });
+
+it('a degree with its dates below a school is of that school, and the next school begins after the white', () => {
+  const drawn = [
+    'University of Larch',
+    'B.Sc. in Biology, 2014 – 2017',
+    '',
+    'College of Elgin',
+    'Diploma in Trade, 2010 – 2013',
+  ];
+  const source = { ...readPlainText(new TextEncoder().encode(drawn.join('\n'))), format: 'pdf' as const };
+  expect(setLines(source, [0, 1, 2, 3]).map(({ text, starts }) => [text, starts])).toEqual([
+    ['University of Larch', undefined],
+    ['B.Sc. in Biology, 2014 – 2017', undefined],
+    ['College of Elgin', true],
+    ['Diploma in Trade, 2010 – 2013', undefined],
+  ]);
+});

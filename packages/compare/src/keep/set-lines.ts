@@ -61,7 +61,7 @@ export function setLines(source: SourceText, lines: readonly number[]): Verbatim
       last.beside = next.text;
     else {
       const starts =
-        beginsEntry(next, line, above, usual, last) ||
+        beginsEntry(next, line, above, usual, last, set.length === 1) ||
         (next.bullet === undefined && isAfterList(source, last, line, running, first));
       set.push(starts ? { ...next, starts } : next);
       item = line;
@@ -88,6 +88,7 @@ function beginsEntry(
   above: SourceLine | undefined,
   usual: number,
   last: VerbatimLine | undefined,
+  isFirst: boolean,
 ): boolean {
   if (bullet || above === undefined || text.length > 130) return false;
   const dates = readDates(text);
@@ -96,9 +97,11 @@ function beginsEntry(
     line.column === above.column &&
     line.box.page === above.box.page &&
     line.box.y - above.box.y > Math.max(apart * line.size, 1.2 * usual);
-  // White parts the head of an entry from its own next line as well.
-  const isUnderHead = last !== undefined && (last.starts === true || last.beside !== undefined);
-  return closed || (stands && !isUnderHead);
+  // White parts the head of an entry from its own next line as well; what has its dates at the end is a head of its own.
+  const isBare = last !== undefined && !last.bullet && readDates(last.text).length === 0;
+  const isUnderHead = last?.beside !== undefined || (isBare && last.starts === true);
+  const isSecond = isBare && last.beside === undefined && !stands && (isFirst || last.starts === true);
+  return (closed && !isSecond) || (stands && !isUnderHead);
 }
 
 /** A longer text is a sentence and no head of an entry. */
