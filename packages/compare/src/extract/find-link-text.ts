@@ -22,7 +22,11 @@ export function saysAddress({ lines, format }: SourceText, box: Box): boolean {
         line.box.y + line.box.height >= middle &&
         line.cells.some(
           ({ text, x, width }) =>
-            x < box.x + box.width && box.x < x + width && /\S@\S+\.\S|\b\w[\w-]*\.[a-z]{2,}\/\w/i.test(text),
+            // A link that is one of several words of its cell is not what the whole cell says.
+            box.width >= 0.6 * width &&
+            x < box.x + box.width &&
+            box.x < x + width &&
+            /\S@\S+\.\S|\b\w[\w-]*\.[a-z]{2,}\/\w/i.test(text),
         ),
     )
   );
