@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { compareWithSource, keepWhole, listUncertain, type Uncertainty } from '@shortlist/compare';
+import { compareWithSource, keepFaithful, listUncertain, type Uncertainty } from '@shortlist/compare';
 import { optimiseResume, readPosting } from '@shortlist/engine';
 import type { Reader } from '@shortlist/engine/reader';
 import { makeResumePack } from '@shortlist/pack';
@@ -41,7 +41,7 @@ export async function tailorFile(
   const result = await reader.read(bytes, basename(path), now);
   if (!result.ok || result.reading.source === undefined) return undefined;
   const { source: text, evidence, leftovers } = result.reading;
-  const resume = old ? result.reading.resume : keepWhole(result.reading.resume, text);
+  const resume = old ? result.reading.resume : keepFaithful(result.reading.resume, text);
   const { tailored, edits, letter } = optimiseResume({
     resume,
     evidence,

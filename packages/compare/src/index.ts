@@ -1,11 +1,13 @@
 export { accountFor } from './account/account-for.ts';
 export { listUnplaced } from './account/list-unplaced.ts';
 export { type Comparison, compareWithSource } from './check/compare-with-source.ts';
+export type { Uncertainty } from './check/doubts/uncertainty.ts';
 export { findFaultySections } from './check/find-faulty-sections.ts';
-export { isCertain, listUncertain, type Uncertainty } from './check/is-certain.ts';
+export { isCertain, listUncertain } from './check/is-certain.ts';
 export { isConfused } from './check/is-confused.ts';
 export { openPrinted } from './check/open-printed.ts';
 export { fillGaps } from './extract/fill-gaps.ts';
 export { hideText } from './extract/hide-text.ts';
 export { readSourceText } from './extract/read-source-text.ts';
+export { keepFaithful } from './keep/keep-faithful.ts';
 export { keepWhole } from './keep/keep-whole.ts';

@@ -11,6 +11,7 @@ import type {
   Question,
   Resume,
 } from '@shortlist/schema';
+import { takeCertain } from './certain-part.ts';
 import { askedTo } from './language/stance/interview-answers.ts';
 import { saysNo } from './language/stance/read-answer.ts';
 import { detectLanguage } from './language/text/detect-language.ts';
@@ -66,14 +67,16 @@ export function optimiseResume({
   language = languageOf(resume),
 }: OptimiseInput): OptimisedResume {
   const match = matchResume(resume, posting, now);
-  const facts = collectFacts({ resume, evidence, answers, now });
-  const unread = leftovers.map(({ text }) => text);
+  // What stands in an uncertain place of the file is matched, but no sentence speaks of it.
+  const { certain, unsure, isUnsure } = takeCertain(resume);
+  const facts = collectFacts({ resume: certain, evidence, answers, now });
+  const unread = [...leftovers.map(({ text }) => text), ...unsure];
   const {
     edits: proposed,
     questions,
     ledger,
   } = tailorResume({
-    resume,
+    resume: certain,
     posting,
     match,
     facts,
@@ -84,7 +87,7 @@ export function optimiseResume({
   });
   const written = ledger.flatMap(({ pointer, sentence }) => (pointer === '/basics/summary' ? [sentence] : []));
   const supported = proposed.filter(
-    (edit) => !isSetFromLines(resume, edit.path) && isSupported(edit, written, language),
+    (edit) => !isUnsure(edit.path) && !isSetFromLines(resume, edit.path) && isSupported(edit, written, language),
   );
   const { edits, tailored, matchAfter } = weighEdits(resume, supported, match, (draft) =>
     matchResume(draft, posting, now),
@@ -101,7 +104,7 @@ export function optimiseResume({
     needs,
     entered: edits.filter(({ reason }) => reason === 'answer-entered'),
     ticked: answers.flatMap(({ id, text }) => (id.startsWith(askedTo.pick) ? [text] : [])),
-    resume,
+    resume: certain,
     posting: named,
     match,
     facts,

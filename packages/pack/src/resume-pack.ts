@@ -117,8 +117,8 @@ async function setFaithfully(tailored: Resume, look: Look, tools: Tools, source?
   // Where the page itself was not understood, its lines are no better than its fields.
   const isDoubtful = !isCertain(original, text);
   if (isConfused(original, text) || (faulty.length === 0 && lost.length === 0)) {
-    const again = isDoubtful ? wholeSections(original) : [];
-    return asCertain({ files: first, resume: tailored, fidelity: { ...found, again } }, !isDoubtful, source);
+    const fidelity = { ...found, again: wholeSections(original) };
+    return asCertain({ files: first, resume: tailored, fidelity }, !isDoubtful, source);
   }
   // Set again: the faulty sections word for word, what else was lost as a line of its own, the edits of all others as they were.
   const before = wholeSections(original);

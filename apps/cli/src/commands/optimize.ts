@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { keepWhole } from '@shortlist/compare';
+import { keepFaithful } from '@shortlist/compare';
 import { explainFailure, explainFinding, optimiseResume } from '@shortlist/engine';
 import { describeLosses, makeResumePack, type PackSource, tellFidelity } from '@shortlist/pack';
 import { engineVoice, sayPlaces } from '@shortlist/pack/texts';
@@ -96,7 +96,7 @@ async function optimize(
     const posting = await readPostingFile(postingPath, reader);
     console.error(i18n._('Reading {path} …', { path }));
     const { resume: read, source, evidence, leftovers, findings } = await readResumeFile(reader, path, now, true);
-    const resume = source ? keepWhole(read, source) : read;
+    const resume = source ? keepFaithful(read, source) : read;
     if (!hasSubstance(resume)) throw new RefusedInput(describeReadFailure(path, explainFailure('not-a-resume')));
     console.error(i18n._('Matching, tailoring and writing …'));
     const input = { resume, evidence, leftovers, posting, now, answers, tone, length };

@@ -1,6 +1,6 @@
 import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
-import { isCertain, keepWhole } from '@shortlist/compare';
+import { isCertain, keepFaithful, keepWhole } from '@shortlist/compare';
 import { optimiseProfile, optimiseResume, readPosting, summariseInsights } from '@shortlist/engine';
 import { briefPosting, readConfirmed } from './brief-posting.ts';
 import type { EngineCalls, EngineReply, EngineRequest } from './engine-thread.ts';
@@ -14,8 +14,9 @@ const calls: EngineCalls = {
   briefPosting,
   rescore,
   summariseInsights: ({ sources, stage }) => summariseInsights(sources, stage),
-  keepWhole: ({ resume, source, isConfirmed }) => keepWhole(resume, source, [], { isConfirmed }),
-  isCertain: ({ resume, source }) => isCertain(keepWhole(resume, source), source),
+  keepWhole: ({ resume, source, isConfirmed }) =>
+    isConfirmed ? keepWhole(resume, source, [], { isConfirmed }) : keepFaithful(resume, source),
+  isCertain: ({ resume, source }) => isCertain(keepFaithful(resume, source), source),
 };
 
 // On Linux this is this thread's own priority: requests are answered before jobs are worked.

@@ -22,7 +22,10 @@ export function findHeadings(lines: readonly SourceLine[]): Heading[] {
       ? [{ line: index, text, look: lookOf(line, text), names: sectionOfHeading(text) }]
       : [];
   });
-  const known = candidates.filter(({ names, look, text }) => names !== undefined && (look !== running || stands(text)));
+  const named = candidates.filter(({ names, look, text }) => names !== undefined && (look !== running || stands(text)));
+  // Where the headings of a file have a look of their own, a line that looks like the running text is none.
+  const ownLook = named.filter(({ look }) => look !== running).length > 1;
+  const known = ownLook ? named.filter(({ look }) => look !== running) : named;
   const several = [...Map.groupBy(known, ({ look }) => look)].filter(([, { length }]) => length > 1);
   const looks = new Set(several.flatMap(([look]) => (look === running ? [] : [look])));
   const knownLines = new Set(known.map(({ line }) => line));

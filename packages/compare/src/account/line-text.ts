@@ -1,5 +1,8 @@
 import type { SourceLine } from '@shortlist/schema';
 
+/** The font of a Word file's headers and footers, as far as anybody outside of them knows. */
+export const edgeFont = 'edge';
+
 /** The words of a line, its cells two spaces apart. */
 export function lineText({ cells }: Pick<SourceLine, 'cells'>): string {
   return cells.map(({ text }) => text).join('  ');

@@ -5,6 +5,7 @@ import { type Token, tokenize } from '../tokens/tokenize.ts';
 import { durationWords, monthOf, spanWords } from '../words/date-words.ts';
 import { joiningWords, labelWords, titleWords, updateWords } from '../words/label-words.ts';
 import type { Heading } from './find-headings.ts';
+import { edgeFont } from './line-text.ts';
 
 /** The structural marks of a document: all that may stand in it without being part of a field. */
 export type Mark =
@@ -108,6 +109,8 @@ function markOfWord(
   const after = tokens[at + 1]?.line === line ? tokens[at + 1] : undefined;
   const dated = before?.months !== undefined || after?.months !== undefined || after?.key === '@0';
   if (dated && spanWords.has(key)) return 'date-word';
+  // "E-Mail: …"
+  if (key.length === 1 && after && labelWords.has(after.key) && whole.slice(end, after.start) === '-') return 'label';
   const fieldAfter = after !== undefined && isField(at + 1);
   const fieldBefore = before !== undefined && isField(at - 1);
   const behind = whole.slice(end, end + 3);
@@ -130,8 +133,10 @@ const footOfPage = 730;
 
 /** Whether a line at the edge of a page says only whose document this is, what it calls itself, when it was written and which page this is. `names`: the words of the person's name. */
 function isEdgeLine({ lines, format }: SourceText, line: number, text: string, names: ReadonlySet<string>): boolean {
-  const { box } = lines[line] ?? {};
-  if (format !== 'pdf' || !box || (box.y > headOfPage && box.y < footOfPage)) return false;
+  const { box, font } = lines[line] ?? {};
+  const isEdge =
+    format === 'docx' ? font === edgeFont : format === 'pdf' && box && (box.y <= headOfPage || box.y >= footOfPage);
+  if (!isEdge) return false;
   const words = tokenize([text]);
   const isName = ({ key }: Token) => names.has(key) || titleWords.has(key);
   const isSmall = ({ key }: Token) =>
@@ -139,7 +144,7 @@ function isEdgeLine({ lines, format }: SourceText, line: number, text: string, n
   const updated = words.filter(({ key }) => updateWords.has(key));
   const dated = words.some(({ months }) => months !== undefined);
   return (
-    (words.filter(isName).length >= 2 || (updated.length > 0 && dated)) &&
+    (format === 'docx' || words.filter(isName).length >= 2 || (updated.length > 0 && dated)) &&
     words.every((word) => isName(word) || updated.includes(word) || isSmall(word))
   );
 }

@@ -3,6 +3,7 @@ import { findHeadings } from '../account/find-headings.ts';
 import { lineText } from '../account/line-text.ts';
 import { markTokens } from '../account/mark-tokens.ts';
 import { alignTokens } from '../align/align-tokens.ts';
+import { saysAddress } from '../extract/find-link-text.ts';
 import { foldWord } from '../tokens/fold-word.ts';
 import { decode, plainUrl } from '../tokens/plain-url.ts';
 import { type Token, tokenize } from '../tokens/tokenize.ts';
@@ -118,7 +119,7 @@ function lostLinks(source: SourceText, exported: SourceText): LeftOut[] {
   return [...links].flatMap(([plain, { url, box }]): LeftOut[] =>
     plain === '' || known.has(plain) || letters.includes(plain)
       ? []
-      : [{ text: url, page: box.page, box, reason: 'lost' }],
+      : [{ text: url, page: box.page, box, reason: saysAddress(source, box) ? 'address' : 'lost' }],
   );
 }
 

@@ -44,8 +44,8 @@ Buyer, Kestrel Foods        Summer 2022
   expect(kept.work?.[0]?.labels).toEqual({ dates: 'Summer 2022', datesOf: '2022/2022' });
 });
 
-it('words of other dates than were read are not taken for the dates', () => {
-  const { why } = keep(
+it('words of other dates than were read are not taken for the dates: the section is set from its lines', () => {
+  const { kept } = keep(
     `Ida Farrow
 EXPERIENCE
 Buyer, Kestrel Foods        Summer 2022
@@ -55,7 +55,14 @@ Buyer, Kestrel Foods        Summer 2022
       work: [{ name: 'Kestrel Foods', position: 'Buyer', startDate: '2021', highlights: ['Cut waste by 12 %'] }],
     },
   );
-  expect(why).not.toEqual([]);
+  expect(kept.work?.[0]?.labels).toBeUndefined();
+  expect(kept.verbatim).toMatchObject([
+    {
+      section: 'work',
+      whole: true,
+      lines: [{ text: 'Buyer, Kestrel Foods', beside: 'Summer 2022' }, { bullet: true }],
+    },
+  ]);
 });
 
 it('a place of which a part was read is the place that the source names; "Remote" says where as well', () => {

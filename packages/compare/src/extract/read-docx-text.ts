@@ -1,6 +1,7 @@
 import type { SourceLine, SourceLink, SourceText } from '@shortlist/schema';
 import { DOMParser, type Element, type Node } from '@xmldom/xmldom';
 import { strFromU8, unzipSync } from 'fflate';
+import { edgeFont } from '../account/line-text.ts';
 import { typedLine } from './read-plain-text.ts';
 
 /** No part of a document is larger than this when unpacked, in bytes. */
@@ -22,8 +23,11 @@ const skipped = new Set([
   'sectPr',
 ]);
 
+/** The place of a link that no paragraph holds. */
+const nowhere = { page: 1, x: 0, y: 0, width: 0, height: 0 };
+
 /** The words of a paragraph under way; a tab is a tab. */
-type Paragraph = { text: string; unseen: string; bullet: boolean; heading: boolean };
+type Paragraph = { text: string; unseen: string; bullet: boolean; heading: boolean; links: string[] };
 
 /** The text layer of a Word file from its own XML: paragraphs, tables row by row, text boxes, headers and footers. Throws for a file that is none. */
 export function readDocxText(bytes: Uint8Array): SourceText {
@@ -36,16 +40,23 @@ export function readDocxText(bytes: Uint8Array): SourceText {
   let index = 0;
   let column = -1;
 
-  const put = ({ text, unseen, bullet, heading }: Paragraph): void => {
+  /** The box of the line that holds each link, by the link's id. */
+  const places = new Map<string, SourceLine['box']>();
+  let isEdge = false;
+
+  const put = ({ text, unseen, bullet, heading, links: own }: Paragraph): void => {
+    const first = lines.length;
     for (const part of text.split('\n')) {
       const line = typedLine(
         `${bullet ? '• ' : ''}${part.replaceAll('\t', '    ')}`,
         index++,
         column,
-        heading ? 'heading' : '',
+        isEdge ? edgeFont : heading ? 'heading' : '',
       );
       if (line && /[^\s•]/.test(part)) lines.push(line);
     }
+    const box = lines[first]?.box;
+    if (box && !isEdge) for (const id of own) places.set(id, box);
     const hidden = typedLine(unseen, index, column);
     if (hidden) lines.push({ ...hidden, unseen: 'hidden' });
   };
@@ -84,6 +95,7 @@ export function readDocxText(bytes: Uint8Array): SourceText {
       put({
         text: all.map(({ text, bullet }) => (bullet ? '• ' : '') + text).join('\t'),
         unseen: all.map(({ unseen }) => unseen).join(' '),
+        links: all.flatMap(({ links: own }) => own),
         bullet: false,
         heading: all.every(({ heading }) => heading),
       });
@@ -94,17 +106,21 @@ export function readDocxText(bytes: Uint8Array): SourceText {
     const part = files[name];
     if (part === undefined) continue;
     const root = new DOMParser({ onError: () => {} }).parseFromString(strFromU8(part), 'text/xml').documentElement;
+    isEdge = /header|footer/.test(name);
     if (root) block(() => walkAll(root));
   }
   const rels = files['word/_rels/document.xml.rels'];
-  for (const [, url = ''] of (rels ? strFromU8(rels) : '').matchAll(/hyperlink"[^>]*\bTarget="([^"]+)"/g))
-    links.push({ url: url.replaceAll('&amp;', '&'), box: { page: 1, x: 0, y: 0, width: 0, height: 0 } });
+  for (const [relation] of (rels ? strFromU8(rels) : '').matchAll(/<Relationship\b[^>]*hyperlink"[^>]*>/g)) {
+    const url = /\bTarget="([^"]+)"/.exec(relation)?.[1]?.replaceAll('&amp;', '&');
+    const box = places.get(/\bId="([^"]+)"/.exec(relation)?.[1] ?? '') ?? nowhere;
+    if (url) links.push({ url, box });
+  }
   return { format: 'docx', lines, links };
 }
 
 function readParagraph(paragraph: Element): { paragraph: Paragraph; boxes: Element[] } {
   const boxes: Element[] = [];
-  const found: Paragraph = { text: '', unseen: '', bullet: false, heading: false };
+  const found: Paragraph = { text: '', unseen: '', bullet: false, heading: false, links: [] };
   const properties = children(paragraph, 'pPr')[0];
   if (properties) {
     found.bullet = children(properties, 'numPr').length > 0;
@@ -124,7 +140,11 @@ function readParagraph(paragraph: Element): { paragraph: Paragraph; boxes: Eleme
     else if (name === 'br' || name === 'cr') found.text += '\n';
     else if (name === 'noBreakHyphen') found.text += '-';
     else if (name === 'sym') found.text += ' ';
-    else for (let child = node.firstChild; child; child = child.nextSibling) walk(child, unseen);
+    else {
+      const link = name === 'hyperlink' ? (node as Element).getAttribute('r:id') : null;
+      if (link) found.links.push(link);
+      for (let child = node.firstChild; child; child = child.nextSibling) walk(child, unseen);
+    }
   };
   walk(paragraph, false);
   return { paragraph: found, boxes };

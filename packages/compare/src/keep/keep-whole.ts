@@ -2,12 +2,15 @@ import type { LeftOut, Resume, SourceText, Verbatim, VerbatimLine } from '@short
 import type { Account, Block } from '../account/account.ts';
 import { accountFor } from '../account/account-for.ts';
 import { findOwners, type Owner } from '../account/find-owners.ts';
-import { isBullet, lineText, withoutBullet } from '../account/line-text.ts';
+import { edgeFont, isBullet, lineText, withoutBullet } from '../account/line-text.ts';
+import { lineOfLink, saysAddress } from '../extract/find-link-text.ts';
 import { foldWord } from '../tokens/fold-word.ts';
+import { isOnlyTime } from '../tokens/only-time.ts';
 import { plainUrl } from '../tokens/plain-url.ts';
 import { sectionOfHeading } from '../words/heading-words.ts';
 import { findDoubts, findTornLists, widenDoubts } from './find-doubts.ts';
 import { findRests, type Rest } from './find-rests.ts';
+import { dropPlace, dropProfiles, keepContactParts } from './keep-contact-parts.ts';
 import { keepHeadWords } from './keep-head-words.ts';
 import { orderSections } from './order-sections.ts';
 import { setLines } from './set-lines.ts';
@@ -41,12 +44,16 @@ export function keepWhole(
   for (const block of torn) blocks.add(block);
   for (const { section } of torn) if (section) sections.add(section);
   const kept: Resume = structuredClone(bare);
+  if (kept.meta) delete (kept.meta as Record<string, unknown>).uncertain;
+  dropProfiles(kept, source);
+  for (const section of listedWithin(account, blocks)) sections.add(section);
   const whole = wholeSections(source, account, owners, blocks, sections);
   const inWhole = new Set([...blocks].flatMap((block) => setFrom(block, owners, sections)));
+  dropPlace(kept, account, inWhole);
   const rests = findRests(source, account).filter(({ line }) => !inWhole.has(line));
   const placeOf = findPlaces(account, source, owners);
   const loose = placeRests(kept, source, account, placeOf, rests);
-  const verbatim = [...whole, ...loose, ...findLinks(kept, source, account, placeOf, sections)];
+  const verbatim = [...whole, ...loose, ...findLinks(kept, source, account, placeOf, sections, whole)];
   const { order, headings } = orderSections(kept, source, account, owners, blocks);
   return {
     ...kept,
@@ -84,6 +91,24 @@ function isOf(owner: Owner | undefined, sections: readonly string[]): boolean {
   );
 }
 
+/** Whether a line of a Word file's header or footer says only a date and the page's number. */
+function isOnlyEdge(line: SourceText['lines'][number] | undefined): boolean {
+  if (line?.font !== edgeFont) return false;
+  return line.cells.every(({ text }) => isOnlyTime(text) || /^\d{0,3}$/.test(text.trim()));
+}
+
+/** Lists of which every word stands in blocks that are set from their lines: they would be printed twice. */
+function listedWithin({ tokens, fates, fields }: Account, blocks: ReadonlySet<Block>): string[] {
+  const set = new Set([...blocks].flatMap(({ lines, heading }) => (heading ? lines : [])));
+  return ['skills', 'languages', 'interests'].filter((section) => {
+    const own = tokens.filter((_, at) => {
+      const fate = fates[at];
+      return typeof fate === 'object' && 'field' in fate && fields[fate.field]?.section === section;
+    });
+    return own.length > 0 && own.every(({ line }) => set.has(line));
+  });
+}
+
 /** Each block in doubt as lines under its own heading; sections whose entries all stand in such blocks print no fields of their own. */
 function wholeSections(
   source: SourceText,
@@ -92,7 +117,7 @@ function wholeSections(
   blocks: ReadonlySet<Block>,
   sections: ReadonlySet<string>,
 ): Verbatim[] {
-  const text = new Set(tokens.flatMap(({ line }, at) => (isFurniture(fates[at]) ? [] : [line])));
+  const furniture = new Set(tokens.flatMap(({ line }, at) => (isFurniture(fates[at]) ? [line] : [])));
   const printed = new Set<string>();
   const set = all
     .filter((block) => blocks.has(block))
@@ -107,7 +132,9 @@ function wholeSections(
         ...(block.heading ? { heading: block.heading.text } : {}),
         lines: setLines(
           source,
-          lines.filter((line) => !source.lines[line]?.unseen && text.has(line)),
+          lines.filter(
+            (line) => !source.lines[line]?.unseen && !furniture.has(line) && !isOnlyEdge(source.lines[line]),
+          ),
         ),
       };
     });
@@ -161,6 +188,7 @@ function placeRests(
     // "Languages: French, English" in the head of a page: the section has the name as its heading.
     if (rest.label && block.section === 'basics' && sectionOfHeading(rest.text) === rest.label.section) continue;
     if (rest.label && labelField(resume, rest)) continue;
+    if (block.section === 'basics' && keepContactParts(resume, account, rest)) continue;
     if (rest.behind && joinPlace(resume, rest.behind.key, rest.text)) continue;
     const place = placeOf(rest.line, block);
     const id = JSON.stringify(place);
@@ -216,7 +244,7 @@ function labelField(resume: Resume, { label, text }: Rest): boolean {
     return false;
   const entry = (resume[label.section] as Record<string, unknown>[])[label.entry];
   if (entry === undefined) return false;
-  entry.labels = { ...(entry.labels as object | undefined), [label.key]: text };
+  entry.labels = { ...(entry.labels as object | undefined), [label.key]: withoutBullet(text) };
   return true;
 }
 
@@ -242,6 +270,7 @@ function findLinks(
   { blocks }: Account,
   placeOf: PlaceOf,
   whole: ReadonlySet<string>,
+  set: readonly Verbatim[],
 ): Verbatim[] {
   if (source.links.length === 0) return [];
   const printed = Object.entries(resume).filter(([section]) => !whole.has(section));
@@ -253,19 +282,29 @@ function findLinks(
   );
   return [...links].slice(0, mostLinks).flatMap(([plain, { url, box }]): Verbatim[] => {
     if (plain === '' || held.includes(plain) || shown.includes(plain) || !/^(?:https?:|mailto:)/i.test(url)) return [];
-    const line = source.lines.findIndex(
-      (each) =>
-        each.box.page === box.page &&
-        each.box.y <= box.y + box.height / 2 &&
-        each.box.y + each.box.height >= box.y + box.height / 2,
-    );
+    const line = lineOfLink(source, box);
+    // The page says another address there.
+    if (saysAddress(source, box)) return [];
     const block = line < 0 ? blocks[0] : (blockOf.get(line) ?? blocks[0]);
     if (block === undefined) return [];
     const place = placeOf(line, block);
     if (!whole.has(place.section) && addAddress(resume, place, url)) return [];
     const text = url.replace(/^(?:https?:\/\/|mailto:)/i, '').replace(/\/$/, '');
+    if (putBelow(set, source, line, text)) return [];
     return [{ ...place, lines: [{ text }] }];
   });
+}
+
+/** Puts an address below the line that it stands behind, where that is set as it stands. */
+function putBelow(set: readonly Verbatim[], { lines }: SourceText, at: number, text: string): boolean {
+  const line = lines[at];
+  const key = line && foldWord(line.cells[0]?.text.replace(/^[^\p{L}\p{N}]+/u, '') ?? '');
+  if (!key) return false;
+  const part = set.find((each) => each.lines.some((own) => foldWord(own.text).includes(key)));
+  const found = part?.lines.findIndex((own) => foldWord(own.text).includes(key)) ?? -1;
+  if (part === undefined || found < 0) return false;
+  part.lines.splice(found + 1, 0, { text, ...(part.lines[found]?.bullet ? { bullet: true } : {}) });
+  return true;
 }
 
 type Place = Omit<Verbatim, 'lines'>;

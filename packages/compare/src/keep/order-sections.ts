@@ -31,7 +31,10 @@ export function orderSections(
     const id = idOf(block, titled, owners);
     if (id === undefined || id === 'basics') continue;
     listed.add(id);
-    if (id.startsWith('custom-')) continue;
+    if (id.startsWith('custom-')) {
+      nameInFull(resume, id, heading.text);
+      continue;
+    }
     if (!speaksFor(heading, id, named, resume)) continue;
     if (headings[id] === undefined) headings[id] = heading.text;
     else if (headings[id] !== heading.text && !set.has(block)) markEntries(resume, block, owners, heading.text);
@@ -40,6 +43,13 @@ export function orderSections(
   // A summary that is written for a posting opens the page.
   if (order.length > 0 && !order.includes('summary')) order.unshift('summary');
   return { order, headings };
+}
+
+/** The title of a person's own section is its heading with what stands in brackets behind it. */
+function nameInFull({ customSections = [] }: Resume, id: string, heading: string): void {
+  const custom = customSections[Number(id.slice('custom-'.length))];
+  if (custom && heading.startsWith(custom.title) && /^\s*\([^()]*\)$/.test(heading.slice(custom.title.length)))
+    custom.title = heading;
 }
 
 /** Whether a heading may stand over a section: not where it names another that the resume has, or another heading names this one. */
@@ -91,10 +101,14 @@ function markEntries(resume: Resume, block: Block, owners: readonly (Owner | und
   const { section = '' } = block;
   const entries = resume[section];
   if (!Array.isArray(entries)) return;
+  const [from = 0] = block.lines;
+  const isOf = (owner: Owner | undefined): owner is Owner & { entry: number } =>
+    owner?.section === section && owner.sure && owner.entry !== undefined;
+  // An entry that begins under the heading before goes on here.
+  const begun = new Set(owners.slice(0, from).flatMap((owner) => (isOf(owner) ? [owner.entry] : [])));
   for (const line of block.lines) {
     const owner = owners[line];
-    const entry =
-      owner?.section === section && owner.sure && owner.entry !== undefined ? entries[owner.entry] : undefined;
+    const entry = isOf(owner) && !begun.has(owner.entry) ? entries[owner.entry] : undefined;
     if (typeof entry === 'object' && entry !== null) (entry as Record<string, unknown>).under = heading;
   }
 }

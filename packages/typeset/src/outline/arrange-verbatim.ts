@@ -85,19 +85,18 @@ function wholeList(part: Placed, plan: Plan, open: (id: string) => Section): Sec
   return { ...open(part.section), kind: 'entries', ...(part.heading ? { heading: part.heading } : {}), entries };
 }
 
-/** A section as its lines stand: a line with a date, or one after a list, begins an entry. */
+/** A section as its lines stand: a line with a date, or one that begins an entry in the file, begins one. */
 function wholeSection(part: Placed, plan: Plan, open: (id: string) => Section): Section {
   const isDated = part.lines.some(({ beside, starts }) => beside !== undefined || starts);
   if (lists.has(part.section) && !isDated) return wholeList(part, plan, open);
   const entries: Entry[] = [];
-  let listed = false;
   const { lines } = part;
   // Each entry begins with a line before the one with its date: a school above its degree.
   const headed = lines[0]?.beside === undefined && !lines[0]?.bullet && lines[1]?.beside !== undefined;
   part.lines.forEach((line, at) => {
     const pointer = `${part.pointer}/lines/${at}`;
     const last = entries.at(-1);
-    const isTitle = line.text.length <= longestTitle;
+    const isTitle = line.text.length <= longestTitle && (line.beside !== undefined || !/[.!?;:,]$/.test(line.text));
     if (headed && last && !line.bullet && isTitle) {
       const isHead = line.beside === undefined && lines[at + 1]?.beside !== undefined && last.dates !== undefined;
       const [dates] = spansOf(line.beside ?? '', pointer);
@@ -109,14 +108,15 @@ function wholeSection(part: Placed, plan: Plan, open: (id: string) => Section): 
       if (isHead) {
         const [title] = spansOf(line.text, pointer);
         entries.push(entry(pointer, plan, title ? { title } : {}));
-        listed = false;
         return;
       }
     }
-    if (last === undefined || (!line.bullet && (line.starts || line.beside !== undefined || listed))) {
+    if (last === undefined || (!line.bullet && (line.starts || line.beside !== undefined || last.bullets.length > 0))) {
       const [span] = spansOf(line.text, pointer);
       const [dates] = spansOf(line.beside ?? '', pointer);
-      const inTitle = isTitle && !line.bullet && span;
+      // What goes on below a list is no title of it.
+      const begins = last === undefined || line.starts || line.beside !== undefined;
+      const inTitle = isTitle && begins && !line.bullet && span;
       entries.push(
         entry(pointer, plan, {
           ...(inTitle ? { title: span } : {}),
@@ -126,7 +126,6 @@ function wholeSection(part: Placed, plan: Plan, open: (id: string) => Section): 
         }),
       );
     } else (line.bullet ? last.bullets : last.paragraphs).push(...spansOf(lineText(line), pointer));
-    listed = line.bullet === true;
   });
   const id = part.section === 'customSections' ? 'custom' : part.section;
   const section = open(id);

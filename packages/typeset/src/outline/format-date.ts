@@ -39,7 +39,8 @@ export function formatRange(
   if (!start) return end ? said(end) : undefined;
   const from = said(start);
   if (!end) return `${from} – ${present}`;
-  return `${from} – ${said(end)}`;
+  // "2022", not "2022 – 2022".
+  return end === start ? from : `${from} – ${said(end)}`;
 }
 
 function joinDate(parts: string[], language: string): string {

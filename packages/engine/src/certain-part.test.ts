@@ -1,0 +1,55 @@
+import type { Resume } from '@shortlist/schema';
+import { expect, it } from 'vitest';
+import { takeCertain } from './certain-part.ts';
+import { optimiseResume, readPosting } from './index.ts';
+
+const resume: Resume = {
+  basics: { name: 'Ida Farrow', email: 'ida@farrow.example' },
+  work: [
+    {
+      name: 'Kestrel Foods',
+      position: 'Warehouse Clerk',
+      startDate: '2019-01',
+      endDate: '2022-03',
+      highlights: ['Reduced waste of the cold store by 12% with weekly stock counts'],
+    },
+    {
+      name: 'Larch & Sons',
+      position: 'Buyer',
+      startDate: '2016-04',
+      endDate: '2018-12',
+      highlights: ['Managed stock and purchasing of eleven shops in Elgin'],
+    },
+  ],
+  skills: [{ keywords: ['Basic knowle', 'Stock counts', 'Purchasing'] }],
+};
+const posting = readPosting(`Warehouse Buyer
+Northwind Foods
+Requirements
+- Stock counts
+- Purchasing
+- Cold store experience`);
+
+const said = (meta?: Resume['meta']): string => {
+  const { letter, edits } = optimiseResume({
+    resume: { ...resume, ...(meta ? { meta } : {}) },
+    posting,
+    now: '2026-06-01',
+  });
+  return JSON.stringify([letter.paragraphs ?? letter, edits]);
+};
+
+it('neither letter nor edits speak of what stands in an uncertain place', () => {
+  expect(said()).toMatch(/Kestrel Foods|12%/);
+  const uncertain = said({ uncertain: ['/work/0', '/skills'] });
+  expect(uncertain).not.toMatch(/Kestrel|12%/);
+  expect(uncertain).not.toContain('/skills/');
+});
+
+it('entries keep their places, and what is left out is told as unread', () => {
+  const { certain, unsure, isUnsure } = takeCertain({ ...resume, meta: { uncertain: ['/work/0'] } });
+  expect(certain.work?.[1]?.name).toBe('Larch & Sons');
+  expect(unsure).toContain('Kestrel Foods');
+  expect(isUnsure('/work/0/highlights')).toBe(true);
+  expect(isUnsure('/work/1/highlights')).toBe(false);
+});

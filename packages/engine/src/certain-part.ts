@@ -1,0 +1,38 @@
+import type { Resume } from '@shortlist/schema';
+
+/** A resume without what nobody is sure of, at the same places; and the texts of the rest. */
+export type CertainPart = { certain: Resume; unsure: string[]; isUnsure: (path: string) => boolean };
+
+/**
+ * What of a resume sentences may speak of: `meta.uncertain` names, as JSON pointers, lists and entries that were read from an uncertain place of the file. Entries that follow keep their places.
+ */
+export function takeCertain(resume: Resume): CertainPart {
+  const pointers = resume.meta?.uncertain;
+  const named = Array.isArray(pointers) ? pointers.filter((each): each is string => typeof each === 'string') : [];
+  if (named.length === 0) return { certain: resume, unsure: [], isUnsure: () => false };
+  const certain: Resume = { ...resume };
+  const unsure: string[] = [];
+  for (const pointer of named) {
+    const [, section = '', entry] = pointer.split('/');
+    const held = certain[section];
+    if (!Array.isArray(held)) continue;
+    if (entry === undefined) {
+      unsure.push(...textsOf(held));
+      delete certain[section];
+    } else {
+      unsure.push(...textsOf(held[Number(entry)]));
+      certain[section] = held.map((each: unknown, at) => (at === Number(entry) ? {} : each));
+    }
+  }
+  return {
+    certain,
+    unsure,
+    isUnsure: (path) => named.some((pointer) => `${path}/`.startsWith(`${pointer}/`)),
+  };
+}
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsOf);
+}
