@@ -14,6 +14,7 @@ export * from './evidence.ts';
 export * from './fidelity.ts';
 export * from './finding.ts';
 export * from './insights.ts';
+export * from './interview-sheet.ts';
 export * from './judged-size.ts';
 export { detectLanguage } from './language/detect-language.ts';
 export { tellOfEmployer } from './language/employer-words.ts';

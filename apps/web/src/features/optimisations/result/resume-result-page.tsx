@@ -21,6 +21,7 @@ import { FileComparison } from './file-comparison.tsx';
 import { Findings } from './findings.tsx';
 import { FirstLook } from './first-look.tsx';
 import { Interview } from './interview.tsx';
+import { InterviewSheet } from './interview-sheet.tsx';
 import { LetterSheet } from './letter-sheet.tsx';
 import { LostFields } from './lost-fields.tsx';
 import { ModelRecord } from './model-record.tsx';
@@ -109,6 +110,7 @@ export function ResumeResultPage({ optimization, result }: ResumeResultPageProps
               language={result.tailored.meta?.language}
             />
             <LetterSheet id={optimization.id} letter={result.letter} original={result.original} />
+            <InterviewSheet result={result} />
             <Numbers match={match} matchAfter={matchAfter} findings={findings} />
             <Requirements match={matchAfter} resume={result.tailored} />
             <WhatWouldChange match={matchAfter} />
@@ -124,7 +126,7 @@ export function ResumeResultPage({ optimization, result }: ResumeResultPageProps
 }
 
 /** The page's parts, most useful first, each with what waits there. */
-function listParts({ questions, edits, matchAfter, findings, xray }: ResumeResult): Part[] {
+function listParts({ questions, edits, interview = [], matchAfter, findings, xray }: ResumeResult): Part[] {
   const { requirements } = matchAfter;
   const met = requirements.filter((one) => one.met === true).length;
   const read = xray.fields.filter((field) => field.ok).length;
@@ -133,6 +135,7 @@ function listParts({ questions, edits, matchAfter, findings, xray }: ResumeResul
     ...(questions.length > 0 ? [{ id: 'questions', label: t`Questions`, count: `${questions.length}` }] : []),
     { id: 'edits', label: t`Edits`, ...(edits.length > 0 ? { count: `${edits.length}` } : {}) },
     { id: 'letter', label: t`Letter` },
+    ...(interview.length > 0 ? [{ id: 'interview', label: t`Interview`, count: `${interview.length}` }] : []),
     { id: 'numbers', label: t`Numbers` },
     {
       id: 'requirements',
