@@ -1,15 +1,14 @@
-import {
-  type BriefNeed,
-  type Fact,
-  type Match,
-  type Posting,
-  type RequirementMatch,
-  type Resume,
-  readPointer,
-  type SheetNeed,
-  type SheetQuote,
-  valueAt,
+import type {
+  BriefNeed,
+  Fact,
+  Match,
+  Posting,
+  RequirementMatch,
+  Resume,
+  SheetNeed,
+  SheetQuote,
 } from '@shortlist/schema';
+import { quoteAt } from './facts/quote-at.ts';
 import { hasFigure } from './language/deeds/has-figure.ts';
 import { askedTo } from './language/stance/interview-answers.ts';
 import { listPlaces, listProjects } from './letter/content/list-places.ts';
@@ -39,7 +38,7 @@ export function prepareInterview({ resume, posting, facts, needs, match, matchAf
   // A paragraph is quoted by the statements of it that answer.
   const quotesAt = (pointer: string, shows: (told: string) => boolean): SheetQuote[] => {
     const told = lines.filter((each) => each.pointer === pointer && shows(each.line)).map(({ line }) => line);
-    return told.length > 0 ? told.flatMap((line) => quoteAt(resume, pointer, line)) : quoteAt(resume, pointer);
+    return (told.length > 0 ? told : [undefined]).flatMap((line) => quoteAt(resume, pointer, line) ?? []);
   };
   const answers = facts.filter(({ source, pointer }) => source === 'answer' && !isAboutJob(pointer));
   return needs.map(({ text, quote, start, from }) => {
@@ -49,8 +48,8 @@ export function prepareInterview({ resume, posting, facts, needs, match, matchAf
     const quotes = [
       ...(asked?.evidence ?? []).flatMap(({ pointer }) => quotesAt(pointer, shows)),
       ...answers.filter((fact) => shows(fact.text)).map(quoteAnswer),
-      ...(shownByPaper.has(kind) ? [] : lines.filter(({ line }) => shows(line))).flatMap(({ pointer, line }) =>
-        quoteAt(resume, pointer, line),
+      ...(shownByPaper.has(kind) ? [] : lines.filter(({ line }) => shows(line))).flatMap(
+        ({ pointer, line }) => quoteAt(resume, pointer, line) ?? [],
       ),
     ];
     const best = pickQuotes(quotes);
@@ -71,39 +70,8 @@ const isAboutJob = (pointer: string): boolean =>
 const findRow = ({ requirements, gates, duties = [] }: Match, start: number): RequirementMatch | undefined =>
   [...requirements, ...duties, ...gates].find((row) => row.start === start);
 
-/** The text that stands at a place of the resume, with what it stands under; none where no text does. */
-function quoteAt(resume: Resume, pointer: string, part?: string): SheetQuote[] {
-  const keys = readPointer(pointer);
-  const text = part ?? valueAt(resume, keys);
-  if (typeof text !== 'string' || text.trim() === '') return [];
-  const entry = valueAt(resume, keys.slice(0, 2));
-  return [
-    {
-      source: 'resume',
-      pointer,
-      text: text.replace(/\s+/g, ' ').trim(),
-      ...(keys.length > 2 ? describeEntry(entry, text) : { of: [] }),
-    },
-  ];
-}
-
 function quoteAnswer(fact: Fact): SheetQuote {
   return { source: 'answer', pointer: fact.pointer, text: toldIn(fact), of: [] };
-}
-
-const naming = ['position', 'studyType', 'area', 'title', 'name', 'organization', 'institution', 'issuer'];
-
-/** What names the entry that a text is of, without the text itself, and its years. */
-function describeEntry(entry: unknown, text: string): Pick<SheetQuote, 'of' | 'from' | 'to'> {
-  const read = (key: string): string => {
-    const value = valueAt(entry, [key]);
-    return typeof value === 'string' ? value.trim() : '';
-  };
-  const of = naming.map(read).filter((name) => name !== '' && name !== text.trim());
-  const [from, to] = [read('startDate') || read('date'), read('endDate') || read('date')].map((date) =>
-    date.slice(0, 4),
-  );
-  return { of: [...new Set(of)], ...(from ? { from } : {}), ...(to ? { to } : {}) };
 }
 
 /** What tells most comes first. A name in a list of skills adds nothing to a line that tells. */

@@ -11,6 +11,7 @@ export * from './document.ts';
 export * from './draft/index.ts';
 export * from './edit.ts';
 export * from './evidence.ts';
+export * from './facts.ts';
 export * from './fidelity.ts';
 export * from './finding.ts';
 export * from './insights.ts';
