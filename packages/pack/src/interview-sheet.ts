@@ -1,4 +1,4 @@
-import { type SheetNeed, tellNeed, tellQuotePlace } from '@shortlist/schema';
+import { type SheetNeed, sheetWords, tellNeed, tellQuotePlace } from '@shortlist/schema';
 import type { Language } from '@shortlist/schema/languages';
 import { sayPlaces } from './texts/say-places.ts';
 import { speak } from './texts/speak.ts';
@@ -20,8 +20,8 @@ export function interviewSheet(needs: readonly SheetNeed[], { title, employer }:
       const { question, objection, lead, hint } = tellNeed(need, say);
       return [
         `## ${need.need}`,
-        labelled(say('Likely question'), i18n._('“{words}”', { words: question })),
-        objection === undefined ? '' : labelled(say('Likely objection'), i18n._('“{words}”', { words: objection })),
+        labelled(say(sheetWords.question), i18n._('“{words}”', { words: question })),
+        objection === undefined ? '' : labelled(say(sheetWords.objection), i18n._('“{words}”', { words: objection })),
         need.quotes.length === 0 ? lead : `**${lead}**`,
         need.quotes
           .map((quote) => `- ${say('“{words}” ({place})', { words: quote.text, place: tellQuotePlace(quote, say) })}`)

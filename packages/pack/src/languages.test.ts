@@ -9,7 +9,7 @@ import { interviewSheet } from './interview-sheet.ts';
 import { profileReport } from './profile-report.ts';
 import { tellEdits } from './tell-edits.ts';
 import { tellFidelity } from './tell-fidelity.ts';
-import { placeWords } from './texts/place-words.ts';
+import { placeWords, sheetWords } from './texts/place-words.ts';
 import { sayPlaces } from './texts/say-places.ts';
 import { speak } from './texts/speak.ts';
 import { unsettableNote } from './texts/unsettable-note.ts';
@@ -109,6 +109,7 @@ test('no English is left in what explains the files: every letter of it comes fr
     tellSources({ kind: 'resume', original: resume, ledger: [], letter }, undefined, sayPlaces('de')),
     interviewSheet(needs, { title: '4', employer: '3' }, 'de'),
     ...sheetTexts.map((text) => sayPlaces('de')(text, { year: '2019' })),
+    ...sheetWords.map((text) => sayPlaces('de')(text, { year: '2019' })),
     ...placeWords.map((word) => sayPlaces('de')(word, { words: '1', place: '2' })),
   ].join('\n');
   expect(told.match(/[A-Za-z]+/g) ?? []).toEqual([]);

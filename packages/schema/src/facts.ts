@@ -42,6 +42,7 @@ export type UnusedChange = z.infer<typeof UnusedChange>;
  */
 export const FactProposal = z.object({
   questionId: z.string(),
+  person: z.string(),
   document: OwnDocument,
   line: OwnLine,
   answer: z.string(),

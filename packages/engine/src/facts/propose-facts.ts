@@ -55,7 +55,7 @@ export function proposeFacts({
     if (found === undefined) return [];
     taken.add(found.line.text);
     const { document, line, from } = found;
-    return [{ questionId: question.id, document, line, answer: asAnswer(line, from, resume, language) }];
+    return [{ questionId: question.id, person, document, line, answer: asAnswer(line, from, resume, language) }];
   });
 }
 

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { type ResumeResult, type SheetNeed, tellNeed, tellQuotePlace } from '@shortlist/schema';
+import { type ResumeResult, type SheetNeed, sheetWords, tellNeed, tellQuotePlace } from '@shortlist/schema';
 import { saySheet } from '../words/say-sheet.ts';
 import { ResultSection } from './result-section.tsx';
 
@@ -35,8 +35,8 @@ function Need({ need, asked, own }: { need: SheetNeed; asked: string; own: strin
         {need.need}
       </h3>
       <dl className="grid max-w-prose gap-x-6 gap-y-1 sm:grid-cols-[9rem_minmax(0,1fr)]">
-        <Asked label={saySheet('Likely question')} words={question} />
-        {objection !== undefined && <Asked label={saySheet('Likely objection')} words={objection} />}
+        <Asked label={saySheet(sheetWords.question)} words={question} />
+        {objection !== undefined && <Asked label={saySheet(sheetWords.objection)} words={objection} />}
       </dl>
       <p className={need.quotes.length === 0 ? 'max-w-prose text-soft' : 'text-small text-soft'}>{lead}</p>
       {need.quotes.length > 0 && (

@@ -10,6 +10,7 @@ import { AnswerAny } from '../review/answer-any.tsx';
 import { DeleteResult } from '../review/delete-result.tsx';
 import { KeptAnswers } from '../review/kept-answers.tsx';
 import { OpenInEditor } from '../review/open-in-editor.tsx';
+import { ProposedLines } from '../review/proposed-lines.tsx';
 import { PutOnBoard } from '../review/put-on-board.tsx';
 import { TemplateChoice } from '../review/template-choice.tsx';
 import { WordingBar } from '../review/wording-bar.tsx';
@@ -102,6 +103,7 @@ export function ResumeResultPage({ optimization, result }: ResumeResultPageProps
                 />
               )}
             />
+            <ProposedLines id={optimization.id} questions={result.questions} />
             <KeptAnswers id={optimization.id} />
             <Edits
               optimization={optimization}
