@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /** Opens a part of a result by its link beside the page. */
-export async function openPart(page: Page, label: 'Edits' | 'Letter' | 'Numbers' | 'Requirements'): Promise<void> {
+export async function openPart(
+  page: Page,
+  label: 'Edits' | 'Letter' | 'Interview' | 'Numbers' | 'Requirements',
+): Promise<void> {
   const parts = page.getByRole('navigation', { name: 'On this page' });
   await parts.getByRole('link', { name: new RegExp(`^${label}`) }).click();
 }

@@ -11,6 +11,8 @@ import { brandingRoutes } from './features/branding/routes.ts';
 import { createBrandings } from './features/branding/service.ts';
 import { configRoutes } from './features/config/routes.ts';
 import { contactRoutes } from './features/contact/routes.ts';
+import { factRoutes } from './features/facts/routes.ts';
+import { createFacts } from './features/facts/service.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { createHealth } from './features/health/service.ts';
 import { mailboxRoutes } from './features/mailbox/routes.ts';
@@ -25,6 +27,7 @@ import { answerRoutes } from './features/optimizations/answer-routes.ts';
 import { automationRoutes } from './features/optimizations/automation-routes.ts';
 import { createMailWaiting } from './features/optimizations/mail-waiting.ts';
 import { createOwnAnswers } from './features/optimizations/own-answers.ts';
+import { proposalRoutes } from './features/optimizations/proposal-routes.ts';
 import { receiveResult } from './features/optimizations/receive-result.ts';
 import { createReview } from './features/optimizations/review.ts';
 import { reviewRoutes } from './features/optimizations/review-routes.ts';
@@ -131,6 +134,8 @@ export function createApp(
   app.route('/api/account', accountRoutes(accounts, services, actorOf));
   const review = createReview(services);
   app.route('/api/answers', answerRoutes(createOwnAnswers(services), actorOf));
+  app.route('/api/facts', factRoutes(createFacts(services), actorOf));
+  app.route('/api/facts', proposalRoutes(services, actorOf));
   app.route('/api/optimizations', reviewRoutes(review, actorOf));
   app.route(
     '/api/optimizations',

@@ -81,6 +81,7 @@ test('Free takes out PDF and sees the first line of evidence and the best three 
   expect(basic.result.xray.fields.every((field: { expected: string }) => field.expected === '')).toBe(true);
   expect(basic.files.filter((file: { included: boolean }) => file.included).map(nameOf)).toEqual([
     'edits.txt',
+    'interview.pdf',
     'left-out.json',
     'letter.pdf',
     'resume.json',

@@ -79,6 +79,8 @@ export async function fillAccount(opened: TestApp): Promise<FullAccount> {
     text: `Yes, I did that at ${marker}.`,
   });
 
+  await ask('PUT', '/api/facts/unused', { person: marker, text: `Ran a shop in ${marker}.`, unused: true });
+
   const { id: resumeId } = await ask('POST', '/api/resumes', {
     title: marker,
     draft: newDraft('modern-professional', { name: marker, email }),

@@ -57,6 +57,7 @@ async function fill(person: string): Promise<void> {
     `letter_versions (id, optimization_id, letter) values ('${randomUUID()}', '${result}', '{}')`,
     `lost_jobs (id, optimization_id, kind, error, tries) values ('${randomUUID()}', '${result}', 'resume', 'Timeout', 5)`,
     `answers (user_id, id, question, about, text) values (${mine}, 'q', '', '', '')`,
+    `unused_facts (id, user_id, text) values ('${randomUUID()}', ${mine}, '')`,
     `resumes (id, user_id, title, draft) values ('${resume}', ${mine}, 'Mine', '{}')`,
     `resume_versions (id, resume_id, name, draft, revision) values ('${randomUUID()}', '${resume}', 'first', '{}', 1)`,
     `resume_shares (id, resume_id, token) values ('${randomUUID()}', '${resume}', '${randomUUID()}')`,

@@ -10,8 +10,10 @@ import type {
   Posting,
   Question,
   Resume,
+  SheetNeed,
 } from '@shortlist/schema';
 import { takeCertain } from './certain-part.ts';
+import { prepareInterview } from './interview-sheet.ts';
 import { askedTo } from './language/stance/interview-answers.ts';
 import { saysNo } from './language/stance/read-answer.ts';
 import { detectLanguage } from './language/text/detect-language.ts';
@@ -49,6 +51,8 @@ export type OptimisedResume = {
   questions: Question[];
   ledger: LedgerEntry[];
   letter: Letter;
+  /** What to tell in the interview, need by need. */
+  interview: SheetNeed[];
 };
 
 /**
@@ -99,7 +103,8 @@ export function optimiseResume({
     ...(named.employer === undefined ? {} : { employer: named.employer }),
     ...(named.title === undefined ? {} : { title: named.title }),
   };
-  const needs = makeBrief(posting).needs.map(({ text }) => text);
+  const brief = makeBrief(posting);
+  const needs = brief.needs.map(({ text }) => text);
   const letter = writeLetter({
     needs,
     entered: edits.filter(({ reason }) => reason === 'answer-entered'),
@@ -125,6 +130,7 @@ export function optimiseResume({
     questions: planInterview({ resume, posting: named, match, facts, answers, needs, gaps: questions, language, now }),
     ledger: ledger.filter(({ pointer }) => paths.has(pointer)),
     letter,
+    interview: prepareInterview({ resume, posting, facts, needs: brief.needs, match, matchAfter }),
   };
 }
 

@@ -1,14 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { optimiseProfile } from '@shortlist/engine';
 import { widenTexts } from '@shortlist/mail/testing';
-import { type Edit, type Resume, tellSources } from '@shortlist/schema';
+import { type Edit, type Resume, type SheetNeed, sheetTexts, tellSources } from '@shortlist/schema';
 import { type Language, languages } from '@shortlist/schema/languages';
 import { afterEach, expect, test } from 'vitest';
 import { describeLosses } from './describe-losses.ts';
+import { interviewSheet } from './interview-sheet.ts';
 import { profileReport } from './profile-report.ts';
 import { tellEdits } from './tell-edits.ts';
 import { tellFidelity } from './tell-fidelity.ts';
-import { placeWords } from './texts/place-words.ts';
+import { placeWords, sheetWords } from './texts/place-words.ts';
 import { sayPlaces } from './texts/say-places.ts';
 import { speak } from './texts/speak.ts';
 import { unsettableNote } from './texts/unsettable-note.ts';
@@ -74,6 +75,17 @@ const fidelity = {
   again: [],
 };
 
+const needs: SheetNeed[] = [
+  {
+    need: '14',
+    kind: 'responsibility',
+    met: 'partly',
+    quotes: [{ source: 'resume', pointer: '/work/0/highlights/0', text: '5', of: ['4', '3'], from: '2019' }],
+    shows: 'deed',
+  },
+  { need: '15', kind: 'skill', met: false, quotes: [], shows: 'name' },
+];
+
 let narrow = () => {};
 afterEach(() => narrow());
 
@@ -95,6 +107,9 @@ test('no English is left in what explains the files: every letter of it comes fr
     ...describeLosses({ complete: false, fields: [] }, losses),
     unsettableNote('de').replace('{codes}', ''),
     tellSources({ kind: 'resume', original: resume, ledger: [], letter }, undefined, sayPlaces('de')),
+    interviewSheet(needs, { title: '4', employer: '3' }, 'de'),
+    ...sheetTexts.map((text) => sayPlaces('de')(text, { year: '2019' })),
+    ...sheetWords.map((text) => sayPlaces('de')(text, { year: '2019' })),
     ...placeWords.map((word) => sayPlaces('de')(word, { words: '1', place: '2' })),
   ].join('\n');
   expect(told.match(/[A-Za-z]+/g) ?? []).toEqual([]);
@@ -139,6 +154,35 @@ test('sources.txt and what a machine does not read back are told in French', () 
   const [head = '', ...lines] = describeLosses(xray, { file: 'resume.pdf', advice: '', language: 'fr' });
   expect(head).toMatch(/^ATTENTION\s: un logiciel lit autrement 2 champs sur 2 dans resume\.pdf\s:$/);
   expect(lines.join('\n')).toMatch(/début\s: «\s1\s» est lu «\s2\s»\n {2}- nom\s: «\s1\s» n’est pas lu du tout/);
+});
+
+test('an interview sheet reads as a German wrote it', () => {
+  expect(interviewSheet(needs, { title: 'Einkäufer' }, 'de')).toBe(`# Vorbereitung aufs Gespräch
+
+Einkäufer
+
+Wonach zu jeder Anforderung der Anzeige gefragt werden kann, und Ihre eigenen Zeilen als Antwort. Zitate sind wörtlich.
+
+## 14
+
+**Mögliche Frage:** „Können Sie uns ein Beispiel nennen, bei dem Sie das getan haben? Was kam dabei heraus?“
+
+**Möglicher Einwand:** „Ihr Lebenslauf zeigt das nur zum Teil. Sind Sie dem gewachsen?“
+
+**Damit kann eine ehrliche Antwort beginnen**
+
+- „5“ (4, 3, seit 2019)
+
+Nennen Sie eine Zahl, wenn Sie eine haben: wie viele, wie lange, mit welchem Ergebnis.
+
+## 15
+
+**Mögliche Frage:** „Wo haben Sie das eingesetzt, und wofür?“
+
+**Möglicher Einwand:** „Ihr Lebenslauf zeigt das nicht. Wie würden Sie das ausgleichen?“
+
+Nichts in Ihrem Lebenslauf zeigt das: Bereiten Sie eine wahre Antwort vor.
+`);
 });
 
 const corpus = new URL('../../engine/corpus/people/', import.meta.url);

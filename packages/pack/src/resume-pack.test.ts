@@ -1,6 +1,6 @@
 import { keepWhole, readSourceText } from '@shortlist/compare';
 import { openReader } from '@shortlist/engine/reader';
-import type { Letter, Resume } from '@shortlist/schema';
+import type { Letter, Resume, SheetNeed } from '@shortlist/schema';
 import { openTypesetter } from '@shortlist/typeset';
 import { afterAll, expect, test } from 'vitest';
 import { makeResumePack } from './resume-pack.ts';
@@ -52,6 +52,19 @@ test('all files of a pack are set on the paper of where the person lives, the le
     tools,
   );
   expect(sizeOf(chosen.files, 'letter.pdf')).toBe('595.276 841.89');
+});
+
+test('the interview sheet is a file of the pack where there is one', async () => {
+  const tools = { typesetter, reader, now: '2026-06-01' };
+  const needs: SheetNeed[] = [{ need: 'Buying food', kind: 'skill', met: false, quotes: [], shows: 'name' }];
+  const content = { resume, letter, language: 'fr', template: 'minimal-clean' } as const;
+  const { files } = await makeResumePack({ ...content, interview: { needs, title: 'Buyer' } }, tools);
+  const sheet = files.find(({ name }) => name === 'interview.pdf');
+  const read = await reader.readSource(sheet?.bytes ?? new Uint8Array(), 'interview.pdf');
+  const text = JSON.stringify(read);
+  for (const words of ['Buying food', 'Rien dans votre CV ne le montre']) expect(text).toContain(words);
+  const without = await makeResumePack({ ...content, interview: { needs: [] } }, tools);
+  expect(without.files.map(({ name }) => name)).not.toContain('interview.pdf');
 });
 
 const file = (job: string) => `Ida Farrow

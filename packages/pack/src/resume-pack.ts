@@ -4,21 +4,26 @@ import type { Reader } from '@shortlist/engine/reader';
 import {
   type Edit,
   type Fidelity,
+  interviewFile,
   type LayoutOptions,
   type Letter,
   ownDocumentFile,
   paperFor,
   type Resume,
   rebuiltFiles,
+  type SheetNeed,
   type SourceText,
   type Xray,
 } from '@shortlist/schema';
-import type { Language } from '@shortlist/schema/languages';
+import { type Language, languageOf } from '@shortlist/schema/languages';
 import { resumeText, type Typesetter } from '@shortlist/typeset';
 import { compareFiles } from './compare-files.ts';
+import { interviewSheet } from './interview-sheet.ts';
 import { editOwnDocument } from './own-document/edit-own-document.ts';
 import { proveExport } from './prove-export.ts';
 import { tellEdits } from './tell-edits.ts';
+import { speak } from './texts/speak.ts';
+import { unsettableNote } from './texts/unsettable-note.ts';
 
 export type PackFile = { name: string; mediaType: string; bytes: Uint8Array };
 
@@ -43,6 +48,8 @@ type Content = {
   template: string;
   options?: Partial<LayoutOptions>;
   source?: PackSource;
+  /** What to tell in the interview, need by need, and of which job. */
+  interview?: { needs: readonly SheetNeed[]; title?: string | undefined; employer?: string | undefined };
 };
 type Tools = { typesetter: Typesetter; reader: Reader; now: string };
 
@@ -52,7 +59,7 @@ type Tools = { typesetter: Typesetter; reader: Reader; now: string };
  * edits as a list and our pages beside it.
  */
 export async function makeResumePack(
-  { resume: tailored, letter, language, template, options, source }: Content,
+  { resume: tailored, letter, language, template, options, source, interview }: Content,
   tools: Tools,
 ): Promise<ResumePack> {
   // The letter lies on the resume's paper.
@@ -62,9 +69,10 @@ export async function makeResumePack(
   const own = source && (await ownFiles(source, { reader: tools.reader, language }, found?.unchanged === true));
   const fidelity = found && own?.told ? { ...found, own: own.told } : found;
   const { typesetter, reader, now } = tools;
-  const [letterPdf, letterWord] = await Promise.all([
+  const [letterPdf, letterWord, sheet] = await Promise.all([
     typesetter.letterPdf(letter, look),
     typesetter.letterDocx(letter, look),
+    interview === undefined ? [] : setInterview(interview, language, typesetter),
   ]);
   const [pdf] = ours;
   const xray = await proveExport(reader, pdf?.bytes ?? new Uint8Array(), 'resume.pdf', printedFields(resume), now);
@@ -78,9 +86,24 @@ export async function makeResumePack(
       { name: 'letter.pdf', mediaType: 'application/pdf', bytes: letterPdf },
       { name: 'letter.docx', mediaType: word, bytes: letterWord },
       textFile('letter.txt', letterText(letter)),
+      ...sheet,
       ...(fidelity ? [jsonFile('left-out.json', fidelity.leftOut)] : []),
     ],
   };
+}
+
+async function setInterview(
+  { needs, ...job }: NonNullable<Content['interview']>,
+  language: Language,
+  typesetter: Typesetter,
+): Promise<PackFile[]> {
+  if (needs.length === 0) return [];
+  const bytes = await typesetter.reportPdf(interviewSheet(needs, job, language), {
+    title: speak(language)._('Interview sheet'),
+    language: languageOf(language).tag,
+    unsettable: unsettableNote(language),
+  });
+  return [{ name: interviewFile, mediaType: 'application/pdf', bytes }];
 }
 
 /** The person's own document with the edits, where it is one that can be written; and the edits as a list for who makes them there. */

@@ -4,6 +4,7 @@ import { Edit, LedgerEntry, Question } from './edit.ts';
 import { Doubt } from './evidence.ts';
 import { Fidelity } from './fidelity.ts';
 import { ExplainedFinding } from './finding.ts';
+import { SheetNeed } from './interview-sheet.ts';
 import { Letter, LetterLength, LetterTone } from './letter.ts';
 import { isMailAddress } from './mail-address.ts';
 import { Match } from './match.ts';
@@ -136,6 +137,8 @@ export const ResumeResult = z.object({
   questions: z.array(Question),
   ledger: z.array(LedgerEntry),
   letter: Letter,
+  /** What to tell in the interview, need by need. Results of earlier versions have none. */
+  interview: z.array(SheetNeed).optional(),
   xray: Xray,
   /** Missing where the file cannot be compared, as a resume typed here. */
   fidelity: Fidelity.optional(),

@@ -102,11 +102,18 @@ async function optimize(
     const input = { resume, evidence, leftovers, posting, now, answers, tone, length };
     const draft = optimiseResume(input);
     const { result, note } = await askModel(draft, (settings) => improveWithModel(input, draft, { settings }));
-    const { match, matchAfter, tailored, edits, questions, ledger, letter } = result;
+    const { match, matchAfter, tailored, edits, questions, ledger, letter, interview } = result;
     console.error(i18n._('Typesetting and comparing with your file …'));
     const from = packSource(path, { resume, edits, source });
     const { files, xray, fidelity } = await makeResumePack(
-      { resume: tailored, letter, language, template, ...(from ? { source: from } : {}) },
+      {
+        resume: tailored,
+        letter,
+        language,
+        template,
+        interview: { needs: interview, title: posting.title, employer: posting.employer },
+        ...(from ? { source: from } : {}),
+      },
       { typesetter, reader, now },
     );
     // A person reads and answers these; the other data is for programs, in English.

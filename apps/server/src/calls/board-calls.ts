@@ -1,7 +1,7 @@
 import * as schema from '@shortlist/schema';
 import { type Call, many } from './call.ts';
 
-/** Calls about the dashboard, the board of applications and kept answers. */
+/** Calls about the dashboard, the board of applications, kept answers and facts. */
 export const boardCalls: Call[] = [
   { method: 'get', path: '/api/dashboard', summary: 'Where the person stands', reply: schema.Standing },
   {
@@ -42,4 +42,24 @@ export const boardCalls: Call[] = [
     paged: true,
   },
   { method: 'delete', path: '/api/answers/{answer}', summary: 'Take an answer back', status: 204 },
+  {
+    method: 'get',
+    path: '/api/facts',
+    summary: "The lines of the person's documents, each with its source",
+    reply: many(schema.FactGroup),
+  },
+  {
+    method: 'put',
+    path: '/api/facts/unused',
+    summary: 'Whether a line is no longer offered for other resumes',
+    body: schema.UnusedChange,
+    status: 204,
+  },
+  {
+    method: 'get',
+    path: '/api/facts/proposals',
+    summary: "Lines of the person's other documents that answer open questions of one result, with ?result=",
+    queryIds: ['result'],
+    reply: many(schema.FactProposal),
+  },
 ];

@@ -184,6 +184,14 @@ export const answers = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.id, table.person] })],
 );
 
+export const unusedFacts = pgTable('unused_facts', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  person: text('person').notNull().default(''),
+  text: sealedText('unused_facts.text')('text').notNull(),
+  setAt: time('set_at').notNull().defaultNow(),
+});
+
 export const resumes = pgTable('resumes', {
   id: uuid('id').primaryKey(),
   userId: uuid('user_id').notNull(),

@@ -27,6 +27,7 @@ export const belongings: { table: string; rows: (person: string) => SQL }[] = [
     'optimizations',
     'documents',
     'answers',
+    'unused_facts',
     'corrections',
     'posting_briefs',
     'own_templates',

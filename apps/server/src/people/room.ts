@@ -6,6 +6,7 @@ import { Failure } from '../http/problem.ts';
 export const room = {
   corrections: 100,
   cards: 1000,
+  unusedFacts: 2000,
   deletedResumes: 20,
   letterVersions: 100,
   fileBytes: 300_000_000,

@@ -13,6 +13,7 @@ import {
   postingBriefs,
   resumes,
   resumeVersions,
+  unusedFacts,
 } from '../db/tables.ts';
 
 /** How a column is stored, which says how a plain value of before is told from a sealed one. */
@@ -58,6 +59,7 @@ export const sealedTables: SealedTable[] = [
     sealed: { question: 'text', about: 'text', text: 'text' },
     rows: ofPerson,
   },
+  { table: unusedFacts, name: 'unused_facts', key: ['id'], sealed: { text: 'text' }, rows: ofPerson },
   { table: resumes, name: 'resumes', key: ['id'], sealed: { draft: 'json', linked: 'json' }, rows: ofPerson },
   { table: resumeVersions, name: 'resume_versions', key: ['id'], sealed: { draft: 'json' }, rows: ofResume },
   { table: corrections, name: 'corrections', key: ['user_id', 'digest'], sealed: { resume: 'json' }, rows: ofPerson },

@@ -25,6 +25,9 @@ export const urls = {
   ownAnswersFor: (result: string) => `/api/answers?result=${encodeURIComponent(result)}`,
   ownAnswer: (id: string, person: string) =>
     `/api/answers/${encodeURIComponent(id)}?person=${encodeURIComponent(person)}`,
+  facts: '/api/facts',
+  unusedFacts: '/api/facts/unused',
+  factProposals: (result: string) => `/api/facts/proposals?result=${encodeURIComponent(result)}`,
   answers: (id: string) => `/api/optimizations/${encodeURIComponent(id)}/answers`,
   resultTemplate: (id: string) => `/api/optimizations/${encodeURIComponent(id)}/template`,
   resultMail: (id: string) => `/api/optimizations/${encodeURIComponent(id)}/mail`,

@@ -16,6 +16,7 @@ export const paths = {
   authConfirm: '/auth/confirm',
   dashboard: '/dashboard',
   account: '/account',
+  facts: '/account/facts',
   resumeCreationOptions: '/resume-creation-options',
   templateSelection: '/template-selection',
   myTemplates: '/my-templates',

@@ -43,6 +43,7 @@ const OptimizeLinkedin = lazy(() =>
   withTexts('optimisations', import('../features/optimisations/screens/optimize-linkedin.tsx')),
 );
 const AccountScreen = lazy(() => withTexts('account', import('../features/account/screens/account.tsx')));
+const MyFacts = lazy(() => withTexts('account', import('../features/account/screens/facts.tsx')));
 const ResultFile = lazy(() => withTexts('optimisations', import('../features/optimisations/screens/result-file.tsx')));
 const Compare = lazy(() => withTexts('optimisations', import('../features/optimisations/screens/compare.tsx')));
 const Applications = lazy(() => withTexts('applications', import('../features/applications/screens/board.tsx')));
@@ -80,6 +81,7 @@ export function Screens() {
           <Route path={paths.resumeCreationOptions} element={<CreationOptions />} />
           <Route path={paths.applications} element={<Applications />} />
           <Route path={paths.account} element={<AccountScreen />} />
+          <Route path={paths.facts} element={<MyFacts />} />
           <Route path={paths.resumes} element={<Early screen={screensOfPeople[paths.resumes]} />} />
           <Route path={paths.history} element={<History />} />
           <Route path={paths.compare} element={<Compare />} />

@@ -78,3 +78,24 @@ export const placeWords = [
   /*i18n*/ 'This says nothing about you that needs a source.',
   /*i18n*/ '“{words}” ({place})',
 ];
+
+/** The texts of the interview sheet, as the schema says them. */
+export const sheetWords = [
+  /*i18n*/ 'Likely question',
+  /*i18n*/ 'Likely objection',
+  /*i18n*/ 'Your story',
+  /*i18n*/ 'Your resume only names this. Prepare an example.',
+  /*i18n*/ 'Start an honest answer with',
+  /*i18n*/ 'Nothing in your resume shows this: prepare a true answer.',
+  /*i18n*/ 'Add a figure if you have one: how many, how long, what came of it.',
+  /*i18n*/ 'since {year}',
+  /*i18n*/ 'Where have you used this, and for what?',
+  /*i18n*/ 'What is your experience with this? What were you responsible for?',
+  /*i18n*/ 'What did you study, and how does it help in this job?',
+  /*i18n*/ 'Do you hold this, and is it valid today?',
+  /*i18n*/ 'When do you use this language at work?',
+  /*i18n*/ 'Can you tell us about a time you did this? What came of it?',
+  /*i18n*/ 'Do you meet this condition?',
+  /*i18n*/ 'Your resume shows only part of this. Are you ready for it?',
+  /*i18n*/ 'Your resume doesn’t show this. How would you make up for it?',
+];

@@ -31,6 +31,7 @@ export async function* listEntries(
     if (source) yield { name: `templates/${template.id}.typ`, content: new TextEncoder().encode(source) };
   }
   yield { name: 'answers.json', content: await queries.listOwnAnswers(db, userId) };
+  yield { name: 'unused-facts.json', content: await queries.listOwnUnusedFacts(db, userId) };
   yield { name: 'recipients.json', content: await queries.listOwnRecipients(db, userId) };
   yield { name: 'corrections.json', content: await queries.listOwnCorrections(db, userId) };
   yield { name: 'posting-briefs.json', content: await queries.listOwnBriefs(db, userId) };

@@ -18,6 +18,7 @@ import {
   resumes,
   resumeVersions,
   trialEvents,
+  unusedFacts,
   userSubscriptions,
   users,
 } from '../../db/tables.ts';
@@ -71,6 +72,11 @@ export async function findOwnLogo(db: Executor, userId: string) {
 
 export async function listOwnAnswers(db: Executor, userId: string) {
   return db.select().from(answers).where(eq(answers.userId, userId)).orderBy(asc(answers.answeredAt));
+}
+
+/** Lines that the person does not want offered again. */
+export async function listOwnUnusedFacts(db: Executor, userId: string) {
+  return db.select().from(unusedFacts).where(eq(unusedFacts.userId, userId)).orderBy(asc(unusedFacts.setAt));
 }
 
 /** What the person corrected in the readings of their files. */

@@ -1,5 +1,5 @@
 import { makeResumePack, type PackSource, type ResumePack } from '@shortlist/pack';
-import type { Edit, Letter, Resume } from '@shortlist/schema';
+import type { Edit, Letter, Resume, ResumeResult } from '@shortlist/schema';
 import { findTemplate } from '@shortlist/typeset';
 import { findLanguage } from '../../db/find-voice.ts';
 import { Failure } from '../../http/problem.ts';
@@ -11,6 +11,10 @@ import { findDocument } from './submission-queries.ts';
 import { wantedByResult } from './wanted-by-result.ts';
 
 type Tools = Pick<Services, 'database' | 'typesetter' | 'ownTemplates' | 'reader'>;
+type ToSet = Pick<ResumeResult, 'letter' | 'original' | 'posting' | 'interview'> & {
+  resume: Resume;
+  edits: readonly Edit[];
+};
 
 /**
  * The files of a result in the look that was asked for. Where the person's own template cannot set them, its base does, and the
@@ -19,10 +23,12 @@ type Tools = Pick<Services, 'database' | 'typesetter' | 'ownTemplates' | 'reader
 export async function makeResultFiles(
   tools: Tools,
   row: OptimizationRow,
-  { edits, ...result }: { resume: Resume; letter: Letter; original: Resume; edits: readonly Edit[] },
+  { edits, posting, interview, ...result }: ToSet,
 ): Promise<ResumePack> {
   const language = await findLanguage(tools.database.db, row.userId);
-  const content = { ...contentOf(tools, row, result, edits), language };
+  const { title, employer } = posting;
+  const sheet = interview === undefined ? {} : { interview: { needs: interview, title, employer } };
+  const content = { ...contentOf(tools, row, result, edits), ...sheet, language };
   const { own, ...look } = await findLook(tools.database.db, row.userId, wantedByResult(row));
   const { reader, typesetter } = tools;
   const now = row.createdAt.toISOString();

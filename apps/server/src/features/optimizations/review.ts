@@ -132,10 +132,11 @@ export function createReview(tools: Tools) {
       const row = await transaction((tx) => queries.lockFinished(tx, userId, id));
       if (row?.filesStale && row.result?.kind === 'linkedin') return refreshProfileFiles(tools, row, row.result);
       if (!row?.filesStale || row.result?.kind !== 'resume') return;
-      const { tailored: resume, letter, original } = row.result;
+      const { tailored: resume, letter, original, posting, interview } = row.result;
       const { accepted } = row;
       const edits = row.result.edits.filter(({ id: edit }) => accepted === null || accepted.includes(edit));
-      const { files, xray, fidelity } = await makeResultFiles(tools, row, { resume, letter, original, edits });
+      const toSet = { resume, letter, original, edits, posting, ...(interview ? { interview } : {}) };
+      const { files, xray, fidelity } = await makeResultFiles(tools, row, toSet);
       await transaction(async (tx) => {
         const current = requireResume(await queries.lockFinished(tx, userId, id));
         await queries.replaceFiles(tx, id, files, { ...current.result, xray, ...(fidelity ? { fidelity } : {}) });

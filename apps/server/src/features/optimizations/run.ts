@@ -113,9 +113,10 @@ async function runResume(tools: Tools, row: OptimizationRow): Promise<void> {
   );
   if (bettered === undefined) return;
   const { result: written, note } = bettered;
-  const { match, matchAfter, tailored, edits, questions, ledger, letter } = written;
+  const { match, matchAfter, tailored, edits, questions, ledger, letter, interview } = written;
   await enter(tools, row, 'typesetting', 0.7);
-  const pack = await makeResultFiles(tools, row, { resume: tailored, letter, original: resume, edits });
+  const toSet = { resume: tailored, letter, original: resume, edits, posting, interview };
+  const pack = await makeResultFiles(tools, row, toSet);
   const { files, xray, fidelity } = pack;
   await enter(tools, row, 'delivering', 0.9);
   const result = {
@@ -131,6 +132,7 @@ async function runResume(tools: Tools, row: OptimizationRow): Promise<void> {
     questions: keepOpen(questions, answers),
     ledger,
     letter,
+    interview,
     xray,
     ...(fidelity ? { fidelity } : {}),
     ...(note === undefined ? {} : { model: note }),

@@ -132,7 +132,7 @@ test('YAML that is none says where, and one of another kind says what is missing
 test('a network of RenderCV that is called as something of the language is a network like others', async () => {
   for (const network of ['constructor', 'toString', '__proto__']) {
     const file = `cv:\n  name: Ada Quist\n  social_networks:\n    - network: ${network}\n      username: ada\n`;
-    expect((await read('cv.yaml', file)).basics?.profiles).toEqual([{ network, username: 'ada' }]);
+    expect((await read('cv.yaml', file))?.basics?.profiles).toEqual([{ network, username: 'ada' }]);
   }
 });
 

@@ -1,8 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { problemOf } from '../../../api/call-error.ts';
+import { paths } from '../../../app/paths.ts';
 import { AnswerList } from '../../../results/answer-list.tsx';
 import { ownAnswersQuery } from '../../../results/own-answers.ts';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
@@ -25,6 +26,11 @@ export function AnswersSection() {
       title={t`What you have told us`}
       about={t`Your answers to our questions. We use them as facts in all your results.`}
     >
+      <p className="mb-4">
+        <Link to={paths.facts} className="prose-link">
+          {t`See all your facts`}
+        </Link>
+      </p>
       {data && data.length > 0 && <AnswerList answers={data} />}
       {data?.length === 0 && (
         <p className="text-soft">

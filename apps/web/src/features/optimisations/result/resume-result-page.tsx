@@ -10,6 +10,7 @@ import { AnswerAny } from '../review/answer-any.tsx';
 import { DeleteResult } from '../review/delete-result.tsx';
 import { KeptAnswers } from '../review/kept-answers.tsx';
 import { OpenInEditor } from '../review/open-in-editor.tsx';
+import { ProposedLines } from '../review/proposed-lines.tsx';
 import { PutOnBoard } from '../review/put-on-board.tsx';
 import { TemplateChoice } from '../review/template-choice.tsx';
 import { WordingBar } from '../review/wording-bar.tsx';
@@ -21,6 +22,7 @@ import { FileComparison } from './file-comparison.tsx';
 import { Findings } from './findings.tsx';
 import { FirstLook } from './first-look.tsx';
 import { Interview } from './interview.tsx';
+import { InterviewSheet } from './interview-sheet.tsx';
 import { LetterSheet } from './letter-sheet.tsx';
 import { LostFields } from './lost-fields.tsx';
 import { ModelRecord } from './model-record.tsx';
@@ -101,6 +103,7 @@ export function ResumeResultPage({ optimization, result }: ResumeResultPageProps
                 />
               )}
             />
+            <ProposedLines id={optimization.id} questions={result.questions} />
             <KeptAnswers id={optimization.id} />
             <Edits
               optimization={optimization}
@@ -109,6 +112,7 @@ export function ResumeResultPage({ optimization, result }: ResumeResultPageProps
               language={result.tailored.meta?.language}
             />
             <LetterSheet id={optimization.id} letter={result.letter} original={result.original} />
+            <InterviewSheet result={result} />
             <Numbers match={match} matchAfter={matchAfter} findings={findings} />
             <Requirements match={matchAfter} resume={result.tailored} />
             <WhatWouldChange match={matchAfter} />
@@ -124,7 +128,7 @@ export function ResumeResultPage({ optimization, result }: ResumeResultPageProps
 }
 
 /** The page's parts, most useful first, each with what waits there. */
-function listParts({ questions, edits, matchAfter, findings, xray }: ResumeResult): Part[] {
+function listParts({ questions, edits, interview = [], matchAfter, findings, xray }: ResumeResult): Part[] {
   const { requirements } = matchAfter;
   const met = requirements.filter((one) => one.met === true).length;
   const read = xray.fields.filter((field) => field.ok).length;
@@ -133,6 +137,7 @@ function listParts({ questions, edits, matchAfter, findings, xray }: ResumeResul
     ...(questions.length > 0 ? [{ id: 'questions', label: t`Questions`, count: `${questions.length}` }] : []),
     { id: 'edits', label: t`Edits`, ...(edits.length > 0 ? { count: `${edits.length}` } : {}) },
     { id: 'letter', label: t`Letter` },
+    ...(interview.length > 0 ? [{ id: 'interview', label: t`Interview`, count: `${interview.length}` }] : []),
     { id: 'numbers', label: t`Numbers` },
     {
       id: 'requirements',

@@ -1,0 +1,99 @@
+import { type FactGroup, type FactProposal, type Resume, resumeDraft } from '@shortlist/schema';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { callApp } from './call-app.ts';
+import { fictionalPosting, fictionalResume } from './fictional-resume.ts';
+import { openTestApp, type TestApp } from './open-test-app.ts';
+import { signUp } from './sign-up.ts';
+import { resumeFile, submitAndFinish } from './submit-form.ts';
+
+let opened: TestApp;
+let headers: { Authorization: string };
+let id: string;
+
+const employer = fictionalResume.work?.[0]?.name ?? '';
+const deed = 'Ran Kubernetes clusters for 40 services of the port';
+const papers = 'Kubernetes';
+const older: Resume = {
+  basics: { ...fictionalResume.basics },
+  work: [
+    { ...fictionalResume.work?.[0], highlights: [...(fictionalResume.work?.[0]?.highlights ?? []), deed] },
+    {
+      name: 'Alder Mills',
+      position: 'Packer',
+      startDate: '2010',
+      endDate: '2012',
+      highlights: ['Packed 300 boxes a day'],
+    },
+  ],
+  skills: [{ name: 'Tools', keywords: ['Excel', papers] }],
+};
+
+beforeAll(async () => {
+  opened = await openTestApp();
+  headers = await signUp(opened);
+  await call('POST', '/api/plans/upgrade', { plan: 'PREMIUM' });
+  await keep('Resume 2023', older);
+  const other = { ...older, basics: { ...older.basics, name: 'Tobias Fenn', email: 'tobias.fenn@example.com' } };
+  await keep('Of Tobias', { ...other, skills: [{ name: 'Tools', keywords: ['Salesforce'] }] });
+  const jobDescription = `${fictionalPosting}\n- Experience with Kubernetes\n- Experience with Salesforce\n`;
+  id = await submitAndFinish(opened, headers, { jobDescription, resume: await resumeFile(fictionalResume) });
+});
+afterAll(() => opened.close());
+
+const call = (method: string, path: string, body?: object) => callApp(() => opened)(headers, method, path, body);
+const keep = (title: string, resume: Resume) =>
+  call('POST', '/api/resumes', { title, draft: resumeDraft(resume, Date.now()) });
+const listGroups = async (): Promise<FactGroup[]> => (await call('GET', '/api/facts')).json();
+const propose = async (): Promise<FactProposal[]> => (await call('GET', `/api/facts/proposals?result=${id}`)).json();
+const factsOf = ({ documents }: FactGroup) => documents.flatMap(({ facts }) => facts);
+
+test('facts are grouped by person, each line once with the documents that have it, and never a tailored resume', async () => {
+  const groups = await listGroups();
+  expect(groups.map(({ person }) => person).sort()).toEqual(['Marit Solberg', 'Tobias Fenn']);
+  const mine = groups.find(({ person }) => person === 'Marit Solberg');
+  if (mine === undefined) throw new Error('The person has no group.');
+  const facts = factsOf(mine);
+  expect(facts.filter(({ text }) => text === deed)).toMatchObject([
+    { part: 'work', unused: false, of: [expect.any(String), employer] },
+  ]);
+  const texts = facts.map(({ text }) => text.toLowerCase());
+  expect(texts.length).toBe(new Set(texts).size);
+  expect(facts.some(({ alsoIn }) => alsoIn.includes('Resume 2023'))).toBe(true);
+  expect(mine.documents.map(({ title }) => title)).toHaveLength(2);
+});
+
+test('a line of another document is proposed for an open question, and enters the resume only as the answer of the person', async () => {
+  const proposals = await propose();
+  const found = proposals.find(({ line }) => line.text === deed);
+  expect(found).toMatchObject({ document: { title: 'Resume 2023', kind: 'resume' } });
+  // What another person’s resume says is never offered.
+  expect(JSON.stringify(proposals)).not.toMatch(/Salesforce/);
+  const before = await (await call('GET', `/api/optimizations/${id}`)).json();
+  expect(JSON.stringify(before.result.tailored)).not.toContain('Kubernetes clusters');
+});
+
+test('what is not to be used again is not proposed until it is', async () => {
+  const mark = (unused: boolean) =>
+    call('PUT', '/api/facts/unused', { person: 'Marit Solberg', text: `${deed}.`, unused });
+  expect((await mark(true)).status).toBe(204);
+  expect((await mark(true)).status).toBe(204);
+  expect((await propose()).map(({ line }) => line.text)).not.toContain(deed);
+  const marked = (await listGroups()).flatMap(factsOf).filter(({ unused }) => unused);
+  expect(marked.map(({ text }) => text)).toEqual([deed]);
+  const stranger = await signUp(opened);
+  expect(await (await callApp(() => opened)(stranger, 'GET', '/api/facts')).json()).toEqual([]);
+  expect((await callApp(() => opened)(stranger, 'GET', `/api/facts/proposals?result=${id}`)).status).toBe(404);
+  await mark(false);
+  expect((await listGroups()).flatMap(factsOf).filter(({ unused }) => unused)).toEqual([]);
+});
+
+test('an accepted proposal is a fact like any answer, and is not proposed again', async () => {
+  const found = (await propose()).find(({ line }) => line.text === deed);
+  if (found === undefined) throw new Error('Nothing is proposed.');
+  const { questionId, answer } = found;
+  const renewed = await (await call('POST', `/api/optimizations/${id}/answers`, { questionId, text: answer })).json();
+  expect(JSON.stringify(renewed.tailored)).toContain(deed);
+  expect(JSON.stringify(renewed.edits)).toContain('answer-entered');
+  expect((await propose()).map(({ line }) => line.text)).not.toContain(deed);
+  expect(await (await call('GET', '/api/answers')).json()).toMatchObject([{ id: questionId, text: answer }]);
+});

@@ -1,0 +1,32 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Say } from '@shortlist/schema';
+import { i18n } from '#i18n';
+import { sayPlaceWord } from '../../../results/place-words.ts';
+
+/** The texts of the sheet by their English (`sheetTexts`). */
+const texts: Record<string, MessageDescriptor> = {
+  'Likely question': msg`Likely question`,
+  'Likely objection': msg`Likely objection`,
+  'Your story': msg`Your story`,
+  'Your resume only names this. Prepare an example.': msg`Your resume only names this. Prepare an example.`,
+  'Start an honest answer with': msg`Start an honest answer with`,
+  'Nothing in your resume shows this: prepare a true answer.': msg`Nothing in your resume shows this: prepare a true answer.`,
+  'Add a figure if you have one: how many, how long, what came of it.': msg`Add a figure if you have one: how many, how long, what came of it.`,
+  'since {year}': msg`since {year}`,
+  'Where have you used this, and for what?': msg`Where have you used this, and for what?`,
+  'What is your experience with this? What were you responsible for?': msg`What is your experience with this? What were you responsible for?`,
+  'What did you study, and how does it help in this job?': msg`What did you study, and how does it help in this job?`,
+  'Do you hold this, and is it valid today?': msg`Do you hold this, and is it valid today?`,
+  'When do you use this language at work?': msg`When do you use this language at work?`,
+  'Can you tell us about a time you did this? What came of it?': msg`Can you tell us about a time you did this? What came of it?`,
+  'Do you meet this condition?': msg`Do you meet this condition?`,
+  'Your resume shows only part of this. Are you ready for it?': msg`Your resume shows only part of this. Are you ready for it?`,
+  'Your resume doesn’t show this. How would you make up for it?': msg`Your resume doesn’t show this. How would you make up for it?`,
+};
+
+/** Says the texts of the interview sheet and of its places in the language of the interface. */
+export const saySheet: Say = (english, values) => {
+  const text = texts[english];
+  return text ? i18n._(text.id, values, text.message ? { message: text.message } : {}) : sayPlaceWord(english);
+};

@@ -1,0 +1,20 @@
+import { FactGroup, FactProposal, type UnusedChange } from '@shortlist/schema';
+import { queryOptions } from '@tanstack/react-query';
+import { requestList, sendJson } from '../api/request.ts';
+import { urls } from '../api/urls.ts';
+import { answersKey } from './own-answers.ts';
+
+/** The lines of all documents of the account, by the person that they are about. */
+export const ownFactsQuery = queryOptions({ queryKey: ['facts'], queryFn: () => requestList(FactGroup, urls.facts) });
+
+/** Lines of the person's other documents for the open questions of a result; asked for anew whenever an answer comes or goes. */
+export const factProposalsQuery = (result: string) =>
+  queryOptions({
+    queryKey: [answersKey, 'proposals', result],
+    queryFn: () => requestList(FactProposal, urls.factProposals(result)),
+  });
+
+/** Whether a line is offered for other resumes. */
+export async function setUnused(change: UnusedChange): Promise<void> {
+  await sendJson(urls.unusedFacts, 'PUT', change);
+}
