@@ -40,6 +40,7 @@ export function findFabrications(runs: readonly Written[]): string[] {
               isOwnForm(word, sentence, run) ||
               isHelp(word, sentence, before) ||
               isEndedStudy(word, sentence, run.source) ||
+              isHeldPost(word, sentence, run.source) ||
               (speaksOfPosting && has(asked, word)),
           ).map((word) => `${run.name}: letter: “${word}” in “${sentence}”`),
         );
@@ -61,16 +62,25 @@ export function findFabrications(runs: readonly Written[]): string[] {
   });
 }
 
-/** “Ich habe die Ausbildung (…) abgeschlossen.”: of what the resume dates to an end that has come, or of an internship that it lists. */
+/** “Ich habe die Ausbildung (…) abgeschlossen.”, “I completed an Apprenticeship …”: of what the resume dates to an end that has come, or of an internship that it lists. */
 function isEndedStudy(word: string, sentence: string, { education = [], work = [] }: Resume): boolean {
   const ended = (date: string | undefined) => date !== undefined && date < '2026-06';
   const names = (text: string | undefined) => text !== undefined && text !== '' && sentence.includes(text);
-  if (word === 'abgeschlossen')
+  if (word === 'abgeschlossen' || word === 'completed')
     return education.some(({ studyType, area, endDate }) => ended(endDate) && (names(studyType) || names(area)));
   return (
     word === 'absolviert' &&
     work.some(({ position = '', endDate }) => /praktik/i.test(position) && ended(endDate)) &&
     /Praktikum/.test(sentence)
+  );
+}
+
+/** “I have held the position of Clerk at Alder Ltd since 2021.”: of a job that the resume lists and gives no end. */
+function isHeldPost(word: string, sentence: string, { work = [] }: Resume): boolean {
+  return (
+    word === 'held' &&
+    sentence.startsWith('I have held the position of ') &&
+    work.some(({ position = '', endDate }) => endDate === undefined && position !== '' && sentence.includes(position))
   );
 }
 
