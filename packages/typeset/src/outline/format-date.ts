@@ -39,8 +39,7 @@ export function formatRange(
   if (!start) return end ? said(end) : undefined;
   const from = said(start);
   if (!end) return `${from} – ${present}`;
-  // "2022", not "2022 – 2022".
-  return end === start ? from : `${from} – ${said(end)}`;
+  return `${from} – ${said(end)}`;
 }
 
 function joinDate(parts: string[], language: string): string {
