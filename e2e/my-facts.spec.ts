@@ -53,7 +53,7 @@ test('a line of an older resume is offered for an open question, added by the pe
   await expect(page.getByRole('link', { name: 'Resume 2023' })).toHaveAttribute('href', /resume-editor\?id=/);
   await tabTo(page, 'button', `Do not use again: ${deed}`);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('We won’t offer this line for other resumes.')).toBeVisible();
+  await expect(page.getByText('We won’t suggest this line for other resumes.')).toBeVisible();
   await page.reload();
   await page.getByLabel('Search your facts').fill('clusters');
   await expect(page.getByRole('button', { name: `Use again: ${deed}` })).toBeVisible();

@@ -14,7 +14,7 @@ export function interviewSheet(needs: readonly SheetNeed[], { title, employer }:
     `# ${i18n._('Interview sheet')}`,
     job,
     i18n._(
-      'What each need of the posting may be asked as, and your own lines to answer with. Quotes are word for word.',
+      'Likely questions for each requirement of the posting, with your own lines to answer them. Quotes are word for word.',
     ),
     ...needs.flatMap((need) => {
       const { question, objection, lead, hint } = tellNeed(need, say);

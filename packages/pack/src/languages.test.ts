@@ -161,7 +161,7 @@ test('an interview sheet reads as a German wrote it', () => {
 
 Einkäufer
 
-Wonach zu jeder Anforderung der Anzeige gefragt werden kann, und Ihre eigenen Zeilen als Antwort. Zitate sind wörtlich.
+Mögliche Fragen zu jeder Anforderung der Anzeige und Ihre eigenen Zeilen als Antwort. Zitate sind wörtlich.
 
 ## 14
 
@@ -181,7 +181,7 @@ Nennen Sie eine Zahl, wenn Sie eine haben: wie viele, wie lange, mit welchem Erg
 
 **Möglicher Einwand:** „Ihr Lebenslauf zeigt das nicht. Wie würden Sie das ausgleichen?“
 
-Nichts in Ihrem Lebenslauf zeigt das: Bereiten Sie eine wahre Antwort vor.
+Nichts in Ihrem Lebenslauf zeigt das: Bereiten Sie eine ehrliche Antwort vor.
 `);
 });
 

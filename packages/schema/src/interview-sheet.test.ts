@@ -19,13 +19,13 @@ test('a need that is shown is a story; what is open is met by an objection', () 
     lead: 'Start an honest answer with',
   });
   expect(tellNeed({ ...need, met: false, quotes: [], shows: 'name' })).toMatchObject({
-    lead: 'Nothing in your resume shows this: prepare a true answer.',
+    lead: 'Nothing in your resume shows this: prepare an honest answer.',
   });
 });
 
 test('a line without a figure asks for one, and a bare name for an example', () => {
   expect(tellNeed({ ...need, shows: 'deed' }).hint).toMatch(/^Add a figure/);
-  expect(tellNeed({ ...need, kind: 'skill', shows: 'name' }).lead).toMatch(/only names this/);
+  expect(tellNeed({ ...need, kind: 'skill', shows: 'name' }).lead).toMatch(/only mentions this/);
   expect(tellNeed({ ...need, kind: 'certificate', shows: 'name' }).lead).toBe('Your story');
 });
 

@@ -23,7 +23,7 @@ export function createFacts({ database: { db } }: Pick<Services, 'database'>) {
         );
       if (same.length > 0) return;
       if ((await queries.countUnused(db, userId)) >= room.unusedFacts)
-        throw new Failure(413, 'too-much-kept', 'You have marked too many lines', {
+        throw new Failure(413, 'too-much-kept', 'You have set aside too many lines', {
           advice: 'Use some lines again to make room for others.',
         });
       await queries.insertUnused(db, userId, { person, text });

@@ -124,7 +124,7 @@ export const problems = [
   /*i18n*/ 'Your template “{name}” couldn’t produce this page',
   /*i18n*/ 'Choose another template, or fix this one under My templates.',
   /*i18n*/ 'You have no space left for another file',
-  /*i18n*/ 'You have marked too many lines',
+  /*i18n*/ 'You have set aside too many lines',
   /*i18n*/ 'Use some lines again to make room for others.',
   /*i18n*/ 'You have no space left for resumes',
   /*i18n*/ 'Delete versions and resumes you no longer need.',

@@ -87,7 +87,7 @@ function Line({ person, fact }: { person: string; fact: OwnFact }) {
         <p className={unused ? 'break-words text-faint line-through' : 'break-words'}>{text}</p>
         {under !== '' && <p className="text-small text-faint">{under}</p>}
         {also !== '' && <p className="text-small break-words text-faint">{t`Also in ${also}`}</p>}
-        {unused && <p className="text-small text-soft">{t`We won’t offer this line for other resumes.`}</p>}
+        {unused && <p className="text-small text-soft">{t`We won’t suggest this line for other resumes.`}</p>}
       </div>
       <Button
         variant="quiet"

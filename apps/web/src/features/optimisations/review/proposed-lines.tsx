@@ -21,7 +21,7 @@ export function ProposedLines({ id, questions }: { id: string; questions: Questi
     <ResultSection
       id="proposals"
       title={t`From your other documents`}
-      intro={t`These lines answer questions of this posting. Add only what fits: it becomes your answer.`}
+      intro={t`These lines answer questions about this posting. Add only what fits: it becomes your answer.`}
     >
       <ul className="divide-y divide-rule border-y border-rule">
         {open.map((proposal) => (
@@ -64,7 +64,7 @@ function Proposal({ id, proposal, about }: { id: string; proposal: FactProposal;
     async onSuccess() {
       await queries.invalidateQueries({ queryKey: factProposalsQuery(id).queryKey });
       void queries.invalidateQueries({ queryKey: ownFactsQuery.queryKey });
-      toast.success(t`We won’t offer this line for other resumes.`);
+      toast.success(t`We won’t suggest this line for other resumes.`);
       focusLater(nextPlace);
     },
     onError: (error) => toast.error(problemOf(error).title),
