@@ -134,7 +134,7 @@ export function createApp(
   app.route('/api/account', accountRoutes(accounts, services, actorOf));
   const review = createReview(services);
   app.route('/api/answers', answerRoutes(createOwnAnswers(services), actorOf));
-  app.route('/api/facts', factRoutes(createFacts(services), actorOf));
+  app.route('/api/facts', factRoutes(createFacts(services), services, actorOf));
   app.route('/api/facts', proposalRoutes(services, actorOf));
   app.route('/api/optimizations', reviewRoutes(review, actorOf));
   app.route(

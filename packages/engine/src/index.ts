@@ -1,6 +1,6 @@
 export { checkReading, explainFailure, explainFinding, judgeLength } from './check/index.ts';
 export { leaveUnplaced } from './compare-reading.ts';
-export { documentsOf, groupFacts, isUnused, type KeptDocument, type Unused } from './facts/group-facts.ts';
+export { documentsOf, groupFacts, type KeptDocument, marksOf, type Owner, type Unused } from './facts/group-facts.ts';
 export { proposeFacts } from './facts/propose-facts.ts';
 export type { InsightSource } from './insights/insight-source.ts';
 export { summariseInsights } from './insights/summarise-insights.ts';

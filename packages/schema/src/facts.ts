@@ -28,10 +28,10 @@ export const FactGroup = z.object({
 });
 export type FactGroup = z.infer<typeof FactGroup>;
 
-/** `PUT /api/facts/unused`: whether a line is no longer to be offered for other resumes of this person. */
+/** `PUT /api/facts/unused`: whether a line is no longer to be offered for other resumes of this person. Longer than an answer may be, none is offered. */
 export const UnusedChange = z.object({
-  person: z.string().max(200),
-  text: z.string().trim().min(1).max(10_000),
+  person: z.string().max(500),
+  text: z.string().trim().min(1).max(2000),
   unused: z.boolean(),
 });
 export type UnusedChange = z.infer<typeof UnusedChange>;

@@ -1,7 +1,16 @@
 import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { isCertain, keepFaithful, keepWhole } from '@shortlist/compare';
-import { optimiseProfile, optimiseResume, readPosting, summariseInsights } from '@shortlist/engine';
+import {
+  documentsOf,
+  groupFacts,
+  marksOf,
+  optimiseProfile,
+  optimiseResume,
+  proposeFacts,
+  readPosting,
+  summariseInsights,
+} from '@shortlist/engine';
 import { briefPosting, readConfirmed } from './brief-posting.ts';
 import type { EngineCalls, EngineReply, EngineRequest } from './engine-thread.ts';
 import { rescore } from './rescore.ts';
@@ -14,6 +23,10 @@ const calls: EngineCalls = {
   briefPosting,
   rescore,
   summariseInsights: ({ sources, stage }) => summariseInsights(sources, stage),
+  groupFacts: ({ documents, unused }) => groupFacts(documents, unused),
+  proposeFacts: ({ owner, documents, ...scene }) =>
+    proposeFacts({ ...scene, documents: documentsOf(owner, documents) }),
+  marksOf: ({ unused, person, text }) => marksOf(unused, person, text).map(({ id }) => id),
   keepWhole: ({ resume, source, isConfirmed }) =>
     isConfirmed ? keepWhole(resume, source, [], { isConfirmed }) : keepFaithful(resume, source),
   isCertain: ({ resume, source }) => isCertain(keepFaithful(resume, source), source),

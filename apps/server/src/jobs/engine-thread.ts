@@ -1,6 +1,15 @@
 import { Worker } from 'node:worker_threads';
-import type { optimiseProfile, optimiseResume, readPosting, summariseInsights } from '@shortlist/engine';
-import type { CareerStage, Resume, SourceText } from '@shortlist/schema';
+import type {
+  KeptDocument,
+  Owner,
+  optimiseProfile,
+  optimiseResume,
+  proposeFacts,
+  readPosting,
+  summariseInsights,
+  Unused,
+} from '@shortlist/engine';
+import type { CareerStage, FactGroup, FactProposal, Resume, SourceText } from '@shortlist/schema';
 import type { briefPosting, readConfirmed } from './brief-posting.ts';
 import type { rescore } from './rescore.ts';
 
@@ -13,6 +22,11 @@ export type EngineCalls = {
   optimiseProfile: typeof optimiseProfile;
   rescore: typeof rescore;
   summariseInsights: (input: InsightsInput) => ReturnType<typeof summariseInsights>;
+  groupFacts: (input: { documents: KeptDocument[]; unused: Unused[] }) => FactGroup[];
+  /** Of all documents of the account, those of their owner count. */
+  proposeFacts: (input: Parameters<typeof proposeFacts>[0] & { owner: Owner }) => FactProposal[];
+  /** The numbers of the marks that take a line of a person out. */
+  marksOf: (input: { unused: (Unused & { id: string })[]; person: string; text: string }) => string[];
   /** The resume with all that its file holds. */
   keepWhole: (input: Compared & { isConfirmed: boolean }) => Resume;
   /** Whether pages may be set anew from what was read of a file. */

@@ -1,6 +1,7 @@
 import type { Question, Resume } from '@shortlist/schema';
 import { expect, test } from 'vitest';
-import { groupFacts, type KeptDocument } from './group-facts.ts';
+import { readNewJob } from '../tailor/propose/read-new-job.ts';
+import { groupFacts, type KeptDocument, marksOf } from './group-facts.ts';
 import { listOwnLines } from './list-own-lines.ts';
 import { proposeFacts } from './propose-facts.ts';
 
@@ -54,6 +55,27 @@ test('a line stands once, at the latest document; another name or contact is ano
   expect(line).toMatchObject({ alsoIn: ['2021'], unused: true });
 });
 
+test('a line that stands twice in a document is also in none but the others', () => {
+  const twice: Resume = { ...nurse, skills: [{ name: 'Tools', keywords: ['Excel', 'excel'] }] };
+  const alsoIn = (...documents: KeptDocument[]) =>
+    groupFacts(documents, [])[0]?.documents[0]?.facts.find(({ text }) => text === 'Excel')?.alsoIn;
+  expect(alsoIn(keep('2023', '2023-01-01', twice))).toEqual([]);
+  const namesake = { ...keep('2023', '2021-01-01', nurse), id: 'other' };
+  expect(alsoIn(keep('2023', '2023-01-01', twice), namesake)).toEqual(['2023']);
+});
+
+test('a mark is found under each name of its person, and under nobody else’s', () => {
+  const unused = [
+    { id: 'a', person: 'Ida Farrow', text: 'Led a team of 12.' },
+    { id: 'b', person: 'Dr. Ida M. Farrow', text: 'led a team of 12' },
+    { id: 'c', person: 'Tom Bell', text: 'Led a team of 12' },
+    { id: 'd', person: 'Ida Farrow', text: 'Led a team' },
+  ];
+  expect(marksOf(unused, 'Ida Farrow', 'Led a team of 12').map(({ id }) => id)).toEqual(['a', 'b']);
+  const shown = groupFacts([keep('2023', '2023-01-01', nurse)], unused.slice(1, 2))[0]?.documents[0]?.facts;
+  expect(shown?.filter((fact) => fact.unused).map(({ text }) => text)).toEqual(['Led a team of 12']);
+});
+
 const question = (about: string): Question => ({ id: `ask-${about}`, text: '', about });
 const scene = { person: 'Ida Farrow', requirements: [], unused: [], language: 'en' };
 const documents = [keep('2023', '2023-01-01', nurse)];
@@ -74,4 +96,63 @@ test('a line is offered for one question only, and none for a question that asks
   expect(proposeFacts({ ...scene, resume: {}, documents, questions: twice })).toHaveLength(1);
   const unused = [{ person: 'Ida Farrow', text: 'Led a team of 12' }];
   expect(proposeFacts({ ...scene, resume: {}, documents, questions: twice, unused })).toEqual([]);
+});
+
+const skilled = (...keywords: string[]): Resume => ({ ...nurse, skills: [{ name: 'Tools', keywords }] });
+const offer = (about: string, kept: Resume, resume: Resume = {}) =>
+  proposeFacts({ ...scene, resume, documents: [keep('2023', '2023-01-01', kept)], questions: [question(about)] });
+
+test('a word within another is not held already, a word within a line is', () => {
+  expect(offer('Java', skilled('Java'), { skills: [{ keywords: ['JavaScript'] }] })).toHaveLength(1);
+  expect(offer('Java', skilled('Java'), { skills: [{ keywords: ['Java 21'] }] })).toEqual([]);
+  expect(offer('Java SQL', skilled('Java SQL'), { skills: [{ keywords: ['Java', 'SQL'] }] })).toHaveLength(1);
+});
+
+test('a line that no answer has room for gives way to one that it has', () => {
+  const long = `Welded 300 parts${' of steel'.repeat(250)}`;
+  const kept: Resume = { ...nurse, work: [{ ...nurse.work?.[0], highlights: [long, 'Welded pipes'] }] };
+  expect(offer('welded', kept).map(({ line }) => line.text)).toEqual(['Welded pipes']);
+});
+
+test('a job that the resume lacks is told in words that are read back as this job, and not where we have none', () => {
+  const told = (language: string, position: string, name: string) => {
+    const kept: Resume = { basics: { name: 'Ida Farrow' }, work: [{ ...nurse.work?.[0], name, position }] };
+    const kept2023 = [keep('2023', '2023-01-01', kept)];
+    return proposeFacts({ ...scene, language, resume: {}, documents: kept2023, questions: [question('team')] })[0]
+      ?.answer;
+  };
+  const answers = [
+    told('en', 'Nurse', 'Lakeside Clinic'),
+    told('de-CH', 'Krankenschwester', 'Lakeside Clinic'),
+    told('fr', 'Infirmière', 'Lakeside Clinic'),
+    told('es', 'Enfermera', 'Lakeside Clinic'),
+  ];
+  expect(answers).toEqual([
+    'At Lakeside Clinic (2019 – present) as Nurse: Led a team of 12',
+    'Bei Lakeside Clinic (2019 – heute) als Krankenschwester: Led a team of 12',
+    'Chez Lakeside Clinic (2019 – aujourd’hui) comme Infirmière\u00a0: Led a team of 12',
+    'En Lakeside Clinic (2019 – actualidad) como Enfermera: Led a team of 12',
+  ]);
+  for (const answer of answers) {
+    const job = readNewJob(answer ?? '');
+    expect(job).toMatchObject({ name: 'Lakeside Clinic', startDate: '2019', deeds: 'Led a team of 12' });
+    expect(job).not.toHaveProperty('endDate');
+  }
+  expect(told('fi', 'Sairaanhoitaja', 'Lakeside Clinic')).toBeUndefined();
+});
+
+test('the latest 400 different lines are tried, for ten questions', () => {
+  const words = Array.from({ length: 500 }, (_, i) => `Tool${i}`);
+  const kept = { basics: { name: 'Ida Farrow' }, skills: [{ name: 'Tools', keywords: words }] };
+  expect(offer('Tool399', kept)).toHaveLength(1);
+  expect(offer('Tool400', kept)).toEqual([]);
+  const repeated = {
+    ...kept,
+    skills: [{ name: 'Tools', keywords: words.map((word, i) => (i < 200 ? 'Tool0' : word)) }],
+  };
+  expect(offer('Tool499', repeated)).toHaveLength(1);
+  const questions = words.slice(0, 12).map(question);
+  expect(proposeFacts({ ...scene, resume: {}, documents: [keep('2023', '2023-01-01', kept)], questions })).toHaveLength(
+    10,
+  );
 });

@@ -1,7 +1,7 @@
 -- Lines of a person's documents that they do not want offered for another resume. Sealed.
 create table unused_facts (
   id uuid primary key,
-  user_id uuid not null,
+  user_id uuid not null references users (id) on delete cascade,
   person text not null default '',
   text text not null,
   set_at timestamptz not null default now()

@@ -1,4 +1,3 @@
-import { documentsOf, proposeFacts } from '@shortlist/engine';
 import type { Answer, FactProposal } from '@shortlist/schema';
 import { listKeptDocuments, listUnused } from '../../db/own-facts.ts';
 import { isUuid } from '../../http/is-uuid.ts';
@@ -23,11 +22,12 @@ export async function proposeFromOthers(
   const { original: resume, questions, matchAfter, posting, tailored } = result;
   const person = personOf(resume, row);
   const owner = { name: person, email: resume.basics?.email, phone: resume.basics?.phone };
-  const documents = documentsOf(owner, await listKeptDocuments(db, userId));
+  const documents = await listKeptDocuments(db, userId);
   const language = typeof tailored.meta?.language === 'string' ? tailored.meta.language : posting.language;
   const requirements = [...matchAfter.requirements, ...matchAfter.gates];
   const unused = await listUnused(db, userId);
-  const proposals = proposeFacts({ resume, person, questions, requirements, documents, unused, language });
+  const scene = { owner, resume, person, questions, requirements, documents, unused, language };
+  const proposals = await engine.run('proposeFacts', scene);
   if (proposals.length === 0) return [];
   const now = row.createdAt.toISOString();
   const tried = proposals.map(({ questionId, answer }): Answer => {

@@ -6,7 +6,7 @@ export type NewJob = { name: string; position: string; startDate: string; endDat
 
 const until = String.raw`(?=\s*[,;:.()]|\s+(?:from|as|between|since|in|where|von|als|ab|seit|wo|de|du|comme|entre|depuis|où|como|desde|donde)\s|$)`;
 const employer = new RegExp(
-  String.raw`(?<!\p{L})(?:[Aa]t|for|with|[Bb]ei|[Bb]eim|[Cc]hez|à l['’]|à la|au|aux|en|en el|en la)\s+(?:the\s+|der\s+|dem\s+)?(\p{Lu}[^,;:()]{1,50}?)${until}`,
+  String.raw`(?<!\p{L})(?:[Aa]t|for|with|[Bb]ei|[Bb]eim|[Cc]hez|à l['’]|à la|au|aux|[Ee]n|[Ee]n el|[Ee]n la)\s+(?:the\s+|der\s+|dem\s+)?(\p{Lu}[^,;:()]{1,50}?)${until}`,
   'gu',
 );
 const position =
