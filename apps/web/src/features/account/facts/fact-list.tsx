@@ -6,7 +6,7 @@ import { toast } from 'react-hot-toast/headless';
 import { Link } from 'react-router';
 import { problemOf } from '../../../api/call-error.ts';
 import { paths } from '../../../app/paths.ts';
-import { ownFactsQuery, setUnused } from '../../../results/own-facts.ts';
+import { factProposalsKey, ownFactsQuery, setUnused } from '../../../results/own-facts.ts';
 import { sayPlaceWord } from '../../../results/place-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { formatDate } from '../../../ui/format.ts';
@@ -76,7 +76,10 @@ function Line({ person, fact }: { person: string; fact: OwnFact }) {
   const queries = useQueryClient();
   const set = useMutation({
     mutationFn: () => setUnused({ person, text, unused: !unused }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ownFactsQuery.queryKey }),
+    onSuccess() {
+      void queries.invalidateQueries({ queryKey: factProposalsKey });
+      return queries.invalidateQueries({ queryKey: ownFactsQuery.queryKey });
+    },
     onError: (error) => toast.error(t`Not saved: ${{ reason: problemOf(error).title }}`),
   });
   const under = [...of, yearsOf({ from, to })].filter(Boolean).join(', ');

@@ -53,7 +53,7 @@ export default function MyFactsScreen() {
           <Found
             groups={searchFacts(facts.data, wanted)}
             answers={searchAnswers(answers.data, wanted)}
-            all={wanted === ''}
+            all={wanted.trim() === ''}
           />
         )}
       </div>
