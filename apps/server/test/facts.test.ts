@@ -1,5 +1,7 @@
 import { type FactGroup, type FactProposal, type Resume, resumeDraft } from '@shortlist/schema';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { room } from '../src/people/room.ts';
 import { callApp } from './call-app.ts';
 import { fictionalPosting, fictionalResume } from './fictional-resume.ts';
 import { openTestApp, type TestApp } from './open-test-app.ts';
@@ -96,4 +98,41 @@ test('an accepted proposal is a fact like any answer, and is not proposed again'
   expect(JSON.stringify(renewed.edits)).toContain('answer-entered');
   expect((await propose()).map(({ line }) => line.text)).not.toContain(deed);
   expect(await (await call('GET', '/api/answers')).json()).toMatchObject([{ id: questionId, text: answer }]);
+});
+
+test('facts are gathered in the engine’s thread, and nobody asks without end', async () => {
+  const run = vi.spyOn(opened.services.engine, 'run');
+  const stranger = await signUp(opened);
+  const ask = callApp(() => opened);
+  const mark = { person: 'Marit Solberg', text: deed, unused: false };
+  const calls = [
+    () => ask(stranger, 'GET', '/api/facts'),
+    () => ask(stranger, 'PUT', '/api/facts/unused', mark),
+    () => ask(stranger, 'GET', `/api/facts/proposals?result=${id}`),
+  ];
+  for (const call of calls) {
+    const statuses: number[] = [];
+    for (let i = 0; i < 65; i++) statuses.push((await call()).status);
+    expect(statuses.slice(0, 40)).not.toContain(429);
+    expect(statuses).toContain(429);
+  }
+  await propose();
+  const names = new Set(run.mock.calls.map(([name]) => name));
+  expect([...names]).toEqual(expect.arrayContaining(['groupFacts', 'marksOf', 'proposeFacts']));
+});
+
+test('a mark is refused that is longer than any answer, and the last room is taken once', async () => {
+  const person = await signUp(opened);
+  const set = (text: string, unused = true) =>
+    callApp(() => opened)(person, 'PUT', '/api/facts/unused', { person: 'Ida Farrow', text, unused });
+  expect((await set('a'.repeat(2001), false)).status).toBe(422);
+  expect((await set('a'.repeat(2000), false)).status).toBe(204);
+  expect((await set('b')).status).toBe(204);
+  const { db } = opened.database;
+  await db.execute(sql`insert into unused_facts (id, user_id, text)
+    select gen_random_uuid(), user_id, text from unused_facts, generate_series(1, ${room.unusedFacts - 2})`);
+  const statuses = await Promise.all(['c', 'd', 'e'].map(async (text) => (await set(text)).status));
+  expect(statuses.sort()).toEqual([204, 413, 413]);
+  await db.execute(sql`delete from users where id in (select user_id from unused_facts)`);
+  expect((await db.execute(sql`select id from unused_facts`)).rows).toEqual([]);
 });
