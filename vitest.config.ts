@@ -26,6 +26,7 @@ const alone = [
   'packages/typeset/{src,test}/**/*.test.ts',
   'packages/engine/src/posting/reading-time.test.ts',
   'packages/compare/test/comparing-time.test.ts',
+  'packages/schema/src/linked/linked-bounds.test.ts',
   'bench/grammar.test.ts',
 ];
 

@@ -23,6 +23,7 @@ import { forgetLimits } from './db/forget-limits.ts';
 import { nameAddresses } from './db/trials-had.ts';
 import { runRewording, stopRewording } from './features/optimizations/reword.ts';
 import { giveUpOptimization, runOptimization } from './features/optimizations/run.ts';
+import { keepAddresses } from './features/shares/claim-address.ts';
 import { openJobs } from './jobs/open-jobs.ts';
 import { currentCaller } from './lanes/caller.ts';
 import { openTools, type Tools } from './lanes/open-tools.ts';
@@ -99,7 +100,9 @@ export async function openServices(
     forgetLostTexts(database.db, new Date(Date.now() - lostTextsKeptMs)).catch((error) =>
       log.error('mail-clean-up', error),
     );
-    forgetLimits(database).catch((error) => log.error('limits-clean-up', error));
+    keepAddresses(database, settings.auth.secret)
+      .then(() => forgetLimits(database))
+      .catch((error) => log.error('limits-clean-up', error));
     pruneOutbox(database, new Date(Date.now() - mailsKeptMs)).catch((error) => log.error('mail-clean-up', error));
   }, 3_600_000);
   hourly.unref();
@@ -114,6 +117,7 @@ export async function openServices(
     .then(() => resealMessages(database.db))
     .then(() => sealOldRows(database, vault, () => !isClosing))
     .then((rows) => rows > 0 && log.info('old-rows-sealed', { rows }))
+    .then(() => keepAddresses(database, settings.auth.secret))
     .catch((error) => isClosing || log.error('sealing', error));
   const { forJobs, close: closeTools, ...forRequests } = tools;
   const services: Services = {

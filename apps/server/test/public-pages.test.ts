@@ -1,5 +1,7 @@
 import { newDraft } from '@shortlist/schema';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { keepAddresses } from '../src/features/shares/claim-address.ts';
 import { callApp } from './call-app.ts';
 import { openTestApp, type TestApp } from './open-test-app.ts';
 import { signUp } from './sign-up.ts';
@@ -52,6 +54,23 @@ test('the address of a page never leads to another person: not after it was revo
   expect((await call(me, 'DELETE', '/api/account', { currentPassword: password })).status).toBe(204);
   expect((await share(other, theirs, 'marit-printed')).status).toBe(409);
   expect(await visit('marit-printed')).toBe(404);
+});
+
+test('an address that was refused is not the refused person’s, and one that stands is noted again', async () => {
+  const [me, other] = [await signUp(running), await signUp(running)];
+  const [mine, theirs] = [await create(me), await create(other)];
+  const { id: link } = await (await share(me, mine, 'marit-early')).json();
+  const { database, settings } = running.services;
+  // As if the page were of before addresses were noted.
+  await database.db.execute(sql`delete from addresses_had`);
+  expect((await share(other, theirs, 'marit-early')).status).toBe(409);
+  expect((await database.db.execute(sql`select count(*)::int as count from addresses_had`)).rows).toEqual([
+    { count: 0 },
+  ]);
+  await keepAddresses(database, settings.auth.secret);
+  expect((await call(me, 'DELETE', `/api/resumes/${mine}/shares/${link}`)).status).toBe(204);
+  expect((await share(other, theirs, 'marit-early')).status).toBe(409);
+  expect((await share(me, mine, 'marit-early')).status).toBe(201);
 });
 
 test('nobody takes one address after the other', async () => {

@@ -1,5 +1,5 @@
 import type { Draft } from '../draft/draft.ts';
-import { branchOf, childrenOf, type Outline, piecesOf } from './outline.ts';
+import { branchOf, childrenOf, nameSections, type Outline, piecesOf } from './outline.ts';
 import { tellPiece } from './tell-piece.ts';
 import { writeOutline } from './write-outline.ts';
 
@@ -32,7 +32,7 @@ function takeBranch(outline: Outline, theirs: Outline, id: string, languages: La
 
 /** A draft with a part of another version, with the terms that are known in its language; the rest as the person wrote it there. */
 export function takePart(mine: Drawn, theirs: Drawn, id: string, languages: Languages): Draft {
-  const section = theirs.draft.sections.find((one) => one.id === id);
+  const section = nameSections(theirs.draft.sections).find((one) => one.id === id);
   const sections = section ? [...mine.draft.sections, { ...section, content: '' }] : mine.draft.sections;
   return writeOutline({ ...mine.draft, sections }, takeBranch(mine.outline, theirs.outline, id, languages));
 }

@@ -5,38 +5,76 @@ import { sql } from 'drizzle-orm';
 import { limitPerson } from '../../http/limit-rate.ts';
 import { Failure } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
+import { actForEveryone } from '../../vault/acting-for.ts';
+import { listAddresses } from './queries.ts';
 
 /** Addresses that one mailbox chooses: so many in a row, then one a day. */
 const addressRate = { per: 300 / 86_400, burst: 10 };
+/** Addresses that it may ask for: somebody who looks for a free one tries several. */
+const tryRate = { per: 60 / 3600, burst: 60 };
+
+type Owner = { id: string; email: string };
 
 export const addressTaken = () =>
   new Failure(409, 'address-taken', 'This address is taken', { advice: 'Choose another one.' });
 
-/** Throws 429 for a person who chooses one address after the other. */
+/** Throws 409 for an address that another person had, and 429 for a person who chooses one new address after the other. */
 export async function limitAddresses(
   tools: Pick<Services, 'database' | 'settings'>,
-  owner: { id: string; email: string },
-) {
-  await limitPerson(tools, owner.email ? mailboxOf(owner.email) : owner.id, 'page address', addressRate);
+  secret: string,
+  address: string,
+  owner: Owner,
+): Promise<void> {
+  const mailbox = owner.email ? mailboxOf(owner.email) : owner.id;
+  await limitPerson(tools, mailbox, 'page address tried', tryRate);
+  const note = noteOf(secret, address, owner);
+  const { rows } = await tools.database.db.execute(
+    sql`select mailbox, person from addresses_had where key = ${note.key}`,
+  );
+  const [had] = rows as { mailbox: string; person: string }[];
+  if (had === undefined) return limitPerson(tools, mailbox, 'page address', addressRate);
+  if (had.mailbox !== note.mailbox && had.person !== note.person) throw addressTaken();
 }
 
 /**
  * Notes whose an address of a public page is, by keyed hashes, so that the link that somebody has printed or sent never leads to another person's
  * page: not after it was revoked, and not after the account is gone. Throws 409 where another person had it.
  */
-export async function claimAddress(
-  tx: Executor,
-  secret: string,
-  address: string,
-  owner: { id: string; email: string },
-): Promise<void> {
+export async function claimAddress(tx: Executor, secret: string, address: string, owner: Owner): Promise<void> {
+  if ((await noteAddresses(tx, [noteOf(secret, address, owner)])).length === 0) throw addressTaken();
+}
+
+/** Most addresses that are noted at once. */
+const atOnce = 500;
+
+/** Notes the addresses that stand again, so that their two years begin when they are given up; those of before they were noted, too. */
+export async function keepAddresses({ db }: Services['database'], secret: string): Promise<void> {
+  const held = await actForEveryone(() => listAddresses(db));
+  for (let at = 0; at < held.length; at += atOnce)
+    await noteAddresses(
+      db,
+      held.slice(at, at + atOnce).map(({ address, ...owner }) => noteOf(secret, address, owner)),
+    );
+}
+
+type Note = { key: string; mailbox: string; person: string };
+
+function noteOf(secret: string, address: string, owner: Owner): Note {
   const name = (what: string) => createHmac('sha256', secret).update(`page address ${what}`).digest('base64url');
   const person = name(`of ${owner.id}`);
-  const mailbox = owner.email ? name(`of ${mailboxOf(owner.email)}`) : person;
+  return { key: name(address), mailbox: owner.email ? name(`of ${mailboxOf(owner.email)}`) : person, person };
+}
+
+/** Notes addresses and answers the keys of those that nobody else had. */
+async function noteAddresses(tx: Executor, notes: readonly Note[]): Promise<unknown[]> {
+  const values = sql.join(
+    notes.map(({ key, mailbox, person }) => sql`(${key}, ${mailbox}, ${person})`),
+    sql`, `,
+  );
   const { rows } = await tx.execute(sql`
-    insert into addresses_had as had (key, mailbox, person) values (${name(address)}, ${mailbox}, ${person})
+    insert into addresses_had as had (key, mailbox, person) values ${values}
     on conflict (key) do update set noted_at = now(), mailbox = excluded.mailbox, person = excluded.person
       where had.mailbox = excluded.mailbox or had.person = excluded.person
     returning had.key`);
-  if (rows.length === 0) throw addressTaken();
+  return rows;
 }

@@ -1,5 +1,5 @@
 import type { Executor } from '@shortlist/database';
-import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { resumeShares, resumes, users } from '../../db/tables.ts';
 import type { Page } from '../../http/pages.ts';
 
@@ -7,6 +7,17 @@ import type { Page } from '../../http/pages.ts';
 export async function findOwner(db: Executor, userId: string): Promise<{ id: string; email: string }> {
   const [row] = await db.select({ id: users.id, email: users.email }).from(users).where(eq(users.id, userId));
   return row ?? { id: userId, email: '' };
+}
+
+/** Every address of a public page that stands, with whose it is. */
+export async function listAddresses(db: Executor): Promise<{ address: string; id: string; email: string }[]> {
+  const rows = await db
+    .select({ address: resumeShares.address, id: users.id, email: users.email })
+    .from(resumeShares)
+    .innerJoin(resumes, eq(resumes.id, resumeShares.resumeId))
+    .innerJoin(users, eq(users.id, resumes.userId))
+    .where(isNotNull(resumeShares.address));
+  return rows.flatMap(({ address, id, email }) => (address === null ? [] : [{ address, id, email: email ?? '' }]));
 }
 
 export async function ownsResume(db: Executor, userId: string, id: string): Promise<boolean> {

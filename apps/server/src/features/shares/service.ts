@@ -67,7 +67,7 @@ export function createShares(
     async create(userId: string, resumeId: string, { days, password, address }: CreateShare): Promise<Share> {
       await own(userId, resumeId);
       const owner = await queries.findOwner(db, userId);
-      if (address) await limitAddresses(tools, owner);
+      if (address) await limitAddresses(tools, auth.secret, address, owner);
       const passwordHash = password ? await hashPassword(password) : null;
       const row = await transaction(async (tx) => {
         // One link after the other, so that many at once do not pass the limit.
@@ -77,7 +77,7 @@ export function createShares(
             advice: 'Revoke links you no longer need.',
           });
         if (address) await claimAddress(tx, auth.secret, address, owner);
-        return queries.insertShare(tx, {
+        const inserted = await queries.insertShare(tx, {
           id: uuidv7(),
           address: address ?? null,
           resumeId,
@@ -85,8 +85,10 @@ export function createShares(
           passwordHash,
           expiresAt: days ? new Date(Date.now() + days * 86_400_000) : null,
         });
+        // Within the transaction: an address that is refused is not noted as theirs.
+        if (!inserted) throw addressTaken();
+        return inserted;
       });
-      if (!row) throw addressTaken();
       return describe(row);
     },
 
