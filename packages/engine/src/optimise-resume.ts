@@ -110,6 +110,7 @@ export function optimiseResume({
     entered: edits.filter(({ reason }) => reason === 'answer-entered'),
     ticked: answers.flatMap(({ id, text }) => (id.startsWith(askedTo.pick) ? [text] : [])),
     resume: certain,
+    wholeWork: resume.work ?? [],
     posting: named,
     match,
     facts,
@@ -130,7 +131,7 @@ export function optimiseResume({
     questions: planInterview({ resume, posting: named, match, facts, answers, needs, gaps: questions, language, now }),
     ledger: ledger.filter(({ pointer }) => paths.has(pointer)),
     letter,
-    interview: prepareInterview({ resume, posting, facts, needs: brief.needs, match, matchAfter }),
+    interview: prepareInterview({ resume: certain, posting, facts, needs: brief.needs, match, matchAfter }),
   };
 }
 

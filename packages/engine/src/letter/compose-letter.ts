@@ -37,14 +37,20 @@ function compose(scene: LetterScene, frame: LetterFrame, quotes: readonly Quote[
   const list = listQuotes(quotes, scene);
   const told = toldDeeds(scene);
   // A line stands behind the name of its job; the present job is told where none of its lines is.
-  const present = presentJob(scene.resume.work ?? []);
-  const tellsPresent = present === undefined || quotes.some(({ proof }) => proof.item === `/work/${present}`);
-  const who = quotes.length + told.length === 0 || !tellsPresent ? frame.who() : [];
+  const certain = scene.resume.work ?? [];
+  const jobs = scene.wholeWork ?? certain;
+  const present = presentJob(jobs);
+  const isUntold =
+    present !== undefined &&
+    (certain[present]?.position ?? '') !== '' &&
+    !quotes.some(({ proof }) => proof.item === `/work/${present}`);
+  const isWhole = jobs.every(({ startDate }, at) => startDate === certain[at]?.startDate);
+  const who = isUntold || (quotes.length + told.length === 0 && isWhole) ? frame.who() : [];
   const intro = list.length === 0 ? [] : [{ sentence: list.length === 1 ? one : many, facts: [] }];
   const about = frame.studies.length > 0 ? frame.studies : who;
   const said = [...list, ...told, ...frame.held].map(({ sentence }) => sentence).join(' ');
   const isThin = quotes.length + told.length < enoughLines && ![...frame.held, ...about].some(isOfStudies);
-  const papers = [...(isThin ? frame.degree() : []), ...frame.held];
+  const papers = [...frame.held, ...(isThin ? frame.degree() : [])];
   const held = scene.length === 'short' ? papers.slice(0, 1) : [...papers, ...skillSentence(scene, said)];
   return [
     [...frame.apply, ...about, ...(list.length === 0 ? [] : needSentence(scene, quotes)), ...intro],

@@ -3,6 +3,8 @@ import type { Edit, Fact, Letter, Match, Posting, Resume, Violation } from '@sho
 /** What a letter is written from. `language` is BCP 47, `now` ISO 8601; `verify` is the truth gate. */
 export type LetterInput = {
   resume: Resume;
+  /** Its jobs with those that `resume` leaves open because they were read from an uncertain place: which job runs, all of them tell. */
+  wholeWork?: NonNullable<Resume['work']>;
   posting: Posting;
   match: Match;
   facts: readonly Fact[];

@@ -95,6 +95,26 @@ describe('what a letter says beside its lines', () => {
     expect(textOf(two, posting)).not.toContain('I have been');
   });
 
+  it('takes no job for the present one beside others that were read from an uncertain place', () => {
+    const present = { name: 'Wray Ltd', position: 'Head of Exports', startDate: '2022', highlights: ['Various'] };
+    const unended = { ...earlier, endDate: undefined, startDate: '2015', highlights: ['Various'] };
+    const resume = { basics: { name: 'Ana Ortiz' }, work: [present, unended], meta: { uncertain: ['/work/0'] } };
+    expect(textOf(resume as Resume, posting)).not.toMatch(/since 2015|I have been/);
+  });
+
+  it('keeps a paper that is asked for before a degree that is not, where it is short', () => {
+    const education = [{ studyType: 'BSc', area: 'Economics', institution: 'University of Alder', endDate: '2011' }];
+    const few = { ...earlier, highlights: ['Ran 12 export accounts in Spain'] };
+    const short = optimiseResume({
+      resume: { basics: { name: 'Ana Ortiz' }, work: [few], education, certificates: [{ name: 'CDL Class A' }] },
+      posting: readPosting('Driver\nHolm Glass\n\nRequirements\n- CDL Class A\n- Export accounts\n'),
+      now: '2026-06-01',
+      length: 'short',
+    }).letter.paragraphs.join('\n');
+    expect(short).toContain('CDL');
+    expect(short).not.toContain('BSc');
+  });
+
   it('tells a degree that nobody asks for where there is little else', () => {
     const education = [{ studyType: 'BSc', area: 'Economics', institution: 'University of Alder', endDate: '2011' }];
     const few = { ...earlier, highlights: ['Ran 12 export accounts in Spain'] };

@@ -19,6 +19,8 @@ test('the reading of a posting takes time in proportion to its length, whatever 
     'a: ',
     '1)\n',
     '中 ',
+    '中\n',
+    '\n',
     'a\n',
     'is looking for a ',
     'Kenntnisse in Aa, ',

@@ -21,14 +21,16 @@ export function listQuotes(quotes: readonly Quote[], scene: LetterScene): DraftP
 }
 
 /** What is certain of the entry that a line stands in. */
-export function labelOf(proof: Proof, { resume, language, now }: LetterScene): string {
+export function labelOf(proof: Proof, { resume, wholeWork, language, now }: LetterScene): string {
   if (proof.project !== '') return calmCapitals(proof.project.replace(/[\s:–-]+$/, ''));
   const at = Number(/^\/work\/(\d+)$/.exec(proof.item)?.[1] ?? -1);
   const jobs = resume.work ?? [];
   const given = resume.volunteer?.[Number(/^\/volunteer\/(\d+)$/.exec(proof.item)?.[1] ?? -1)];
   const job = jobs[at] ?? (given === undefined ? undefined : { ...given, name: given.organization });
   const tools = (resume.skills ?? []).flatMap(({ keywords = [] }) => keywords);
-  return job === undefined ? '' : labelOfJob(job, jobs, { language, now, since: quoteWords(language).since, tools });
+  return job === undefined
+    ? ''
+    : labelOfJob(job, wholeWork ?? jobs, { language, now, since: quoteWords(language).since, tools });
 }
 
 /** Title, employer and dates of the entry of a line. */

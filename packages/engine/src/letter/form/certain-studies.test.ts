@@ -21,6 +21,7 @@ describe('studies that a letter tells', () => {
 
   it.each([
     'University of Alder',
+    'Tel Aviv University',
     'Quill State University',
     'Larch Business School',
     'Technical University of Alder',

@@ -8,7 +8,8 @@ const subject =
   /(?:ology|ologie|olog[ií]a|istry|nom(?:y|ie|ía|ia)|graph(?:y|ie)|graf[ií]a|soph(?:y|ie)|sof[ií]a|ics|i[kq]ue|ik|wissenschaft(?:en)?|sciences?|studies|études|systems?|technolog(?:y|ies)|ing|ering|math(?:s|ématiques)|ations?|ments?|security|programación|programação|[cç][aã]o|ción|zione)$/iu;
 
 /** What stands in a line of education and is no part of a school's name. */
-const foreign = /[@:;|]|https?|\d{3}|(?<!\p{L})(?:gpa|grade|score|note|media|tlf|tel|phone|address|email)(?!\p{L})/iu;
+const foreign =
+  /[@:;|]|https?|\d{3}|(?<!\p{L})(?:gpa|grade|score|note|media|tlf|tel(?! aviv)|phone|address|email)(?!\p{L})/iu;
 
 /** A degree before the school's name: "MBA Larch University", "Masters of Business Administration Larch College". */
 const degreeWithin =

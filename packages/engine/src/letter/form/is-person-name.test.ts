@@ -10,6 +10,8 @@ it.each([
   'Jo Ward, RN',
   'McAllister',
   'Petra DeVries',
+  'Petra Church',
+  'Emil Banks',
 ])('%s is a name', (name) => expect(isPersonName(name)).toBe(true));
 it.each([
   '',

@@ -8,10 +8,12 @@ const particles =
 const pageWords =
   /\b(?:resume|résumé|curriculum|vitae|cv|page|summary|profile|experience|skills|education|objective|contact|company|city|state|diagnostics|systems|services|management|and|the|of|for|with)\b/iu;
 
-/** Two names in one word, between which the page drew no space: nobody signs "LiridonDrenica". */
+/** Two names in one word, between which the page drew no space: nobody signs "PetraVries". */
 const joined = /^(?!(?:Mc|Mac|De|Di|Du|La|Le|Van|Von|Fitz|San|O['’]|D['’]))\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+\S*$/u;
-/** From here on a name of several words is a house's. */
+/** From here on a name of three words or more is a house's. */
 const surelyAHouse = 0.6;
+/** Two words may be somebody called Church or Banks. */
+const fewestOfAHouse = 3;
 
 /** Whether a text reads as a person's name: one to six words, the first a capital, no figure, no title of a job, no house and no word of a page. */
 export function isPersonName(text: string): boolean {
@@ -23,7 +25,7 @@ export function isPersonName(text: string): boolean {
     !/[\d@|:;/_<>]/.test(name) &&
     !pageWords.test(name) &&
     !joined.test(name) &&
-    (words.length === 1 || organisationScore(name) < surelyAHouse) &&
+    (words.length < fewestOfAHouse || organisationScore(name) < surelyAHouse) &&
     words.every((word) => !/^\p{Ll}/u.test(word) || particles.test(word)) &&
     !(
       words.length > 1 &&

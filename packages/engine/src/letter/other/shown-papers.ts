@@ -4,6 +4,7 @@ import { degreeScore } from '../../language/education/degree-words.ts';
 import { isUnfinishedStudy } from '../../language/education/is-unfinished.ts';
 import { findDisclaimers } from '../../language/stance/find-disclaimers.ts';
 import { phraseList } from '../../language/text/phrase-list.ts';
+import { findDegrees } from '../../lexicon/learning/degree-levels.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
 import { listNamedPapers, type NamedPaper } from './named-papers.ts';
 import { sayDegree } from './say-degree.ts';
@@ -91,13 +92,17 @@ function readDegree(at: number, { resume, facts, now, language, verify }: Letter
   return paper === undefined || said === undefined || verify(said, own).length > 0 ? paper : { ...paper, said };
 }
 
-/** The first degree of the resume that a sentence can say. */
+/** The highest degree of the resume that a sentence can say. */
 export function degreeSentence(scene: LetterScene): DraftParagraph {
   const said = [...(scene.resume.education ?? []).keys()].flatMap((at) => {
     const { said: sentence, facts = [] } = readDegree(at, scene) ?? {};
-    return sentence === undefined ? [] : [{ sentence, facts }];
+    const level = findDegrees(sentence ?? '')[0]?.level ?? 0;
+    return sentence === undefined ? [] : [{ level, told: { sentence, facts } }];
   });
-  return said.slice(0, 1);
+  return said
+    .toSorted((a, b) => b.level - a.level)
+    .slice(0, 1)
+    .map(({ told }) => told);
 }
 
 function readCourse(text: string, pointer: string, { facts, language }: LetterScene): ShownPaper | undefined {

@@ -13,7 +13,7 @@ const town = String.raw`(\p{Lu}[\p{L}'’-]+(?:(?: (?:de|do|da|del|la|am|an|im|a
 export const placeForms: readonly PlaceForm[] = [
   {
     words: new RegExp(
-      String.raw`^\W*${anyCase('(?:job |work )?location|ubicación|lugar de trabajo|lieu de travail|luogo di lavoro|sede di lavoro|local de trabalho|arbeitsort|einsatzort|standort|locatie|standplaats|regio')}\s?:?[ \t]*\n\s*(?:[*•-] )?${town}(?=\s*(?:$|[,(.\n]))`,
+      String.raw`^[^\p{L}\p{N}\n]*${anyCase('(?:job |work )?location|ubicación|lugar de trabajo|lieu de travail|luogo di lavoro|sede di lavoro|local de trabalho|arbeitsort|einsatzort|standort|locatie|standplaats|regio')}\s?:?[ \t]*\n\s*(?:[*•-] )?${town}(?=\s*(?:$|[,(.\n]))`,
       'mu',
     ),
     yes: ['Ubicación:\nHuehuetoca, Méx.', 'Huehuetoca'],
@@ -21,12 +21,12 @@ export const placeForms: readonly PlaceForm[] = [
     sure: true,
   },
   {
-    words: new RegExp(String.raw`^\W*${anyCase('(?:job )?location')}[ \t]+${town}[ \t]*$`, 'mu'),
+    words: new RegExp(String.raw`^[^\p{L}\p{N}\n]*${anyCase('(?:job )?location')}[ \t]+${town}[ \t]*$`, 'mu'),
     yes: ['Job Location London', 'London'],
     no: 'Location Manager',
   },
   {
-    words: new RegExp(String.raw`^\W*${anyCase('standort')} ${town}\s?:?[ \t]*$`, 'mu'),
+    words: new RegExp(String.raw`^[^\p{L}\p{N}\n]*${anyCase('standort')} ${town}\s?:?[ \t]*$`, 'mu'),
     yes: ['Standort Vohburg:', 'Vohburg'],
     no: 'Standort und Team prägen den Tag',
     sure: true,

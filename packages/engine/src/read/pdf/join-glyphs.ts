@@ -47,14 +47,16 @@ export function joinGlyphs(glyphs: Glyph[], page: number, unseen = new Set<TextI
 
 /** A letter drawn again within this many ems is a shadow or a bold made of several strokes: the thinnest letters stand further apart. */
 const shadow = 0.15;
+/** Points within which it is looked for, however large the letter. */
+const farthest = 16;
 
 /** `seen` keeps glyphs by the square of four points that they begin in, also those drawn again: a third stands beside the second. */
 function isDrawnTwice(glyph: Glyph, seen: Map<number, Glyph[]>): boolean {
-  const reach = shadow * glyph.size;
+  const reach = Math.min(shadow * glyph.size, farthest);
   let again = false;
-  for (let x = squareOf(glyph.x - reach); x <= squareOf(glyph.x + reach); x++)
-    for (let y = squareOf(glyph.y - reach); y <= squareOf(glyph.y + reach); y++)
-      again ||= seen.get(x * 65_536 + y)?.some((other) => isSame(other, glyph)) ?? false;
+  for (let x = squareOf(glyph.x - reach); !again && x <= squareOf(glyph.x + reach); x++)
+    for (let y = squareOf(glyph.y - reach); !again && y <= squareOf(glyph.y + reach); y++)
+      again = seen.get(x * 65_536 + y)?.some((other) => isSame(other, glyph)) ?? false;
   const square = squareOf(glyph.x) * 65_536 + squareOf(glyph.y);
   const near = seen.get(square);
   if (near) near.push(glyph);
