@@ -33,6 +33,17 @@ describe('lexicon data', () => {
         .map((relation) => `${file}: ${cells[1]}: ${relation}`),
     );
     expect(relations).toEqual([]);
+    const twice = rows.filter(({ cells }) => {
+      const named = (cells[3] ?? '').split('|');
+      return new Set(named).size < named.length;
+    });
+    expect(twice.map(({ file, line }) => `${file}: ${line}`)).toEqual([]);
+  });
+
+  it('takes a network of people for no marketing', () => {
+    const { aliases = [] } = loadLexicon().skills.get('social-media-marketing') ?? {};
+    expect(aliases).toContain('social media');
+    expect(aliases.filter((alias) => /network|netzwerk/i.test(alias))).toEqual([]);
   });
 
   it('gives every title its occupation', () => {

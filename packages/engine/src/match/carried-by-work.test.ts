@@ -28,6 +28,13 @@ describe('what work brings with it', () => {
     expect(judge(worker('Warehouse Supervisor', 'Counted stock'), 'Delivery Manager', 'Coaching')).toBe(false);
   });
 
+  it.each([
+    ['Hotel Porter', 'Checked in guests and carried their bags', 'Auditing'],
+    ['Kitchen Porter', 'Prepared salads and soups', 'Writing'],
+  ])('a deed of %s done to another thing does not: %s, %s', (position, told, asked) => {
+    expect(judge(worker(position, told), 'Delivery Manager', asked)).toBe(false);
+  });
+
   it('what the resume denies no work brings with it', () => {
     const resume = {
       ...worker('Software Engineer'),
@@ -99,6 +106,26 @@ describe('studies', () => {
     const chemist: Resume = { education: [{ institution: 'State', studyType: 'Bachelor of Arts', area: 'Chemistry' }] };
     const demand = 'Bachelor’s degree in Business, science/engineering, or other related field';
     expect(judge(chemist, 'Project Coordinator', demand)).toBe(true);
+  });
+
+  it.each([
+    ['Law', 'Bachelor’s degree in Nursing, familiarity with health law and psychology'],
+    ['Accounting', 'Bachelor’s degree in Computer Science, knowledge of accounting'],
+    ['Accounting', 'Bachelor’s degree in Computer Science, accounting skills'],
+    ['Psychology', 'Bachelor’s degree in Computer Science or related field, psychology'],
+  ])('in %s are not those of “%s”', (area, demand) => {
+    const graduate: Resume = { education: [{ institution: 'State', studyType: 'Bachelor of Arts', area }] };
+    const { requirements } = matchResume(graduate, readPosting(`Clerk\n\nRequirements\n- ${demand}\n`), now);
+    expect(requirements.find(({ kind }) => kind === 'education')?.met).not.toBe(true);
+  });
+
+  it('of a field before what goes with the degree are enough', () => {
+    const graduate: Resume = {
+      education: [{ institution: 'State', studyType: 'Bachelor of Science', area: 'Mathematics' }],
+    };
+    const demand = 'Bachelor’s degree in Accounting, Mathematics or Physics with a good grasp of tax';
+    const { requirements } = matchResume(graduate, readPosting(`Clerk\n\nRequirements\n- ${demand}\n`), now);
+    expect(requirements.find(({ kind }) => kind === 'education')?.met).toBe(true);
   });
 });
 

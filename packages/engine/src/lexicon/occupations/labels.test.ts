@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { compareOccupations } from './compare-occupations.ts';
+import { labelKey } from './label-key.ts';
 import { loadLabels } from './load-labels.ts';
 import { nameOccupations } from './name-occupations.ts';
 
@@ -14,6 +16,41 @@ describe('the occupations that titles name', () => {
   it('have a code', () => {
     expect(nameOccupations('Bank Teller', 'en').codes).toEqual(['4211.1']);
     expect(nameOccupations('Bäcker', 'de').codes.length).toBeGreaterThan(0);
+  });
+
+  it.each(['en', 'de', 'fr', 'es', 'it', 'nl', 'pt'])(
+    'are common ones only where ESCO lacks the label: %s',
+    (language) => {
+      const listed = (folder: string) =>
+        readFileSync(new URL(`./${folder}/${language}.tsv`, import.meta.url), 'utf8')
+          .split('\n')
+          .flatMap((line) => line.split('\t')[1]?.split('|') ?? []);
+      const esco = new Set(listed('data'));
+      expect(listed('common').filter((label) => esco.has(labelKey(label)))).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['Legal Secretary', 'en', '3342.2'],
+    ['Cloud Architect', 'en', '2512.1'],
+    ['Solutions Architect', 'en', '2511.14'],
+    ['AI Engineer', 'en', '2511.4'],
+    ['Brand Manager', 'en', '2431.4'],
+    ['HVAC Technician', 'en', '7127.1'],
+    ['Hausverwalter', 'de', '3334.1'],
+    ['Immobilienverwalter', 'de', '3334.5'],
+    ['IT-System-Elektroniker', 'de', '3512.4'],
+  ])('are those that ESCO means: %s (%s)', (title, language, code) => {
+    expect(nameOccupations(title, language).codes).toContain(code);
+  });
+
+  it.each([
+    ['Bathroom Fitter', 'HVAC Technician'],
+    ['Media Buyer', 'Marketing Coordinator'],
+    ['Steward', 'Zugassistent'],
+  ])('are not those of other work: %s, %s', (one, other) => {
+    const codes = nameOccupations(one, 'de').codes;
+    expect(nameOccupations(other, 'de').codes.filter((code) => codes.includes(code))).toEqual([]);
   });
 
   it('are one kind of work at desks and counters', () => {

@@ -3,7 +3,7 @@ import { labelKey } from './label-key.ts';
 
 const loaded = new Map<string, ReadonlyMap<string, readonly string[]>>();
 
-/** The labels of a language with the codes of the occupations that they name; read at first use, empty for a language without a file. Common titles that ESCO lacks stand in a list of their own, which is believed first. */
+/** The labels of a language with the codes of the occupations that they name; read at first use, empty for a language without a file. Common titles that ESCO lacks are added from a list of their own; what ESCO has keeps its code. */
 export function loadLabels(language: string): ReadonlyMap<string, readonly string[]> {
   const known = loaded.get(language);
   if (known !== undefined) return known;
@@ -13,7 +13,8 @@ export function loadLabels(language: string): ReadonlyMap<string, readonly strin
     if (codes === undefined) labels.set(label, [code]);
     else codes.push(code);
   }
-  for (const [code, label] of entriesOf('common', language)) labels.set(labelKey(label), [code]);
+  const added = [...entriesOf('common', language)].map(([code, label]): [string, string] => [labelKey(label), code]);
+  for (const [label, code] of added) if (!labels.has(label)) labels.set(label, [code]);
   loaded.set(language, labels);
   return labels;
 }

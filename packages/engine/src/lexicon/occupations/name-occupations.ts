@@ -13,6 +13,9 @@ const mostWords = 7;
 /** A label of more occupations than this names a rank ("manager"), no occupation. */
 const mostCodes = 4;
 
+/** In ESCO an "AI engineer" inseminates animals; in a title AI is artificial intelligence. */
+const machines = /\bAI(?= (?:engineer|specialist)\b)/giu;
+
 /** `share`: how much of the title's words, levels aside, the label holds; the rest says more than it does. */
 export type NamedOccupations = { codes: readonly string[]; share: number };
 
@@ -34,7 +37,8 @@ export function nameOccupations(title: string, language: string): NamedOccupatio
 }
 
 function look(title: string, language: string): NamedOccupations {
-  const whole = spellOutTitle(plainTitle(title).replace(/\([^)]*\)|\*\p{L}+/gu, ' '));
+  const plain = plainTitle(title).replace(/\([^)]*\)|\*\p{L}+/gu, ' ');
+  const whole = spellOutTitle(plain).replace(machines, 'artificial intelligence');
   const pieces = [whole, ...whole.split(/\s?[,/|•·–—:]\s?|\s-\s|\s(?:and|und|et|y|e|en|at|bei|chez)\s|\s?&\s?/u)];
   for (const of of new Set([language, 'en'])) {
     const labels = loadLabels(of);

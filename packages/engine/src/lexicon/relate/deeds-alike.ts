@@ -17,3 +17,6 @@ const alike = new Map(
 
 /** The deed that stands for all of its kind; a deed of no kind stands for itself. */
 export const kindOfDeed = (base: string): string => alike.get(base) ?? base;
+
+/** Whether a deed is a skill whatever it is done to: people are taught and faults are found; what is written or checked makes another skill. */
+export const isWholeDeed = (base: string): boolean => ['train', 'diagnose'].includes(kindOfDeed(base));

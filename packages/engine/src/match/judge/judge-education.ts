@@ -60,17 +60,33 @@ export function judgeEducation(requirement: Requirement, index: ResumeIndex, pos
 }
 
 /** The fields of the demand and those that its clause goes on to name: "Bachelor’s degree in Business | , science/engineering, or other related field". */
-function fieldsAsked({ degree, end }: Requirement, text: string): string[] {
+function fieldsAsked({ degree, end, text: demand }: Requirement, text: string): string[] {
   const fields = degree?.fields ?? [];
-  const rest = fields.length === 0 ? undefined : furtherFields.exec(text.slice(end, end + 80))?.[0];
-  if (rest === undefined) return fields;
+  const isWhole = fields.length === 0 || endOfFields.test(demand.split(' ').slice(-2).join(' '));
+  const clause = isWhole ? undefined : furtherFields.exec(text.slice(end, end + 80))?.[0];
+  if (clause === undefined) return fields;
+  const rest = untilOtherDemand(clause);
   return [...new Set([...fields, ...findFields(rest), ...(ofScience.test(rest) ? ['Natural science'] : [])])];
+}
+
+/** The fields alone: up to the end of their list or the part of it that demands something else. */
+function untilOtherDemand(clause: string): string {
+  const list = clause.split(endOfFields, 1)[0] ?? '';
+  const at = list.search(otherDemand);
+  return at === -1 ? list : list.slice(0, Math.max(0, list.lastIndexOf(',', at)));
 }
 
 /** Science as a whole among other fields. */
 const ofScience = /(?:^|[,/]|or)\s?(?:a )?sciences?(?=\s?(?:$|[,/]|or\s))/iu;
 
+/** What the clause says after a field. */
 const furtherFields = /^\s?(?:,|\/|or\s|oder\s|ou\s|o\s|of\s)[^.;\n\d()]*/u;
+/** The end of a list of fields: "or other related field", or what goes with the degree. */
+const endOfFields =
+  /(?<!\p{L})(?:related|similar|relevant|equivalent|comparable|with|verwandt\p{L}*|ähnlich\p{L}*|vergleichbar\p{L}*|mit|connexes?|similaires?|équivalente?s?|avec|af[ií]n(?:es)?|similar(?:es)?|equivalentes?|con|affini?|simil[ei]|correlat\p{L}*|com|verwante?|vergelijkbare?|soortgelijke?|met)(?!\p{L})/iu;
+/** Words of knowledge and practice, which make another demand of their part of the list. */
+const otherDemand =
+  /(?<!\p{L})(?:know\p{L}*|famil\p{L}*|experienced?|skill\p{L}*|ab(?:le|ility|ilities)|understanding|proficien\p{L}*|interest\p{L}*|strong|\p{L}*kenntnis\p{L}*|vertraut\p{L}*|\p{L}*erfahr\p{L}*|fähig\p{L}*|connaissances?|expérience|expérimenté\p{L}*|compétences?|capacités?|maîtrise|conocimientos?|experiencia|habilidad\p{L}*|capacidad\p{L}*|conoscenz\p{L}*|esperienza|competenz\p{L}*|capacità|conheciment\p{L}*|experiência|competência\p{L}*|capacidades?|kennis|bekend\p{L}*|vertrouwd|\p{L}*ervaring|vaardig\p{L}*)(?!\p{L})/iu;
 
 /** What a course of study earns whose field is named and whose degree is not, and a school that was attended where no more than its end is asked for. */
 const unnamedShare = 0.6;

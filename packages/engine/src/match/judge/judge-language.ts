@@ -71,8 +71,12 @@ export function judgeSpokenLanguages(text: string, index: ResumeIndex): Verdict 
   if (asked.length === 0) return undefined;
   const verdicts = asked.map(({ code, level }) => judgeOne(code, level, index));
   const credits = verdicts.map(({ credit }) => credit);
+  // "The results of our tests in German": a joint stands between the languages that it joins.
+  const joints = asked.slice(1).map(({ start }, i) => text.slice(asked[i]?.end, start));
   return {
-    credit: anyOf.test(text) ? Math.max(...credits) : credits.reduce((sum, credit) => sum + credit, 0) / credits.length,
+    credit: joints.some((joint) => anyOf.test(joint))
+      ? Math.max(...credits)
+      : credits.reduce((sum, credit) => sum + credit, 0) / credits.length,
     lines: verdicts.flatMap(({ lines }) => lines),
   };
 }
