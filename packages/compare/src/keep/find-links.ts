@@ -34,6 +34,7 @@ export function findLinks(
   const printed = Object.entries(resume).filter(([section]) => !whole.has(section));
   const held = foldWord(JSON.stringify(Object.fromEntries(printed)));
   const shown = foldWord(source.lines.map(lineText).join(''));
+  const foldText = folder();
   const links = new Map(source.links.map((link) => [plainUrl(link.url), link]));
   const blockOf = new Map(
     blocks.flatMap((block) => [...block.lines, block.heading?.line ?? -1].map((line) => [line, block] as const)),
@@ -48,16 +49,24 @@ export function findLinks(
     const place = placeOf(line, block);
     if (!whole.has(place.section) && addAddress(resume, place, url)) return [];
     const text = url.replace(/^(?:https?:\/\/|mailto:)/i, '').replace(/\/$/, '');
-    if (putBelow(setOf.get(line), source, line, text)) return [];
+    if (putBelow(setOf.get(line), source, line, text, foldText)) return [];
     return [{ ...place, lines: [{ text }] }];
   });
 }
 
+type FoldText = (text: string) => Folded;
+
 /** Puts an address below the line that it stands behind, where its part of the page is set as it stands. */
-function putBelow(part: Verbatim | undefined, { lines }: SourceText, at: number, text: string): boolean {
-  const key = wordsOf(lines[at]?.cells[0]?.text ?? '').join('');
+function putBelow(
+  part: Verbatim | undefined,
+  { lines }: SourceText,
+  at: number,
+  text: string,
+  foldText: FoldText,
+): boolean {
+  const key = foldText(lines[at]?.cells[0]?.text ?? '').letters;
   if (part === undefined || key === '') return false;
-  const fits = part.lines.map((own) => fitOf(own.text, key));
+  const fits = part.lines.map((own) => fitOf(foldText(own.text), key));
   const best = fits.reduce((most, fit) => Math.max(most, fit), 0);
   if (best === 0) return false;
   const found = fits.indexOf(best);
@@ -65,24 +74,34 @@ function putBelow(part: Verbatim | undefined, { lines }: SourceText, at: number,
   return true;
 }
 
-const wordsOf = (text: string): string[] =>
-  text.split(/[^\p{L}\p{M}\p{N}+#]+/u).flatMap((word) => foldWord(word) || []);
+/** The letters of a text as they are compared, and where among them its words begin and end. */
+type Folded = { letters: string; edges: ReadonlySet<number> };
+
+/** Folds each text once, however many addresses are looked for in it. */
+function folder(): FoldText {
+  const known = new Map<string, Folded>();
+  return (text) => {
+    const before = known.get(text);
+    if (before) return before;
+    let letters = '';
+    const edges = new Set([0]);
+    for (const word of text.split(/[^\p{L}\p{M}\p{N}+#]+/u)) {
+      letters += foldWord(word);
+      edges.add(letters.length);
+    }
+    const folded = { letters, edges };
+    known.set(text, folded);
+    return folded;
+  };
+}
 
 /**
  * How well a text holds words that begin with one of its own: 3 where it begins with them, 2 where they stand within it, 1 where only the last of them goes on,
  * as one that was parted at a line's end and joined; else 0.
  */
-function fitOf(text: string, key: string): number {
-  const words = wordsOf(text);
-  const all = words.join('');
-  const edges = new Set([0]);
-  let length = 0;
-  for (const word of words) {
-    length += word.length;
-    edges.add(length);
-  }
+function fitOf({ letters, edges }: Folded, key: string): number {
   let best = 0;
-  for (let at = all.indexOf(key); at >= 0; at = all.indexOf(key, at + 1)) {
+  for (let at = letters.indexOf(key); at >= 0; at = letters.indexOf(key, at + 1)) {
     if (!edges.has(at)) continue;
     best = Math.max(best, edges.has(at + key.length) ? (at === 0 ? 3 : 2) : 1);
   }
