@@ -172,7 +172,8 @@ function findFurniture(source: SourceText, texts: readonly string[]): Map<number
     // Some designs write the name twice, one over the other.
     if (line > 0 && line < 3 && text === texts[0] && source.format === 'pdf')
       for (const each of [0, line]) found.set(each, 'repeated');
-    const key = `${Math.round(box.y / 3)} ${text.replace(/\d+/g, '0')}`;
+    // The number of a page has two figures at most: lines with other years are not the same.
+    const key = `${Math.round(box.y / 3)} ${text.replace(/(?<!\d)\d{1,2}(?!\d)/g, '0')}`;
     const there = places.get(key);
     if (there) there.push(line);
     else places.set(key, [line]);

@@ -110,7 +110,8 @@ export function readDocxText(bytes: Uint8Array): SourceText {
     if (root) block(() => walkAll(root));
   }
   const rels = files['word/_rels/document.xml.rels'];
-  for (const [relation] of (rels ? strFromU8(rels) : '').matchAll(/<Relationship\b[^>]*hyperlink"[^>]*>/g)) {
+  for (const [, relation = ''] of (rels ? strFromU8(rels) : '').matchAll(/<Relationship\b([^<>]*)>/g)) {
+    if (!relation.includes('hyperlink"')) continue;
     const url = /\bTarget="([^"]+)"/.exec(relation)?.[1]?.replaceAll('&amp;', '&');
     const box = places.get(/\bId="([^"]+)"/.exec(relation)?.[1] ?? '') ?? nowhere;
     if (url) links.push({ url, box });

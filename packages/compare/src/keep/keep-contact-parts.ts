@@ -13,6 +13,11 @@ const longestLine = 300;
 /** No phone number has more figures. */
 const mostFigures = 16;
 
+/** A number whose figures are parted by one sign at most: a plus only begins it, and brackets stand at its start or behind the code of a country. */
+const phoneNumber = /(?:\(?\+\d{1,3}\)?[\s./-]?)?\(?\d(?:\)?[\s./-]?\d)*/g;
+
+const postalCode = /^\d[\d -]{2,8}\d$/;
+
 /** Makes a part of a line in the head of a page that no field holds part of the phone or the place beside it. False where it is neither. */
 export function keepContactParts({ basics }: Resume, account: Account, rest: Rest): boolean {
   if (!basics || rest.whole) return false;
@@ -27,31 +32,26 @@ export function keepContactParts({ basics }: Resume, account: Account, rest: Res
   const before = onLine.findLast(({ token }) => token.end <= rest.start);
   const nearest = (isNear: (field: Field) => boolean): typeof next =>
     [next, before].find((each) => each && isNear(each.field));
-  const phone = nearest(({ key }) => key === 'phone')?.token;
-  if (phone && basics.phone && /^[\d\s().+/·-]+$/.test(rest.text)) {
-    const said = text.slice(Math.min(rest.start, phone.start), Math.max(rest.end, phone.end));
-    const whole = [...text.matchAll(/[+(]?[\d][\d\s().+/·-]*\d/g)].find(([number]) => number.includes(said))?.[0];
-    if (whole === undefined || whole.replace(/\D/g, '').length > mostFigures) return false;
-    basics.phone = whole.replace(/ {2,}/g, ' ');
-    return true;
-  }
   const place = basics.location;
   const isPlace = (each: typeof next): boolean => each !== undefined && placeKeys.has(each.field.key);
-  if (!place || /[:|;@]/.test(rest.text)) return false;
-  if (isPlace(next) && place.address === undefined && /^[\s,]*$/.test(text.slice(rest.end, next?.token.start))) {
-    place.address = rest.text.replace(/[,\s]+$/, '');
-    return true;
-  }
-  if (
-    isPlace(before) &&
-    place.postalCode === undefined &&
-    /^[\s,-]*$/.test(text.slice(before?.token.end, rest.start)) &&
-    /^[\d -]{4,9}$/.test(rest.text)
-  ) {
+  const isBehind = isPlace(before) && /^[\s,-]*$/.test(text.slice(before?.token.end, rest.start));
+  const isAhead = isPlace(next) && /^[\s,]*$/.test(text.slice(rest.end, next?.token.start));
+  // Figures right beside a place are its code, whatever number follows them.
+  if (place && place.postalCode === undefined && (isBehind || isAhead) && postalCode.test(rest.text)) {
     place.postalCode = rest.text;
     return true;
   }
-  return false;
+  const phone = nearest(({ key }) => key === 'phone')?.token;
+  if (phone && basics.phone && /^[\d\s().+/-]+$/.test(rest.text)) {
+    const said = text.slice(Math.min(rest.start, phone.start), Math.max(rest.end, phone.end));
+    const whole = [...text.matchAll(phoneNumber)].find(([number]) => number.includes(said))?.[0];
+    if (whole === undefined || whole.replace(/\D/g, '').length > mostFigures) return false;
+    basics.phone = whole;
+    return true;
+  }
+  if (!place || !isAhead || place.address !== undefined || /[:|;@]/.test(rest.text)) return false;
+  place.address = rest.text.replace(/[,\s]+$/, '');
+  return true;
 }
 
 /** Leaves out the place of the person where it was read from lines of a section that are printed as they stand: it is an employer's or a school's. */

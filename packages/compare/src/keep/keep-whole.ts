@@ -2,21 +2,17 @@ import type { LeftOut, Resume, SourceText, Verbatim, VerbatimLine } from '@short
 import type { Account, Block } from '../account/account.ts';
 import { accountFor } from '../account/account-for.ts';
 import { findOwners, type Owner } from '../account/find-owners.ts';
-import { edgeFont, isBullet, lineText, withoutBullet } from '../account/line-text.ts';
-import { lineOfLink, saysAddress } from '../extract/find-link-text.ts';
-import { foldWord } from '../tokens/fold-word.ts';
+import { edgeFont, isBullet, withoutBullet } from '../account/line-text.ts';
 import { isOnlyTime } from '../tokens/only-time.ts';
-import { plainUrl } from '../tokens/plain-url.ts';
 import { sectionOfHeading } from '../words/heading-words.ts';
 import { findDoubts, findTornLists, widenDoubts } from './find-doubts.ts';
+import { findLinks } from './find-links.ts';
+import { findPlaces, flat, type Place, type PlaceOf } from './find-places.ts';
 import { findRests, type Rest } from './find-rests.ts';
 import { dropPlace, dropProfiles, keepContactParts } from './keep-contact-parts.ts';
 import { keepHeadWords } from './keep-head-words.ts';
 import { orderSections } from './order-sections.ts';
 import { setLines } from './set-lines.ts';
-
-/** Parts of a resume that are no lists of entries on the page: what they lack is printed for the whole section. */
-const flat = new Set(['basics', 'summary', 'skills', 'languages', 'interests']);
 
 /**
  * The resume with everything that its source holds: text that no field took is kept word for word where it stood, sections whose facts a
@@ -47,13 +43,13 @@ export function keepWhole(
   if (kept.meta) delete (kept.meta as Record<string, unknown>).uncertain;
   dropProfiles(kept, source);
   for (const section of listedWithin(account, blocks)) sections.add(section);
-  const whole = wholeSections(source, account, owners, blocks, sections);
+  const { parts, setOf } = wholeSections(source, account, owners, blocks, sections);
   const inWhole = new Set([...blocks].flatMap((block) => setFrom(block, owners, sections)));
   dropPlace(kept, account, inWhole);
   const rests = findRests(source, account).filter(({ line }) => !inWhole.has(line));
   const placeOf = findPlaces(account, source, owners);
   const loose = placeRests(kept, source, account, placeOf, rests);
-  const verbatim = [...whole, ...loose, ...findLinks(kept, source, account, placeOf, sections, whole)];
+  const verbatim = [...parts, ...loose, ...findLinks(kept, source, account, placeOf, sections, setOf)];
   const { order, headings } = orderSections(kept, source, account, owners, blocks);
   return {
     ...kept,
@@ -109,16 +105,19 @@ function listedWithin({ tokens, fates, fields }: Account, blocks: ReadonlySet<Bl
   });
 }
 
-/** Each block in doubt as lines under its own heading; sections whose entries all stand in such blocks print no fields of their own. */
+/** Each block in doubt as lines under its own heading; sections whose entries all stand in such blocks print no fields of their own. `setOf`: the part that each line was set in. */
 function wholeSections(
   source: SourceText,
   { blocks: all, tokens, fates }: Account,
   owners: readonly (Owner | undefined)[],
   blocks: ReadonlySet<Block>,
   sections: ReadonlySet<string>,
-): Verbatim[] {
-  const furniture = new Set(tokens.flatMap(({ line }, at) => (isFurniture(fates[at]) ? [line] : [])));
+): { parts: Verbatim[]; setOf: ReadonlyMap<number, Verbatim> } {
+  const text = new Set(tokens.flatMap(({ line }, at) => (isFurniture(fates[at]) ? [] : [line])));
+  const worded = new Set(tokens.map(({ line }) => line));
+  const isText = (line: number): boolean => text.has(line) || !worded.has(line);
   const printed = new Set<string>();
+  const setOf = new Map<number, Verbatim>();
   const set = all
     .filter((block) => blocks.has(block))
     .map((block): Verbatim => {
@@ -126,20 +125,20 @@ function wholeSections(
       const named = block.heading ? block.section : owners[lines[0] ?? -1]?.section;
       const section = named ?? 'customSections';
       printed.add(section);
-      return {
+      const part: Verbatim = {
         section,
         whole: true,
         ...(block.heading ? { heading: block.heading.text } : {}),
         lines: setLines(
           source,
-          lines.filter(
-            (line) => !source.lines[line]?.unseen && !furniture.has(line) && !isOnlyEdge(source.lines[line]),
-          ),
+          lines.filter((line) => !source.lines[line]?.unseen && isText(line) && !isOnlyEdge(source.lines[line])),
         ),
       };
+      for (const line of lines) setOf.set(line, part);
+      return part;
     });
   const silent = [...sections].filter((section) => !printed.has(section));
-  return [...set, ...silent.map((section): Verbatim => ({ section, whole: true, lines: [] }))];
+  return { parts: [...set, ...silent.map((section): Verbatim => ({ section, whole: true, lines: [] }))], setOf };
 }
 
 /** The lines of a block that are set: entries without any heading begin where the first of them does, what stands above is the head of the page. */
@@ -246,112 +245,4 @@ function labelField(resume: Resume, { label, text }: Rest): boolean {
   if (entry === undefined) return false;
   entry.labels = { ...(entry.labels as object | undefined), [label.key]: withoutBullet(text) };
   return true;
-}
-
-/** Sections whose entries have an address of their own. */
-const addressed = new Set(['work', 'volunteer', 'education', 'projects', 'certificates', 'publications']);
-
-/** Makes an address that stands behind an entry's words the address of the entry, where it has none. */
-function addAddress(resume: Resume, { section, entry }: Place, url: string): boolean {
-  if (entry === undefined || !addressed.has(section)) return false;
-  const found = (resume[section] as { url?: string }[] | undefined)?.[entry];
-  if (found === undefined || found.url !== undefined) return false;
-  found.url = url;
-  return true;
-}
-
-/** Addresses that are looked at, at most: no resume has a tenth of them. */
-const mostLinks = 1000;
-
-/** Addresses behind words of the source that no field holds: each its entry's, or a line where it stood. */
-function findLinks(
-  resume: Resume,
-  source: SourceText,
-  { blocks }: Account,
-  placeOf: PlaceOf,
-  whole: ReadonlySet<string>,
-  set: readonly Verbatim[],
-): Verbatim[] {
-  if (source.links.length === 0) return [];
-  const printed = Object.entries(resume).filter(([section]) => !whole.has(section));
-  const held = foldWord(JSON.stringify(Object.fromEntries(printed)));
-  const shown = foldWord(source.lines.map(lineText).join(''));
-  const links = new Map(source.links.map((link) => [plainUrl(link.url), link]));
-  const blockOf = new Map(
-    blocks.flatMap((block) => [...block.lines, block.heading?.line ?? -1].map((line) => [line, block] as const)),
-  );
-  return [...links].slice(0, mostLinks).flatMap(([plain, { url, box }]): Verbatim[] => {
-    if (plain === '' || held.includes(plain) || shown.includes(plain) || !/^(?:https?:|mailto:)/i.test(url)) return [];
-    const line = lineOfLink(source, box);
-    // The page says another address there.
-    if (saysAddress(source, box)) return [];
-    const block = line < 0 ? blocks[0] : (blockOf.get(line) ?? blocks[0]);
-    if (block === undefined) return [];
-    const place = placeOf(line, block);
-    if (!whole.has(place.section) && addAddress(resume, place, url)) return [];
-    const text = url.replace(/^(?:https?:\/\/|mailto:)/i, '').replace(/\/$/, '');
-    if (putBelow(set, source, line, text)) return [];
-    return [{ ...place, lines: [{ text }] }];
-  });
-}
-
-/** Puts an address below the line that it stands behind, where that is set as it stands. */
-function putBelow(set: readonly Verbatim[], { lines }: SourceText, at: number, text: string): boolean {
-  const line = lines[at];
-  const key = line && foldWord(line.cells[0]?.text.replace(/^[^\p{L}\p{N}]+/u, '') ?? '');
-  if (!key) return false;
-  const part = set.find((each) => each.lines.some((own) => foldWord(own.text).includes(key)));
-  const found = part?.lines.findIndex((own) => foldWord(own.text).includes(key)) ?? -1;
-  if (part === undefined || found < 0) return false;
-  part.lines.splice(found + 1, 0, { text, ...(part.lines[found]?.bullet ? { bullet: true } : {}) });
-  return true;
-}
-
-type Place = Omit<Verbatim, 'lines'>;
-type PlaceOf = (line: number, block: Block) => Place;
-
-/** Finds where a line stands: in the entry that the nearer of the lines above and below belongs to, or in the section. */
-function findPlaces(account: Account, { lines }: SourceText, owners: readonly (Owner | undefined)[]): PlaceOf {
-  const entries = new Map(account.blocks.map((block) => [block, entriesAround(block, owners)]));
-  const gapOf = (one: number | undefined, other: number | undefined): number => {
-    const [a, b] = [lines[one ?? -1], lines[other ?? -1]];
-    return a && b && a.column === b.column && a.box.page === b.box.page ? b.box.y - a.box.y : Number.POSITIVE_INFINITY;
-  };
-  return (line, block) => {
-    const section = block.section ?? 'basics';
-    if (flat.has(section)) return { section };
-    const around = entries.get(block);
-    const { above, below }: Around =
-      around?.of.get(line) ?? (around?.first === undefined ? {} : { below: around.first });
-    const nearer =
-      above === undefined || (below !== undefined && above !== line && gapOf(line, below) < 0.8 * gapOf(above, line))
-        ? below
-        : above;
-    const owner = nearer === undefined ? undefined : owners[nearer];
-    if (section === 'customSections') return { section: `custom-${owner?.entry ?? 0}` };
-    return { section, ...(owner?.entry === undefined ? {} : { entry: owner.entry }) };
-  };
-}
-
-type Around = { above?: number; below?: number };
-
-/** For each line of a block the nearest that became an entry of the block's section: itself or above it, and below it; and the first of all. */
-function entriesAround(
-  { lines, section = 'basics' }: Block,
-  owners: readonly (Owner | undefined)[],
-): { of: Map<number, Around>; first?: number } {
-  const isOf = (index: number): boolean => owners[index]?.section === section && owners[index]?.entry !== undefined;
-  const of = new Map<number, Around>();
-  let above: number | undefined;
-  for (const line of lines) {
-    if (isOf(line)) above = line;
-    of.set(line, above === undefined ? {} : { above });
-  }
-  let below: number | undefined;
-  for (const line of [...lines].reverse()) {
-    const around = of.get(line);
-    if (around && below !== undefined) around.below = below;
-    if (isOf(line)) below = line;
-  }
-  return { of, ...(below === undefined ? {} : { first: below }) };
 }
