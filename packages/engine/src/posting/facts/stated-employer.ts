@@ -41,7 +41,7 @@ const seeker = new RegExp(
 
 /** A line that only says that the next one names the employer. */
 const label =
-  /^\W*(?:employer|company|hiring organi[sz]ation|organi[sz]ation|arbeitgeber(?:in)?|unternehmen|firma|entreprise|employeur|société|empresa|compañía|azienda|datore di lavoro|bedrijf|werkgever|empregador)\s*:?\s*\n+([^\n]+)/gimu;
+  /^[^\p{L}\p{N}\n]*(?:employer|company|hiring organi[sz]ation|organi[sz]ation|arbeitgeber(?:in)?|unternehmen|firma|entreprise|employeur|société|empresa|compañía|azienda|datore di lavoro|bedrijf|werkgever|empregador)\s*:?\s*\n+([^\n]+)/gimu;
 
 const withForm = new RegExp(String.raw`(?<![\p{L}\p{N}&.'’/-])(${name})(${form})`, 'gu');
 /** Somebody else employs: an agency's advertisement. */

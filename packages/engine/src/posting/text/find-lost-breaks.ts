@@ -1,6 +1,6 @@
 /** "About the RoleBanyan Security is looking …", "preferredAbout the CompanyVagaro, Inc.": the heading of a section that ran into the words around it. */
 const heading =
-  /(?:(?<=[\p{Ll}.!?)])|(?<=^\W*))(?:About (?:(?:the|this) )?(?:[Rr]ole|[Jj]ob|[Pp]osition|[Cc]ompany|[Tt]eam|[Uu]s|[Yy]ou)|(?:Job |Position |Role )(?:Description|Summary|Overview)|(?:Key |Main |Primary )?Responsibilities|(?:Minimum |Preferred |Basic |Required )?(?:Qualifications|Requirements)|(?:Part|Full)-time|Resumen del Puesto|Requisitos|Responsabilidades)(?=\p{Lu}\p{L})/gu;
+  /(?:(?<=[\p{Ll}.!?)])|(?<=^[^\p{L}\p{N}]{0,20}))(?:About (?:(?:the|this) )?(?:[Rr]ole|[Jj]ob|[Pp]osition|[Cc]ompany|[Tt]eam|[Uu]s|[Yy]ou)|(?:Job |Position |Role )(?:Description|Summary|Overview)|(?:Key |Main |Primary )?Responsibilities|(?:Minimum |Preferred |Basic |Required )?(?:Qualifications|Requirements)|(?:Part|Full)-time|Resumen del Puesto|Requisitos|Responsabilidades)(?=\p{Lu}\p{L})/gu;
 /** "… interventional radiology Desirable: ILS certificate": a heading with its colon in the middle of a line. */
 const labelled =
   /(?<=(?:^|\s)[\p{Ll}\d(]\S* )(?:Essential|Desirable|Required|Preferred|Responsibilities|Duties|Requirements|Qualifications|Benefits|Skills)(?=\s?:)/gu;
