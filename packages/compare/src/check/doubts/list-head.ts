@@ -41,7 +41,6 @@ export function listHeadDoubts(
   const listed = bare.length > mostLines ? bare : strange;
   return [
     ...listed.map((text): Uncertainty => ({ reason: 'loose-in-head', text })),
-    ...(basics.name === undefined ? [{ reason: 'contact-elsewhere', text: 'name' } as const] : []),
     ...listHeadingsOf('name', basics.name, source, account),
     ...listHeadingsOf('label', basics.label, source, account),
     ...listParted(basics.name, source),
