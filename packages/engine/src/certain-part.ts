@@ -1,4 +1,5 @@
 import type { Resume } from '@shortlist/schema';
+import { textsOf } from './language/text/texts-of.ts';
 
 /** A resume without what nobody is sure of, at the same places; and the texts of the rest. */
 export type CertainPart = { certain: Resume; unsure: string[]; isUnsure: (path: string) => boolean };
@@ -29,10 +30,4 @@ export function takeCertain(resume: Resume): CertainPart {
     unsure,
     isUnsure: (path) => named.some((pointer) => `${path}/`.startsWith(`${pointer}/`)),
   };
-}
-
-function textsOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(textsOf);
 }

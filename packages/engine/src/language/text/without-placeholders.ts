@@ -1,5 +1,6 @@
 import type { Resume } from '@shortlist/schema';
 import { isPlaceholder, withoutTemplateHead } from './find-placeholder.ts';
+import { textsOf } from './texts-of.ts';
 
 /** The texts of a resume that a template's writer put there, each once. */
 export function listPlaceholders(resume: Resume): string[] {
@@ -27,8 +28,3 @@ const ownPart = (text: string): string => {
   const rest = withoutTemplateHead(text);
   return isPlaceholder(rest) ? '' : rest;
 };
-
-function textsOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
-}
