@@ -1,17 +1,14 @@
-import { createHmac } from 'node:crypto';
 import type { Executor } from '@shortlist/database';
 import { mailboxOf } from '@shortlist/schema/mail-address';
 import { sql } from 'drizzle-orm';
+import { keyedHash } from './keyed-hash.ts';
 
 /** Gives the name under which the trials of a mail address are remembered: a hash that nobody without the secret can make. */
 export type NameAddress = (email: string) => string;
 
 /** Addresses of one mailbox (`ada+jobs@…`) have one name. */
 export function nameAddresses(secret: string): NameAddress {
-  return (email) =>
-    createHmac('sha256', secret)
-      .update(`trials of ${mailboxOf(email)}`)
-      .digest('base64url');
+  return (email) => keyedHash(secret, `trials of ${mailboxOf(email)}`);
 }
 
 /** Remembers what a person has had, under their address: before the account goes, or gets another address. */

@@ -1,7 +1,7 @@
-import { createHmac } from 'node:crypto';
 import { networkOf, readCaller } from '@shortlist/auth';
 import { type Rate, takeToken } from '@shortlist/database';
 import type { Context } from 'hono';
+import { keyedHash } from '../db/keyed-hash.ts';
 import type { Services } from '../services.ts';
 import { Failure } from './problem.ts';
 
@@ -26,7 +26,7 @@ export async function limitPerson(tools: Tools, userId: string, what: string, ra
 }
 
 async function limit({ database, settings }: Tools, whose: string, rate: Rate): Promise<void> {
-  const key = createHmac('sha256', settings.auth.secret).update(`rate ${whose}`).digest('base64url');
+  const key = keyedHash(settings.auth.secret, `rate ${whose}`);
   const wait = await takeToken(database.db, { schema: 'public', key, now: Date.now(), ...rate });
   if (wait === 0) return;
   const seconds = Math.ceil(wait / 1000);

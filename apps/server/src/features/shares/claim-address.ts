@@ -1,7 +1,7 @@
-import { createHmac } from 'node:crypto';
 import type { Executor } from '@shortlist/database';
 import { mailboxOf } from '@shortlist/schema/mail-address';
 import { sql } from 'drizzle-orm';
+import { keyedHash } from '../../db/keyed-hash.ts';
 import { limitPerson } from '../../http/limit-rate.ts';
 import { Failure } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
@@ -47,20 +47,21 @@ export async function claimAddress(tx: Executor, secret: string, address: string
 /** Most addresses that are noted at once. */
 const atOnce = 500;
 
-/** Notes the addresses that stand again, so that their two years begin when they are given up; those of before they were noted, too. */
+/** Notes the addresses that stand again, once a day, so that their two years begin when they are given up; those of before they were noted, too. */
 export async function keepAddresses({ db }: Services['database'], secret: string): Promise<void> {
   const held = await actForEveryone(() => listAddresses(db));
-  for (let at = 0; at < held.length; at += atOnce)
-    await noteAddresses(
-      db,
-      held.slice(at, at + atOnce).map(({ address, ...owner }) => noteOf(secret, address, owner)),
-    );
+  const { rows } = await db.execute(sql`select key from addresses_had where noted_at > now() - interval '1 day'`);
+  const fresh = new Set((rows as { key: string }[]).map(({ key }) => key));
+  const notes = held
+    .map(({ address, ...owner }) => noteOf(secret, address, owner))
+    .filter(({ key }) => !fresh.has(key));
+  for (let at = 0; at < notes.length; at += atOnce) await noteAddresses(db, notes.slice(at, at + atOnce));
 }
 
 type Note = { key: string; mailbox: string; person: string };
 
 function noteOf(secret: string, address: string, owner: Owner): Note {
-  const name = (what: string) => createHmac('sha256', secret).update(`page address ${what}`).digest('base64url');
+  const name = (what: string) => keyedHash(secret, `page address ${what}`);
   const person = name(`of ${owner.id}`);
   return { key: name(address), mailbox: owner.email ? name(`of ${mailboxOf(owner.email)}`) : person, person };
 }

@@ -1,9 +1,9 @@
-import { createHmac } from 'node:crypto';
 import { FREE_GUESSES, giveGuessBack, takeGuess, takeToken } from '@shortlist/database';
 import { composeMail, enqueueMail } from '@shortlist/mail';
 import { productName } from '@shortlist/schema';
 import { v7 as uuidv7 } from 'uuid';
 import { findVoice } from '../../db/find-voice.ts';
+import { keyedHash } from '../../db/keyed-hash.ts';
 import { Failure } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
 
@@ -55,5 +55,5 @@ async function tellOwner(tools: Tools, share: string, { id: person, email: to }:
 }
 
 function keyOf({ settings }: Tools, what: string, share: string): string {
-  return createHmac('sha256', settings.auth.secret).update(`share ${what} ${share}`).digest('base64url');
+  return keyedHash(settings.auth.secret, `share ${what} ${share}`);
 }
