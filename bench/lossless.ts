@@ -100,10 +100,12 @@ function summarise(name: string, rows: readonly Tailored[]): void {
     rows.reduce((sum, row) => sum + of(row), 0) / Math.max(1, rows.length);
   const count = (of: (row: Tailored) => boolean): number => rows.filter(of).length;
   const percent = (share: number): string => `${(100 * share).toFixed(2)} %`;
+  const movedIn = (some: readonly Tailored[]): string =>
+    `${some.reduce((sum, { moved }) => sum + moved.length, 0)} in ${some.filter(({ moved }) => moved.length > 0).length}`;
   const slowest = rows.map(({ checkMs }) => checkMs).sort((a, b) => b - a);
   console.log(
     `${name}: ${rows.length} documents; distinct words lost ${percent(mean(({ lostShare }) => lostShare))}, by pdftotext ${percent(mean(({ plainShare }) => plainShare))}, ` +
-      `of those not in left-out.json ${percent(mean(({ unnamedShare }) => unnamedShare))}; facts moved ${rows.reduce((sum, { moved }) => sum + moved.length, 0)} in ${count(({ moved }) => moved.length > 0)}; ` +
+      `of those not in left-out.json ${percent(mean(({ unnamedShare }) => unnamedShare))}; facts moved ${movedIn(rows)}, of them delivered ${movedIn(rows.filter(({ unchanged }) => !unchanged))}; ` +
       `claims of a whole that is none ${count(({ wrongClaim }) => wrongClaim)}; sections set from lines in ${count(({ again }) => again.length > 0)}, unchanged ${count(({ unchanged }) => unchanged)}; ` +
       `comparison median ${(slowest[slowest.length >> 1] ?? 0).toFixed(0)} ms, at most ${(slowest[0] ?? 0).toFixed(0)} ms`,
   );

@@ -22,7 +22,8 @@ export function lostWords(path: string, pdf: Uint8Array): { lost: string[]; coun
     const target = join(folder, 'tailored.pdf');
     writeFileSync(target, pdf);
     const source = /\.docx$/i.test(path) ? wordText(path) : pdfText(path);
-    const words = plainWords(joinLines(source)).filter((word) => !isOfDate(word));
+    // An address is the same without "www".
+    const words = plainWords(joinLines(source)).filter((word) => !isOfDate(word) && word !== 'www');
     const printed = plainWords(pdfText(target)).join(' ');
     const letters = plainLetters(pdfText(target));
     const lost = words.filter((word) => !printed.includes(word) && !letters.includes(word));

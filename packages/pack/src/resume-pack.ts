@@ -9,10 +9,12 @@ import {
   type Letter,
   ownDocumentFile,
   paperFor,
+  printedFields,
   type Resume,
   rebuiltFiles,
   type SheetNeed,
   type SourceText,
+  sectionsFromLines,
   type Xray,
 } from '@shortlist/schema';
 import { type Language, languageOf } from '@shortlist/schema/languages';
@@ -140,13 +142,13 @@ async function setFaithfully(tailored: Resume, look: Look, tools: Tools, source?
   // Where the page itself was not understood, its lines are no better than its fields.
   const isDoubtful = !isCertain(original, text);
   if (isConfused(original, text) || (faulty.length === 0 && lost.length === 0)) {
-    const fidelity = { ...found, again: wholeSections(original) };
+    const fidelity = { ...found, again: sectionsFromLines(original) };
     return asCertain({ files: first, resume: tailored, fidelity }, !isDoubtful, source);
   }
   // Set again: the faulty sections word for word, what else was lost as a line of its own, the edits of all others as they were.
-  const before = wholeSections(original);
+  const before = sectionsFromLines(original);
   const whole = keepWhole(original, text, [...faulty, ...before], { lost });
-  const again = wholeSections(whole);
+  const again = sectionsFromLines(whole);
   const stand = edits.filter(({ path }) => !again.some((section) => isWithin(path, section)));
   const resume = { ...applyEdits(whole, stand) };
   if (tailored.meta?.language !== undefined) resume.meta = { ...resume.meta, language: tailored.meta.language };
@@ -167,10 +169,6 @@ async function asCertain(set: SetAnew, certain: boolean, source: PackSource): Pr
   const file = certain ? undefined : await source.file();
   if (file === undefined) return set;
   return { ...set, delivered: unchangedFiles(file, set.files), fidelity: { ...set.fidelity, unchanged: true } };
-}
-
-function wholeSections({ verbatim = [] }: Resume): string[] {
-  return [...new Set(verbatim.flatMap(({ whole, section }) => (whole ? [section] : [])))];
 }
 
 const isWithin = (path: string, section: string): boolean =>
@@ -194,17 +192,6 @@ function unchangedFiles(file: PackFile, ours: readonly PackFile[]): PackFile[] {
   const own = { ...file, name: `resume.${ending}` };
   const beside = ours.map((each) => ({ ...each, name: rebuiltFiles.get(each.name) ?? each.name }));
   return [own, ...beside.filter(({ name }) => name !== own.name)];
-}
-
-/** The fields that the page prints: a section that is set from its lines prints none. */
-function printedFields(resume: Resume): Resume {
-  const set = new Set(wholeSections(resume));
-  const { basics, ...rest } = resume;
-  const { summary: _summary, ...contact } = basics ?? {};
-  return {
-    ...(Object.fromEntries(Object.entries(rest).filter(([key]) => !set.has(key))) as Resume),
-    ...(basics ? { basics: set.has('summary') ? contact : basics } : {}),
-  };
 }
 
 function textFile(name: string, content: string): PackFile {

@@ -41,6 +41,7 @@ export * from './pointer.ts';
 export * from './posting.ts';
 export * from './posting-brief.ts';
 export * from './preview-request.ts';
+export * from './printed-fields.ts';
 export * from './problem.ts';
 export * from './product.ts';
 export * from './profile.ts';

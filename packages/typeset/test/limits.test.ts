@@ -32,6 +32,17 @@ test('a text or a word beyond the limits is refused before anything is set, by o
   expect(await typesetter.resumeSvg(saying('漢'.repeat(3000)), { template })).not.toHaveLength(0);
 });
 
+test('the fields of a section that is set from its own lines are not counted beside these', async () => {
+  const text = 'Packed parcels. '.repeat(60);
+  const lines = Array.from({ length: 100 }, () => ({ text }));
+  const resume: Resume = {
+    basics: { name: 'Marta Lindqvist' },
+    work: [{ name: 'Nordhamn', highlights: lines.map((line) => line.text) }],
+    verbatim: [{ section: 'work', heading: 'Work', whole: true, lines }],
+  };
+  expect(await opened({}).resumeSvg(resume, { template })).not.toHaveLength(0);
+});
+
 test('a document of more pages than are set is refused', async () => {
   const highlights = Array.from({ length: 5000 }, () => 'Packed.');
   const resume = { basics: { name: 'Marta' }, work: [{ name: 'Nordhamn', highlights }] };

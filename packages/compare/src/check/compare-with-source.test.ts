@@ -79,3 +79,17 @@ it('finds a list item under another job, and a job with the dates of another', (
   );
   expect(compareWithSource(source, swapped).moved.length).toBeGreaterThan(1);
 });
+
+it('a list item that begins with a date of its own is not held to the date above it', () => {
+  const studies = text(`Ida Farrow
+Date of birth        19.02.1988
+- 2014: Diploma in Trade from the College of Elgin
+EXPERIENCE
+Buyer, Kestrel Foods        01/2020 – Present`);
+  const exported = text(`Ida Farrow
+EXPERIENCE
+Buyer, Kestrel Foods        Jan 2020 – Present
+• 2014: Diploma in Trade from the College of Elgin
+Date of birth        19.02.1988`);
+  expect(compareWithSource(studies, exported, []).moved).toEqual([]);
+});

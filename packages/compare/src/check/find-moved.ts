@@ -45,7 +45,8 @@ export function findMoved({ source, exported, tokens, targets, edited }: Input):
     const at = byLine.get(index) ?? [];
     const words = at.flatMap((i) => (tokens[i]?.key.startsWith('@') ? [] : [tokens[i]?.key ?? '']));
     if (head === undefined || words.length < leastWords || at.some((i) => edited.has(i)) || line.unseen) return;
-    if (own === undefined && !isBullet(text)) return;
+    // A list item that begins with a date, "2014: Diploma in Trade", has that one.
+    if (own === undefined && (!isBullet(text) || tokens[at[0] ?? -1]?.key.startsWith('@'))) return;
     if (own && isOnOneLine(words, own, printed)) return;
     if (isElsewhere(words, head, stretches, own !== undefined))
       found.push({ text, with: head.map((date) => date.text).join(' – '), page: line.box.page, box: line.box });

@@ -1,4 +1,4 @@
-import type { Resume, SourceText } from '@shortlist/schema';
+import { printedFields, type Resume, type SourceText } from '@shortlist/schema';
 import type { Account } from '../account/account.ts';
 import { accountFor } from '../account/account-for.ts';
 import { datedSections } from '../keep/find-doubts.ts';
@@ -6,7 +6,9 @@ import { findUnplain } from '../keep/plain-lines.ts';
 import { foldWord } from '../tokens/fold-word.ts';
 import { listHeadDoubts } from './doubts/list-head.ts';
 import { listOtherHeadings } from './doubts/list-headings.ts';
-import { listAmongItems, listJoinedItems, listProse, listRunTogether } from './doubts/list-joined.ts';
+import { listAmongItems, listJoinedHeads, listJoinedItems, listProse, listRunTogether } from './doubts/list-joined.ts';
+import { listMixedLists } from './doubts/list-mixed-lists.ts';
+import { listSplitEntries } from './doubts/list-split-entries.ts';
 import { listHalfFields, listTornHeads, listTornItems } from './doubts/list-torn.ts';
 import { listTornLists } from './doubts/list-torn-lists.ts';
 import { isAddress, isLabelled, isWholeItem } from './doubts/own-lines.ts';
@@ -30,7 +32,7 @@ export function listUncertain(resume: Resume, source: SourceText): Uncertainty[]
   const { verbatim = [] } = resume;
   // A section that is set from lines has those words, and prints no fields: they are not to be taken for fields of another.
   const set = verbatim.filter(({ whole }) => whole);
-  const printed = withoutSections(resume, new Set(set.map(({ section }) => section)));
+  const { verbatim: _, ...printed } = printedFields(resume);
   const account = accountFor(source, { ...printed, ...(set.length > 0 ? { verbatim: set } : {}) });
   const loose = verbatim
     .filter(({ section, whole }) => !whole && (datedSections.has(section) || listSections.has(section)))
@@ -53,21 +55,15 @@ export function listUncertain(resume: Resume, source: SourceText): Uncertainty[]
     ...listHalfFields(account),
     ...listTornItems(source, account),
     ...listRunTogether(source, account),
+    ...listJoinedHeads(account),
     ...listJoinedItems(source, account),
     ...listAmongItems(account),
     ...listProse(account),
     ...listTornLists(source, account),
+    ...listMixedLists(source, account),
+    ...listSplitEntries(printed, account),
     ...listOtherHeadings(printed, named, own, account),
   ];
-}
-
-/** The fields that the page prints of a resume. */
-function withoutSections({ verbatim: _, basics, ...rest }: Resume, sections: ReadonlySet<string>): Resume {
-  const { summary: _summary, ...contact } = basics ?? {};
-  return {
-    ...(Object.fromEntries(Object.entries(rest).filter(([key]) => !sections.has(key))) as Resume),
-    ...(basics ? { basics: sections.has('summary') ? contact : basics } : {}),
-  };
 }
 
 /** Sections that are to be set from lines which do not stand one below the other. */

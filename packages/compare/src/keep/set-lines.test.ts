@@ -51,3 +51,40 @@ it('a degree with its dates below a school is of that school, and the next schoo
     ['Diploma in Trade, 2010 – 2013', undefined],
   ]);
 });
+
+it('a span of time at the end of a line stands beside it where those of other lines stand in a column', () => {
+  const jobs =
+    'Kestrel Foods Buyer        May 2024 – Aug 2024\nLab of Sensors Assistant to Professor Ida Moor July 2023 – Aug 2023';
+  expect(set(jobs)[1]).toMatchObject({
+    text: 'Lab of Sensors Assistant to Professor Ida Moor',
+    beside: 'July 2023 – Aug 2023',
+  });
+  expect(set(jobs.replace('        ', ' '))[1]?.beside).toBeUndefined();
+  expect(set(jobs.replace('Ida Moor', 'in the years'))[1]?.beside).toBeUndefined();
+});
+
+it('a date that says how sure it is stands beside its line, and the next line is none of its own', () => {
+  const source = readPlainText(
+    new TextEncoder().encode('Larch University, Elgin        Expected Graduation: May 2025\nB.Sc. in Biology'),
+  );
+  expect(setLines({ ...source, format: 'pdf' }, [0, 1])).toMatchObject([
+    { text: 'Larch University, Elgin', beside: 'Expected Graduation: May 2025' },
+    { text: 'B.Sc. in Biology' },
+  ]);
+  const place = readPlainText(
+    new TextEncoder().encode('Larch University        Elgin, Northern Moray Council\nB.Sc. in Biology'),
+  );
+  expect(setLines({ ...place, format: 'pdf' }, [0, 1])).toHaveLength(2);
+});
+
+it('what stands below a line of nothing but dates belongs to it, whatever white is between', () => {
+  const drawn = ['Buyer', '- Cut waste by 12 %', '', 'May 2013 – Jul 2015', '', 'Moor and Sons', 'Writer'];
+  const source = readPlainText(new TextEncoder().encode(drawn.join('\n')));
+  expect(setLines({ ...source, format: 'docx' }, [0, 1, 2, 3, 4]).map(({ text, starts }) => [text, starts])).toEqual([
+    ['Buyer', undefined],
+    ['Cut waste by 12 %', undefined],
+    ['May 2013 – Jul 2015', true],
+    ['Moor and Sons', undefined],
+    ['Writer', undefined],
+  ]);
+});

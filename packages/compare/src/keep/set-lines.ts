@@ -22,13 +22,14 @@ export function setLines(source: SourceText, lines: readonly number[]): Verbatim
   const usual = usualStep(source, lines);
   const sides = sidesOf(source);
   const labelled = placesOfValues(source, lines);
+  const dated = lines.some((index) => isOnlyDate(source.lines[index]?.cells.slice(1).at(-1)?.text ?? ''));
   const running = runningFont(source, lines);
   const first = source.lines[lines[0] ?? -1]?.font ?? '';
   for (const index of lines) {
     const line = source.lines[index];
     if (line === undefined) continue;
     const last = set.at(-1);
-    const part = partLine(line, labelled);
+    const part = partEnd(partLine(line, labelled), dated);
     // What goes on with the line above in small letters is no item of its own, however it is set in.
     const listed = drawn.has(index) && !(isLower(part.text) && last !== undefined && !/[.!?:;]$/.test(last.text));
     const next = listed ? { ...part, bullet: true } : part;
@@ -99,7 +100,8 @@ function beginsEntry(
     line.box.y - above.box.y > Math.max(apart * line.size, 1.2 * usual);
   // White parts the head of an entry from its own next line as well; what has its dates at the end is a head of its own.
   const isBare = last !== undefined && !last.bullet && readDates(last.text).length === 0;
-  const isUnderHead = last?.beside !== undefined || (isBare && last.starts === true);
+  const isUnderDates = last !== undefined && isOnlyDate(last.text);
+  const isUnderHead = last?.beside !== undefined || isUnderDates || (isBare && last.starts === true);
   const isSecond = isBare && last.beside === undefined && !stands && (isFirst || last.starts === true);
   return (closed && !isSecond) || (stands && !isUnderHead);
 }
@@ -181,6 +183,15 @@ function partDate(text: string, isItem: boolean): VerbatimLine {
   return { text: rest, beside: text.slice(0, end).replace(/^\(/, '') };
 }
 
+/** A line that ends with a span of time stands beside it where other lines of its block have theirs in a column at the right. */
+function partEnd(line: VerbatimLine, dated: boolean): VerbatimLine {
+  const [from, to, ...more] = readDates(line.text);
+  if (!dated || line.bullet || line.beside !== undefined || !from || !to || more.length > 0) return line;
+  const text = line.text.slice(0, from.start).trim();
+  const isSpan = to.end === line.text.length && /^\s*[-\u2010-\u2015]\s*$/.test(line.text.slice(from.end, to.start));
+  return isSpan && /(?:^|\s)\p{Lu}[\p{L}’'-]*\)?$/u.test(text) ? { text, beside: line.text.slice(from.start) } : line;
+}
+
 const endsWithDate = (text: string): boolean => (readDates(text).at(-1)?.end ?? -2) >= text.length - 1;
 
 const isLower = (text: string): boolean => /^\P{L}*\p{Ll}/u.test(text);
@@ -232,6 +243,8 @@ function goesOn(
   // What stands further to the left than a list item is no part of it.
   if (source.format === 'pdf' && set.bullet && line.column === item.column && line.box.x < item.box.x - 3) return false;
   if (isNamed(text)) return false;
+  // A line of several columns is no paragraph.
+  if (above.cells.filter((cell) => /\p{L}/u.test(cell.text)).length > 1 && isUpper(text)) return false;
   const end = set.text.slice(-2);
   const isOpen = /^\p{Ll}/u.test(text) && !/[.!?:;]$/.test(end);
   if (line.column !== above.column) return isOpen && line.box.page === above.box.page + 1 && line.font === above.font;

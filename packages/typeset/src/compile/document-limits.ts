@@ -1,3 +1,4 @@
+import { printedFields } from '@shortlist/schema';
 import type { Content } from './request.ts';
 
 /** What is set at most: a resume as long as we read one, in words that a page can break, on so many pages. */
@@ -22,7 +23,7 @@ const words: Record<LimitCode, string> = {
   'out-of-memory': 'The document took too much memory to set.',
 };
 
-/** Whether a text, or all texts of a resume or letter together, is longer than what is set. A photo is no text. */
+/** Whether a text, or all texts that a resume or letter prints together, is longer than what is set. A photo is no text. */
 export function isTooLong(content: Content | string): boolean {
   const texts = typeof content === 'string' ? [content] : textsOf(content);
   let characters = 0;
@@ -48,7 +49,7 @@ function hasLongWord(text: string): boolean {
 }
 
 function* textsOf(content: Content): Generator<string> {
-  const open: unknown[] = [content.kind === 'letter' ? content.letter : withoutPicture(content.resume)];
+  const open: unknown[] = [content.kind === 'letter' ? content.letter : withoutPicture(printedFields(content.resume))];
   for (let value = open.pop(); open.length > 0 || value !== undefined; value = open.pop()) {
     if (typeof value === 'string') yield value;
     else if (typeof value === 'object' && value !== null) open.push(...Object.values(value).filter(isFilled));

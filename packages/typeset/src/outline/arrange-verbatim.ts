@@ -77,7 +77,7 @@ function wholeList(part: Placed, plan: Plan, open: (id: string) => Section): Sec
   part.lines.forEach((line, at) => {
     const pointer = `${part.pointer}/lines/${at}`;
     const last = entries.at(-1);
-    const goesOn = last !== undefined && (line.bullet || last.bullets.length === 0);
+    const goesOn = last !== undefined && !line.starts && (line.bullet || last.bullets.length === 0);
     const target = goesOn ? last : entry(pointer, plan, {});
     if (!goesOn) entries.push(target);
     (line.bullet ? target.bullets : target.paragraphs).push(...spansOf(lineText(line), pointer));
@@ -85,9 +85,9 @@ function wholeList(part: Placed, plan: Plan, open: (id: string) => Section): Sec
   return { ...open(part.section), kind: 'entries', ...(part.heading ? { heading: part.heading } : {}), entries };
 }
 
-/** A section as its lines stand: a line with a date, or one that begins an entry in the file, begins one. */
+/** A section as its lines stand: a line with a date, or one that begins an entry in the file, begins one. In a list without dates no line is the title of others. */
 function wholeSection(part: Placed, plan: Plan, open: (id: string) => Section): Section {
-  const isDated = part.lines.some(({ beside, starts }) => beside !== undefined || starts);
+  const isDated = part.lines.some(({ beside, bullet }) => beside !== undefined && !bullet);
   if (lists.has(part.section) && !isDated) return wholeList(part, plan, open);
   const entries: Entry[] = [];
   const { lines } = part;
@@ -113,7 +113,8 @@ function wholeSection(part: Placed, plan: Plan, open: (id: string) => Section): 
     }
     if (last === undefined || (!line.bullet && (line.starts || line.beside !== undefined || last.bullets.length > 0))) {
       const [span] = spansOf(line.text, pointer);
-      const [dates] = spansOf(line.beside ?? '', pointer);
+      // An item of a list keeps its date in its own line.
+      const [dates] = spansOf((!line.bullet && line.beside) || '', pointer);
       // What goes on below a list is no title of it.
       const begins = last === undefined || line.starts || line.beside !== undefined;
       const inTitle = isTitle && begins && !line.bullet && span;
@@ -122,7 +123,7 @@ function wholeSection(part: Placed, plan: Plan, open: (id: string) => Section): 
           ...(inTitle ? { title: span } : {}),
           ...(dates ? { dates } : {}),
           paragraphs: span && !inTitle && !line.bullet ? [span] : [],
-          bullets: span && line.bullet ? [span] : [],
+          bullets: line.bullet ? spansOf(lineText(line), pointer) : [],
         }),
       );
     } else (line.bullet ? last.bullets : last.paragraphs).push(...spansOf(lineText(line), pointer));

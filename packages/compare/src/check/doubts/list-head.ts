@@ -37,7 +37,10 @@ export function listHeadDoubts(
   const bare = loose
     .map(({ text }) => text)
     .filter((text) => !isAddress(text, source) && !isLabelled(text, source) && !isLinkName(text, source));
-  const strange = bare.filter((text) => !whole.has(foldWord(text)) || sectionOfHeading(text) !== undefined);
+  // What ends with a comma goes on elsewhere.
+  const strange = bare.filter(
+    (text) => !whole.has(foldWord(text)) || sectionOfHeading(text) !== undefined || /[,;]$/.test(text),
+  );
   const listed = bare.length > mostLines ? bare : strange;
   return [
     ...listed.map((text): Uncertainty => ({ reason: 'loose-in-head', text })),

@@ -37,8 +37,10 @@ export function listOtherHeadings(
   const ours = [...own, ...set, ...custom, ...above];
   const printed = new Set(ours.map(foldWord));
   const known = new Set(headings.map(({ text }) => foldWord(text)));
-  // A heading that stands more than once names a part of each entry; one that is a field, as the name of a group of skills, is printed as such.
-  const named = new Set(fields.map(({ text }) => foldWord(text.replace(/:\s*$/, ''))));
+  // A heading that stands more than once names a part of each entry; one that is a field, as the name of a group of skills, is printed as such; a line among others is no heading.
+  const named = new Set(
+    fields.flatMap(({ key, text }) => (key === 'verbatim' ? [] : [foldWord(text.replace(/:\s*$/, ''))])),
+  );
   const theirs = blocks.flatMap(({ heading, lines, section }) =>
     heading && section !== 'basics' && heading.names !== 'basics' && (lines.length > 0 || heading.names !== undefined)
       ? [heading.text]
@@ -58,9 +60,20 @@ export function listOtherHeadings(
     ...theirs.flatMap((text): Uncertainty[] =>
       isPart(foldWord(text)) || printed.has(foldWord(text)) ? [] : [{ reason: 'heading-of-file', text }],
     ),
+    ...listMovedBlocks(blocks),
     // Two headings side by side are one line of our pages.
     ...headings.flatMap(({ text }): Uncertainty[] =>
       /\S {2,}\S/.test(text) ? [{ reason: 'heading-of-file', text }] : [],
     ),
   ];
+}
+
+/** Headings of one section between which another section stands in the file: our pages print them one after the other. */
+function listMovedBlocks(blocks: Account['blocks']): Uncertainty[] {
+  const order = blocks.filter(({ heading, section, lines }) => heading && lines.length > 0 && section !== 'basics');
+  return order.flatMap(({ heading, section }, at): Uncertainty[] => {
+    const before = order.slice(0, at).findLastIndex((each) => each.section === section);
+    const isApart = section !== undefined && section !== 'customSections' && before >= 0 && before < at - 1;
+    return isApart && heading ? [{ reason: 'heading-of-file', text: heading.text }] : [];
+  });
 }

@@ -4,6 +4,7 @@ import { isBullet } from '../../account/line-text.ts';
 import { wordsInFields } from '../../account/words-in-fields.ts';
 import { datedSections } from '../../keep/find-doubts.ts';
 import { setLines } from '../../keep/set-lines.ts';
+import { headKeys } from './list-torn.ts';
 import type { Uncertainty } from './uncertainty.ts';
 
 /** Lines that the page sets one below the other and that became one paragraph of an entry. */
@@ -31,6 +32,24 @@ export function listRunTogether(source: SourceText, account: Account): Uncertain
   return joined
     .filter(({ field }) => (counts.get(field)?.length ?? 0) >= mostJoined)
     .map(({ text, section }): Uncertainty => ({ reason: 'run-together', text, section }));
+}
+
+/** The rest of a line at the head of an entry that became one paragraph with a line below it which begins anew. */
+export function listJoinedHeads(account: Account): Uncertainty[] {
+  const { texts, fields } = account;
+  const held = wordsInFields(account);
+  const paragraphs = new Set(['summary', 'description']);
+  return [...held].flatMap(([line, words]): Uncertainty[] => {
+    const isHead = words.some(({ field }) => headKeys.has(fields[field]?.key ?? ''));
+    const part = words.find(({ field }) => {
+      const { section = '', key = '' } = fields[field] ?? {};
+      return datedSections.has(section) && paragraphs.has(key);
+    });
+    if (!isHead || part === undefined || !/^\P{L}*\p{Lu}/u.test(texts[line + 1] ?? '')) return [];
+    const goesOn = held.get(line + 1)?.some(({ field }) => field === part.field) ?? false;
+    const section = fields[part.field]?.section ?? '';
+    return goesOn ? [{ reason: 'run-together', text: texts[line] ?? '', section }] : [];
+  });
 }
 
 /** List items of a file that became one. */
