@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Resume } from '@shortlist/schema';
-import { openTypesetter } from '@shortlist/typeset';
+import { openTypesetter, sampleResume } from '@shortlist/typeset';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Run, runHere } from './run-here.ts';
 
@@ -186,6 +186,23 @@ test('optimize writes the whole pack, and a machine reads the resume back', asyn
     expect(edit).toMatchObject({ path: expect.any(String), reason: expect.any(String), evidence: expect.any(Array) });
   }
   expect(await readFile(join(folder, 'application/letter.txt'), 'utf8')).toContain('Ivo Brandt');
+});
+
+test('optimize writes the edits into a Word file as well, and lists what our pages leave out', async () => {
+  const typesetter = openTypesetter();
+  await writeFile(
+    join(folder, 'marta.docx'),
+    await typesetter.resumeDocx(sampleResume, { template: 'executive-classic' }),
+  );
+  await typesetter.close();
+  await writeFile(join(folder, 'manager.txt'), 'Operations Manager\n\nRequirements:\n- Lean and budgeting\n- Excel\n');
+  const { code } = await run('optimize', 'marta.docx', '--posting', 'manager.txt', '--out', 'word');
+  expect(code).toBe(0);
+  expect((await run('parse', 'word/resume-original.docx', '--out', 'word/read')).code).toBe(0);
+  const read = JSON.parse(await readFile(join(folder, 'word/read/resume-original.json'), 'utf8'));
+  expect(read.skills[0].keywords.slice(0, 2)).toEqual(['Lean', 'Budgeting']);
+  expect(await readFile(join(folder, 'word/edits.txt'), 'utf8')).toContain('Change to: Lean; Budgeting');
+  expect(JSON.parse(await readFile(join(folder, 'word/left-out.json'), 'utf8'))).toEqual(expect.any(Array));
 });
 
 test('optimize takes the answers to the questions of an earlier run: each becomes a fact, a no closes its question', async () => {
