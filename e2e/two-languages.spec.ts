@@ -45,7 +45,7 @@ test('a resume gets a German version, a change in English is marked there, and i
   receiveMail,
 }) => {
   await openKept({ page, app, receiveMail }, 'Planner', planner);
-  await page.getByRole('button', { name: 'Add another language' }).click();
+  await page.getByRole('button', { name: 'Add another language', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Add another language' });
   await dialog.getByLabel('Language').selectOption({ label: 'German' });
   await look(page, 'add-language');
@@ -114,7 +114,7 @@ test('a resume gets a German version, a change in English is marked there, and i
   await look(page, 'my-resumes');
   await page.getByRole('button', { name: 'Delete Planner (Deutsch)' }).click();
   await page.getByRole('link', { name: /^Planner Edited/ }).click();
-  await expect(page.getByRole('button', { name: 'Add another language' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add another language', exact: true })).toBeVisible();
   await expect(switcher).toHaveCount(0);
 });
 
@@ -148,11 +148,11 @@ test('two resumes that exist are linked, an edit of one is marked in the other, 
   const german = await keepResume(page, app.url, 'Lebenslauf', disponentin);
   const english = await keepResume(page, app.url, 'Planner', planner);
   await page.goto(`/resume-editor?id=${english}`);
-  await page.getByRole('button', { name: 'Add another language' }).click();
+  await page.getByRole('button', { name: 'Add another language', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Add another language' });
   await expect(dialog.getByRole('heading', { name: 'Link an existing resume' })).toBeVisible();
   await look(page, 'link-existing');
-  await dialog.getByLabel('Resume').selectOption({ label: 'Lebenslauf · German' });
+  await dialog.getByLabel('Resume', { exact: true }).selectOption({ label: 'Lebenslauf · German' });
   await dialog.getByRole('button', { name: 'Link resume' }).click();
 
   await expect(page).toHaveURL(new RegExp(`id=${german}`));
@@ -174,7 +174,7 @@ test('two resumes that exist are linked, an edit of one is marked in the other, 
   await expect(row.getByLabel('German')).toHaveValue('40 Touren pro Woche geplant');
 
   await page.getByRole('button', { name: 'Unlink this resume' }).click();
-  await expect(page.getByRole('button', { name: 'Add another language' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add another language', exact: true })).toBeVisible();
   await expect(switcher).toHaveCount(0);
   await page.locator('span', { hasText: 'Unlinked.' }).getByRole('button', { name: 'Undo' }).last().click();
   await expect(switcher).toBeVisible();
