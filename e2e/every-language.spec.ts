@@ -124,7 +124,10 @@ test('what a person types and reads of their own runs in its own direction', asy
   const id = await keepResume(page, app.url, 'קורות חיים', sampleResume);
   await page.goto('/resumes');
   const direction = (text: string) =>
-    page.getByText(text, { exact: true }).evaluate((element) => getComputedStyle(element).direction);
+    page
+      .getByText(text, { exact: true })
+      .last()
+      .evaluate((element) => getComputedStyle(element).direction);
   expect([await direction('קורות חיים'), await direction('My resumes')]).toEqual(['rtl', 'ltr']);
   await page.goto(`/resume-editor?id=${id}`);
   const name = page.getByLabel('Full Name');
