@@ -244,7 +244,10 @@ const screens: [name: string, screen: ReactNode, address?: string, user?: User][
   ['one more language', <AddLanguageDialog key="" id="a" onClose={nothing} />],
   [
     'a resume that exists already',
-    <QueryClientProvider key="" client={knowing(linkableQuery('a').queryKey, [{ id: 'b', title: '駅', language: '?' }])}>
+    <QueryClientProvider
+      key=""
+      client={knowing(linkableQuery('a').queryKey, [{ id: 'b', title: '駅', language: '?' }])}
+    >
       <LinkExisting id="a" onDone={nothing} />
     </QueryClientProvider>,
   ],
