@@ -20,7 +20,7 @@ const surelyAHouse = 1.5;
 const mostTitleWords = 4;
 
 const isName = (title: string): boolean =>
-  title.length <= 60 && /^\p{Lu}/u.test(title) && !/[\d|:;@/]/.test(title) && findHeading(title) === undefined;
+  title.length <= 60 && /^\p{Lu}/u.test(title) && !/[\d|:;@/]|[.,] /.test(title) && findHeading(title) === undefined;
 
 /** What is certain of a job, as it stands before a line of it: "Senior Accountant, Meadow Mills (2019–2023)". Empty where nothing is. */
 export function labelOfJob(job: Job, jobs: readonly Job[], { language, now, since, tools }: Around): string {

@@ -2,6 +2,8 @@ import { disclaimsAny } from '../../language/stance/find-disclaimers.ts';
 import { isWishLabel } from '../../language/stance/is-wish.ts';
 import { foldWords } from '../../language/text/fold-text.ts';
 import { skillsIn } from '../../lexicon/find/skills-in.ts';
+import { titleSkills } from '../../match/resume/title-skills.ts';
+import { makeBrief } from '../../posting/brief/make-brief.ts';
 import { orderLines } from './order-lines.ts';
 import { factsUnder, type Proposal, type TailorScene } from './proposal.ts';
 import { isMoved, namesAsked } from './what-moved.ts';
@@ -51,14 +53,16 @@ function orderSkills(scene: TailorScene): Proposal[] {
 /** Skills of a list that are read before the eye moves on. */
 const readFirst = 5;
 
-/** Whether a skill that is asked for comes among those read first, or one that nobody asked for leaves the first place to it. */
+/** Whether what the post is called after, or its first need, comes among those read first. */
 function bringsUp(before: readonly string[], after: readonly string[], scene: TailorScene): boolean {
-  const first = before.slice(0, readFirst);
-  const raised = after.slice(0, readFirst).filter((name) => !first.includes(name));
-  return (
-    raised.some((name) => isAsked(name, scene)) ||
-    (after[0] !== before[0] && isAsked(after[0] ?? '', scene) && !namesAsked(before[0] ?? '', scene))
-  );
+  const { title = '' } = scene.posting;
+  const [first] = makeBrief(scene.posting).needs;
+  const deciding = new Set([
+    ...titleSkills(title),
+    ...[title, first?.quote ?? ''].flatMap((text) => skillsIn(text)).map(({ id }) => id),
+  ]);
+  const isDeciding = (name: string): boolean => skillsIn(name).some(({ id }) => id !== undefined && deciding.has(id));
+  return !before.slice(0, readFirst).some(isDeciding) && after.slice(0, readFirst).some(isDeciding);
 }
 
 /** Programs that every office has: nobody reads on for them. */
@@ -86,18 +90,10 @@ function isUntidy(keywords: readonly string[]): boolean {
   );
 }
 
-/** What the person only wants to learn goes before no skill of theirs; a group that is named for the trade of the posting goes first. */
-function worthOfGroup(
-  { name = '', keywords = [] }: { name?: string; keywords?: string[] },
-  scene: TailorScene,
-): number {
+/** A group that is named for the trade of the posting goes first, before none other; what the person only wants to learn goes last. */
+function worthOfGroup({ name = '' }: { name?: string }, scene: TailorScene): number {
   if (isWishLabel(name)) return -1;
-  const trade = letters(name).length > 4 && letters(scene.posting.title ?? '').includes(letters(name)) ? 4 : 0;
-  return [name, ...keywords]
-    .map(scene.relevance)
-    .sort((a, b) => b - a)
-    .slice(0, 5)
-    .reduce((sum, each) => sum + Math.floor(each), trade);
+  return letters(name).length > 4 && letters(scene.posting.title ?? '').includes(letters(name)) ? 1 : 0;
 }
 
 /** "Front End" and "Frontend" are one. */
