@@ -8,6 +8,7 @@ import { isTraining } from '../../language/titles/is-training.ts';
 import { rankJobs } from '../../language/titles/rank-jobs.ts';
 import { titleInSentence } from '../../language/titles/title-in-sentence.ts';
 import { findTitles } from '../../lexicon/titles/recognise-titles.ts';
+import { isCertainHouse } from '../form/is-certain-house.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
 import { englishVariety } from './english-variety.ts';
 
@@ -19,7 +20,7 @@ export function whoSentences({ resume, facts, tone, verify }: LetterScene): Draf
   const title = titleInSentence(job?.position ?? '');
   if (job === undefined || at > 1 || title === '' || isOfStudies(title)) return [];
   const since = job.startDate?.slice(0, 4) ?? '';
-  const employer = isOrganisation(job.name ?? '')
+  const employer = isCertainHouse(job.name ?? '')
     ? ` ${isOffice(title) ? 'of' : 'at'} ${nameWithThe(calmCapitals(job.name ?? ''))}`
     : '';
   const factsOf = (i: number) =>
@@ -51,7 +52,7 @@ export function lastJob({ resume, facts, verify }: LetterScene): DraftParagraph 
   );
   const [from, to] = [startDate.slice(0, 4), endDate.slice(0, 4)];
   const when = from === to ? `in ${from}` : `from ${from} to ${to}`;
-  const employer = isOrganisation(name) ? ` at ${nameWithThe(calmCapitals(name))}` : '';
+  const employer = isCertainHouse(name) ? ` at ${nameWithThe(calmCapitals(name))}` : '';
   const sentence = [employer, '']
     .map((place) => `I worked as ${titleWithArticle(title)}${place} ${when}.`)
     .find((each) => verify(each, own).length === 0);

@@ -1,10 +1,11 @@
 import { calmCapitals } from '../../language/text/calm-capitals.ts';
-import { isOrganisation, isTitle } from '../../language/titles/is-title.ts';
+import { isTitle } from '../../language/titles/is-title.ts';
 import { isTraining } from '../../language/titles/is-training.ts';
 import { ownGender } from '../../language/titles/own-gender.ts';
 import { rankJobs } from '../../language/titles/rank-jobs.ts';
 import { firstTitle } from '../../language/titles/short-title.ts';
 import { tellJob } from '../../language/titles/tell-job.ts';
+import { isCertainHouse } from '../form/is-certain-house.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
 
 /** Most words of a title: more were read on into something else. */
@@ -25,7 +26,7 @@ export function lastJobSentence({ resume, facts, language, verify }: LetterScene
     new RegExp(`^/work/${at}/(?:startDate|endDate|position|name)$`).test(pointer),
   );
   const years = { since: startDate.slice(0, 4), until: endDate?.slice(0, 4) };
-  const sentence = [isOrganisation(name) ? name.trim() : '', '']
+  const sentence = [isCertainHouse(name) ? name.trim() : '', '']
     .map((employer) => tellJob({ title, employer, ...years }, language))
     .find((each) => each !== '' && verify(each, own).length === 0);
   return sentence === undefined ? [] : [{ sentence, facts: own }];
