@@ -85,8 +85,9 @@ const mostItems = 3;
 /** What says less than this is left out, as the first line and beside others. */
 const least = { first: 0.2, more: 0.6 };
 
-/** Below this many lines what is only near to the post, or stands in a job of its trade, is told too. */
+/** Below this many lines what is only near to the post, or stands in a job of its trade, is told too, up to so many lines in all. */
 const enough = 2;
+const mostWithNear = 3;
 
 /**
  * The lines that surely bear on what is asked for, the strongest for the first needs first, each for another row where it can be; where they
@@ -96,7 +97,7 @@ export function chooseProofs(scene: Scene, count: number): Proof[] {
   const candidates = listCandidates(scene);
   const sure = choose(scene, candidates.filter(isSure), [], count);
   const rest = candidates.filter((each) => !isSure(each));
-  return sure.length < enough ? choose(scene, rest, sure, Math.min(count, enough)) : sure;
+  return sure.length < enough ? choose(scene, rest, sure, Math.min(count, mostWithNear)) : sure;
 }
 
 /** Whether a line shows more than that it is near to the post or stands in a job of its trade, or what came of the work there. */
