@@ -1,4 +1,4 @@
-import type { Fact, Posting, Resume } from '@shortlist/schema';
+import type { Fact, Posting, Requirement, Resume } from '@shortlist/schema';
 import { isPast } from '../../language/dates/against-today.ts';
 import { isDeed } from '../../language/deeds/is-deed.ts';
 import { askedTo, completeLine } from '../../language/stance/interview-answers.ts';
@@ -6,6 +6,7 @@ import { isOrganisation } from '../../language/titles/is-title.ts';
 import { leadsPeople } from '../../language/titles/leads-people.ts';
 import { namesLeading } from '../../language/titles/names-leading.ts';
 import { titleInSentence } from '../../language/titles/title-in-sentence.ts';
+import { answersRequirement } from '../../lexicon/relate/answers-requirement.ts';
 import { rankRelevance } from '../../lexicon/relate/rank-relevance.ts';
 import { findTitles } from '../../lexicon/titles/recognise-titles.ts';
 import { lineJudge, type ShownByLine } from '../../match/judge-line.ts';
@@ -54,8 +55,8 @@ type Scene = {
 /** What a row of the posting counts: the first need most, then what must be shown, wishes and duties. */
 const counts = { need: 3.5, eachNeedLess: 0.4, title: 2.5, must: 1.8, wish: 1.2, duty: 1.2 };
 
-/** What a measured result of a job in the post's own trade counts beside no word of the posting, and any whole deed of it. */
-const inTrade = { result: 1.2, deed: 0.6 };
+/** What counts in a job of the post's own trade: a measured result beside no word of the posting, words in common with one of its tasks, any whole deed. */
+const inTrade = { result: 1.2, task: 0.9, deed: 0.6 };
 
 /** What it counts how many people somebody led, where the post is to lead some. */
 const leads = 1.5;
@@ -95,8 +96,11 @@ const mostWithNear = 3;
  */
 export function chooseProofs(scene: Scene, count: number): Proof[] {
   const candidates = listCandidates(scene);
-  const sure = choose(scene, candidates.filter(isSure), [], count);
-  const rest = candidates.filter((each) => !isSure(each));
+  const hasOwn = candidates.filter(({ line }) => !helped(line)).length > 1;
+  // Who only helped is told of it where nothing else can be.
+  const own = candidates.filter(({ line }) => !hasOwn || !helped(line));
+  const sure = choose(scene, own.filter(isSure), [], count);
+  const rest = own.filter((each) => !isSure(each));
   return sure.length < enough ? choose(scene, rest, sure, Math.min(count, mostWithNear)) : sure;
 }
 
@@ -107,7 +111,6 @@ export const isSure = ({ shows, line }: Pick<Proof, 'shows' | 'line'>): boolean 
 /** Adds the best of the candidates to what is chosen, one by one, until there are `count`. */
 function choose(scene: Scene, candidates: readonly Proof[], before: readonly Proof[], count: number): Proof[] {
   const left = [...candidates];
-  const hasOwn = left.filter(({ line }) => !helped(line)).length > 1;
   const chosen = [...before];
   const told = new Map<string, number>();
   const gain = ({ shows, worth }: Proof): number => {
@@ -120,8 +123,6 @@ function choose(scene: Scene, candidates: readonly Proof[], before: readonly Pro
     const best = left.reduce((one, each) => (gain(each) > gain(one) ? each : one));
     left.splice(left.indexOf(best), 1);
     if (gain(best) < (chosen.length > 0 ? least.more : least.first)) break;
-    // Who only helped is told of it where nothing else can be.
-    if (helped(best.line) && hasOwn) continue;
     if (chosen.some(({ line }) => saysTheSame(line, best.line))) continue;
     const items = new Set(chosen.map(({ item }) => item));
     if (items.size >= mostItems && !items.has(best.item)) continue;
@@ -149,6 +150,7 @@ function listCandidates({
   const title = posting.title ?? '';
   const isCalledAlike = sharesTitle(title);
   const asksToLead = [...posting.requirements, ...posting.responsibilities].some(({ text }) => namesLeading(text));
+  const tasks = [...posting.requirements.filter(isTask), ...posting.responsibilities].map(({ text }) => text);
   const places = [...listPlaces(resume), ...(projects ? [...listProjects(resume, posting), listLoose(resume)] : [])];
   // A resume that was last touched years ago is as old as its latest job: no line of it says less for that.
   const latest = Math.min(
@@ -178,11 +180,15 @@ function listCandidates({
       const line = isCompleted ? whole : own;
       if (fact === undefined || !isDeed(line) || !usable(line)) return [];
       const isChosen = isCompleted || ticked.includes(own);
+      const near = nearness.each * Math.min(nearness.most, relevance(line));
       const shows = [
-        ...judge(line).map((shown) => ({ row: shown.row, counts: countOf(shown) * shown.credit ** 2 })),
+        ...judge(line).map((shown) => ({ row: shown.row, counts: countOf(shown) * shown.credit ** 2 + near })),
         ...(asksToLead && /\d/.test(line) && leadsPeople(line) ? [{ row: 'leads', counts: leads }] : []),
-        ...(isOfTrade ? [{ row: 'trade', counts: isResult(line) ? inTrade.result : inTrade.deed }] : []),
-        ...(isOfFamily || relevance(line) >= nearness.enough ? [{ row: 'near', counts: inTrade.deed }] : []),
+        ...(isOfFamily ? tasks : []).flatMap((task) =>
+          answersRequirement(line, task) ? [{ row: task, counts: near + inTrade.task }] : [],
+        ),
+        ...(isOfTrade ? [{ row: 'trade', counts: near + (isResult(line) ? inTrade.result : inTrade.deed) }] : []),
+        ...(isOfFamily || relevance(line) >= nearness.enough ? [{ row: 'near', counts: near + inTrade.deed }] : []),
       ];
       if (shows.length === 0 && !isChosen) return [];
       return [
@@ -197,16 +203,14 @@ function listCandidates({
           facts: [fact, ...(isCompleted && answer !== undefined ? [answer] : []), ...head],
           shows,
           worth:
-            0.75 * worthOf(line) +
-            nearness.each * Math.min(nearness.most, relevance(line)) +
-            recency -
-            (lists(line, current) ? onlyNames : 0) +
-            (isChosen ? chosenByPerson : 0),
+            0.75 * worthOf(line) + recency - (lists(line, current) ? onlyNames : 0) + (isChosen ? chosenByPerson : 0),
         },
       ];
     });
   });
 }
+
+const isTask = ({ kind }: Requirement): boolean => kind === 'skill' || kind === 'responsibility';
 
 /** What a row that a line shows counts for this posting. */
 function rowCounts(posting: Posting): (shown: ShownByLine) => number {

@@ -8,7 +8,9 @@ export function proposeSections(scene: TailorScene): Proposal[] {
   const before = resume.meta?.sectionOrder;
   // What stands where is told by the file alone.
   if (!Array.isArray(before)) return [];
-  const { order, why } = arrange(scene, wholeOrder(before));
+  const { order: whole, why } = arrange(scene, wholeOrder(before));
+  // Another order of what the file holds, and of nothing else.
+  const order = whole.filter((section) => before.includes(section));
   const present = order.filter((section) => has(resume, section));
   if (
     why === '' ||
