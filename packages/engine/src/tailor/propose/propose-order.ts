@@ -2,8 +2,6 @@ import { disclaimsAny } from '../../language/stance/find-disclaimers.ts';
 import { isWishLabel } from '../../language/stance/is-wish.ts';
 import { foldWords } from '../../language/text/fold-text.ts';
 import { skillsIn } from '../../lexicon/find/skills-in.ts';
-import { titleSkills } from '../../match/resume/title-skills.ts';
-import { makeBrief } from '../../posting/brief/make-brief.ts';
 import { orderLines } from './order-lines.ts';
 import { factsUnder, type Proposal, type TailorScene } from './proposal.ts';
 import { isMoved, namesAsked } from './what-moved.ts';
@@ -53,16 +51,14 @@ function orderSkills(scene: TailorScene): Proposal[] {
 /** Skills of a list that are read before the eye moves on. */
 const readFirst = 5;
 
-/** Whether what the post is called after, or its first need, comes among those read first. */
+/** Whether a skill that is asked for comes among those read first, or one that nobody asked for leaves the first place to it. */
 function bringsUp(before: readonly string[], after: readonly string[], scene: TailorScene): boolean {
-  const { title = '' } = scene.posting;
-  const [first] = makeBrief(scene.posting).needs;
-  const deciding = new Set([
-    ...titleSkills(title),
-    ...[title, first?.quote ?? ''].flatMap((text) => skillsIn(text)).map(({ id }) => id),
-  ]);
-  const isDeciding = (name: string): boolean => skillsIn(name).some(({ id }) => id !== undefined && deciding.has(id));
-  return !before.slice(0, readFirst).some(isDeciding) && after.slice(0, readFirst).some(isDeciding);
+  const first = before.slice(0, readFirst);
+  const raised = after.slice(0, readFirst).filter((name) => !first.includes(name));
+  return (
+    raised.some((name) => isAsked(name, scene)) ||
+    (after[0] !== before[0] && isAsked(after[0] ?? '', scene) && !namesAsked(before[0] ?? '', scene))
+  );
 }
 
 /** Programs that every office has: nobody reads on for them. */
