@@ -28,7 +28,7 @@ test('a person checks the brief before an optimization is used, and the result f
   await signUp(page, receiveMail);
   await choose(page, posting);
   const panel = brief(page);
-  await expect(panel.getByRole('img', { name: /Present match: \d+ out of 100/ })).toBeVisible();
+  await expect(panel.getByRole('img', { name: /Current match: \d+ out of 100/ })).toBeVisible();
   await expect(panel.getByText('Operations Manager · Brightwater Foods · Leeds')).toBeVisible();
 
   // A license that nothing shows is the one reason to skip; the person has it.

@@ -203,7 +203,7 @@ test('a visitor drops a resume on the landing page and sees what a machine reads
     mimeType: 'application/pdf',
     buffer: Buffer.from(await samplePdf()),
   });
-  await expect(page.getByRole('heading', { name: 'What a machine reads' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What software reads' })).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: 'marta.lindqvist@example.com' })).toBeVisible();
   await page.getByRole('button', { name: 'Remove resume.pdf' }).click();
   await picker.setInputFiles({
@@ -211,7 +211,7 @@ test('a visitor drops a resume on the landing page and sees what a machine reads
     mimeType: 'application/pdf',
     buffer: Buffer.from('%PDF-1.7 broken'),
   });
-  await expect(page.getByRole('heading', { name: 'What a machine reads' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'What software reads' })).toBeHidden();
   await expect(page.getByText('This file is damaged and can’t be opened.')).toBeVisible();
 });
 

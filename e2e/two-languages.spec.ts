@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Resume } from '@shortlist/schema';
-import { expectClean, openKept, saved, showAsText } from './editor-page.ts';
+import { expectClean, keepResume, openKept, saved, showAsText } from './editor-page.ts';
 import { expect, test } from './fixtures.ts';
+import { openAccount } from './sign-up.ts';
 
 const shots = process.env.SHOTS;
 
@@ -44,7 +45,7 @@ test('a resume gets a German version, a change in English is marked there, and i
   receiveMail,
 }) => {
   await openKept({ page, app, receiveMail }, 'Planner', planner);
-  await page.getByRole('button', { name: 'Add another language' }).click();
+  await page.getByRole('button', { name: 'Add another language', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Add another language' });
   await dialog.getByLabel('Language').selectOption({ label: 'German' });
   await look(page, 'add-language');
@@ -96,7 +97,7 @@ test('a resume gets a German version, a change in English is marked there, and i
   await expect(page.getByRole('button', { name: '1 Datum übernehmen' })).toBeVisible();
   await look(page, 'changed-in-german');
   await page.getByRole('contentinfo').getByLabel('Sprache').selectOption('en');
-  await page.getByRole('button', { name: 'Take over 1 date' }).click();
+  await page.getByRole('button', { name: 'Update 1 date' }).click();
   await row('Planned 55 routes a week').getByLabel('German').fill('55 Touren pro Woche geplant');
   await expect(page.getByText('Up to date with English')).toBeVisible();
   await saved(page);
@@ -113,8 +114,72 @@ test('a resume gets a German version, a change in English is marked there, and i
   await look(page, 'my-resumes');
   await page.getByRole('button', { name: 'Delete Planner (Deutsch)' }).click();
   await page.getByRole('link', { name: /^Planner Edited/ }).click();
-  await expect(page.getByRole('button', { name: 'Add another language' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add another language', exact: true })).toBeVisible();
   await expect(switcher).toHaveCount(0);
+});
+
+const disponentin: Resume = {
+  ...planner,
+  meta: { language: 'de' },
+  basics: {
+    ...planner.basics,
+    label: 'Disponentin',
+    phone: '+49 30 5550 202',
+    summary: 'Zehn Jahre in der Spedition.',
+  },
+  work: [
+    {
+      position: 'Disponentin',
+      name: 'Weserfracht',
+      location: 'Bremen, Deutschland',
+      startDate: '2019-03',
+      highlights: ['40 Touren pro Woche geplant', '18 Kolleginnen und Kollegen eingearbeitet'],
+    },
+  ],
+};
+
+test('two resumes that exist are linked, an edit of one is marked in the other, and both are unlinked and linked again', async ({
+  page,
+  app,
+  receiveMail,
+}) => {
+  await openAccount(page, receiveMail);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const german = await keepResume(page, app.url, 'Lebenslauf', disponentin);
+  const english = await keepResume(page, app.url, 'Planner', planner);
+  await page.goto(`/resume-editor?id=${english}`);
+  await page.getByRole('button', { name: 'Add another language', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add another language' });
+  await expect(dialog.getByRole('heading', { name: 'Link an existing resume' })).toBeVisible();
+  await look(page, 'link-existing');
+  await dialog.getByLabel('Resume', { exact: true }).selectOption({ label: 'Lebenslauf · German' });
+  await dialog.getByRole('button', { name: 'Link resume' }).click();
+
+  await expect(page).toHaveURL(new RegExp(`id=${german}`));
+  const switcher = page.getByRole('navigation', { name: 'Languages of this resume' });
+  await expect(switcher.getByRole('link', { name: /^German/ })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByText('+49 30 5550 101')).toBeVisible();
+  await look(page, 'linked');
+  await page.getByRole('button', { name: 'Keep as is' }).click();
+
+  await switcher.getByRole('link', { name: 'English' }).click();
+  await expect(switcher.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'page');
+  await showAsText(page, 'Work Experience as forms');
+  const work = page.getByRole('textbox', { name: 'Work Experience' });
+  await work.fill((await work.inputValue()).replace('40 routes', '55 routes'));
+  await saved(page);
+  await switcher.getByRole('link', { name: 'German' }).click();
+  await page.getByRole('button', { name: /^Translate/ }).click();
+  const row = page.getByRole('listitem').filter({ has: page.getByText('Planned 55 routes a week', { exact: true }) });
+  await expect(row.getByLabel('German')).toHaveValue('40 Touren pro Woche geplant');
+
+  await page.getByRole('button', { name: 'Unlink this resume' }).click();
+  await expect(page.getByRole('button', { name: 'Add another language', exact: true })).toBeVisible();
+  await expect(switcher).toHaveCount(0);
+  await page.locator('span', { hasText: 'Unlinked.' }).getByRole('button', { name: 'Undo' }).last().click();
+  await expect(switcher).toBeVisible();
+  await page.getByRole('button', { name: /^Translate/ }).click();
+  await expect(row.getByLabel('German')).toHaveValue('40 Touren pro Woche geplant');
 });
 
 /** Marks a text, and waits until the server knows: nobody types on within milliseconds. */

@@ -11,6 +11,6 @@ export class WrongUse extends Error {}
 /** One line for a file that could not be read: what is wrong and what to do. */
 export function describeReadFailure(path: string, failure: ReadFailure): string {
   const say = engineVoice(languageNow());
-  const details = failure.details?.length ? ` (${failure.details.slice(0, 3).join('; ')})` : '';
+  const details = failure.details?.length ? ` (${failure.details.slice(0, 3).map(say).join(' ')})` : '';
   return `${path}: ${say(failure.message)}${details} ${say(failure.advice)}`.replaceAll('\n', ' ');
 }

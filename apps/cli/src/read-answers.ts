@@ -3,7 +3,7 @@ import { type Answer, Question } from '@shortlist/schema';
 import { z } from 'zod';
 import { RefusedInput } from './failures.ts';
 import { readBytes } from './read-bytes.ts';
-import { i18n } from './voice.ts';
+import { i18n, languageNow } from './voice.ts';
 
 const AnsweredQuestion = Question.extend({
   answer: z
@@ -19,7 +19,9 @@ type AnsweredQuestion = z.infer<typeof AnsweredQuestion>;
  * a question without one stays open. `now`: ISO 8601. Throws RefusedInput, naming the place, for a file of another form.
  */
 export async function readAnswers(path: string, now: string): Promise<Answer[]> {
-  const parsed = z.array(AnsweredQuestion).safeParse(readJson(path, (await readBytes(path)).toString('utf8')));
+  const parsed = z.array(AnsweredQuestion).safeParse(readJson(path, (await readBytes(path)).toString('utf8')), {
+    error: z.locales[languageNow()]().localeError,
+  });
   if (!parsed.success) throw new RefusedInput(`${path}: ${describe(parsed.error)} ${advice()}`);
   return parsed.data.flatMap(({ id, text: question, about, kind, answer = '' }) => {
     if (answer === '') return [];

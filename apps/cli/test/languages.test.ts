@@ -125,6 +125,26 @@ test('a German call is answered in German, its files too, and data keeps its nam
   expect(match).toMatchObject({ band: expect.stringMatching(/^(?:Poor|Weak|Fair|Good|Great)$/) });
 });
 
+test('what is wrong with a file of data is said in the language of the call, in the words of no library', async () => {
+  await writeFile(
+    join(folder, 'wrong.json'),
+    JSON.stringify({ basics: { name: 3 }, work: [{ startDate: '2020-02-30' }] }),
+  );
+  expect((await run('check', 'wrong.json')).error).toContain('basics.name: Hier muss Text stehen.');
+  await writeFile(join(folder, 'asked.json'), JSON.stringify([{ id: 1 }]));
+  const { error } = await run(
+    'optimize',
+    'ivo.json',
+    '--posting',
+    'anzeige.txt',
+    '--answers',
+    'asked.json',
+    '--out',
+    'ordner',
+  );
+  expect(error).toContain('Eintrag 1, id: Ungültige Eingabe');
+});
+
 test('match and check read like the manual, in the language of the shell', async () => {
   const spanish = (...args: string[]) => runHere(args, { folder, env: { LC_ALL: 'es_MX.UTF-8' } });
   const { out } = await spanish('match', 'ivo.json', '--posting', 'anzeige.txt');

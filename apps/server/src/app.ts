@@ -50,6 +50,7 @@ import { createRecipients } from './features/recipients/service.ts';
 import { createResumeFiles } from './features/resumes/files.ts';
 import { languageRoutes } from './features/resumes/language-routes.ts';
 import { createLanguages } from './features/resumes/languages.ts';
+import { createLinking } from './features/resumes/link-existing.ts';
 import { resumeRoutes } from './features/resumes/routes.ts';
 import { createResumes } from './features/resumes/service.ts';
 import { createTranslations } from './features/resumes/translations.ts';
@@ -163,7 +164,7 @@ export function createApp(
   const shares = createShares(services);
   const resumes = createResumes(services);
   app.route('/api/resumes', resumeRoutes(resumes, createResumeFiles(services), actorOf));
-  const languages = createLanguages(services, resumes);
+  const languages = { ...createLanguages(services, resumes), ...createLinking(services) };
   app.route('/api/resumes', languageRoutes(languages, createTranslations(services), actorOf));
   app.route('/api/resumes', shareRoutes(shares, actorOf));
   app.route('/api/shared', sharedRoutes(shares, services));

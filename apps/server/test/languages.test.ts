@@ -233,3 +233,129 @@ test('a resume of thousands of lines is not held against other languages, by wha
   expect(await save(id, long(1900, '\n'))).toBe(200);
   expect(await save(id, long(2100, '\r'))).toBe(413);
 });
+
+const germanJob = `Disponentin | Nordkyst Frakt | Bergen, Norwegen
+Mar 2020 – Present
+- Plante 40 Touren pro Woche
+- Trained 18 colleagues`;
+
+/** A German resume that was written by itself, with another phone and a section more. */
+async function createGerman(headers: Headers): Promise<ResumeRecord> {
+  const draft = english();
+  const written = {
+    ...draft,
+    userInfo: { ...draft.userInfo, jobTitle: 'Disponentin', phone: '+47 5555 0303' },
+    design: { ...draft.design, language: 'de' },
+    sections: [
+      ...draft.sections.map((one) => (one.id === 'experience' ? { ...one, content: germanJob } : one)),
+      { id: 'custom-1', title: 'Ehrenamt', content: 'Seenotrettung', isCustom: true },
+    ],
+  };
+  return (await call(headers, 'POST', '/api/resumes', { title: 'Lebenslauf', draft: written })).json();
+}
+
+const link = (headers: Headers, id: string, other: string) =>
+  call(headers, 'POST', `/api/resumes/${id}/languages/${other}`);
+const unlink = (headers: Headers, id: string, other: string) =>
+  call(headers, 'DELETE', `/api/resumes/${id}/languages/${other}`);
+const linkable = async (headers: Headers, id: string): Promise<string[]> =>
+  (await (await call(headers, 'GET', `/api/resumes/${id}/linkable`)).json()).map((one: ResumeRecord) => one.id);
+
+test('two resumes that exist become one resume in two languages, and an edit of one is marked in the other', async () => {
+  const me = await signUp(running);
+  const [{ id }, german] = [await create(me), await createGerman(me)];
+  expect(await linkable(me, id)).toEqual([german.id]);
+  expect((await link(me, id, german.id)).status).toBe(204);
+  const languages = await (await call(me, 'GET', `/api/resumes/${id}/languages`)).json();
+  expect(languages.map(({ language }: { language: string }) => language)).toEqual(['en', 'de']);
+  // What is still English and what differs is open in the version that was linked; its own section is new to the other.
+  expect((await owed(me, german.id, id)).map(({ kind, theirs }) => [kind, theirs])).toEqual([
+    ['fact', '+47 5555 0101'],
+    ['translate', 'Trained 18 colleagues'],
+  ]);
+  expect((await owed(me, id, german.id)).map(({ kind, node }) => [kind, node.fields.title])).toEqual([
+    ['added', 'Ehrenamt'],
+  ]);
+  expect((await read(me, german.id)).draft.sections[1]?.content).toBe(germanJob);
+  await settle(me, german.id, id);
+  await edit(
+    me,
+    id,
+    inJobs((text) => text.replace('40 routes', '55 routes')),
+  );
+  expect((await owed(me, german.id, id)).map(({ kind, theirs, mine }) => [kind, theirs, mine])).toEqual([
+    ['changed', 'Planned 55 routes a week', 'Plante 40 Touren pro Woche'],
+  ]);
+});
+
+test('a version is unlinked and both resumes stay; linked again unedited they know what they knew, edited they begin anew', async () => {
+  const me = await signUp(running);
+  const [{ id }, german] = [await create(me), await createGerman(me)];
+  await link(me, id, german.id);
+  await edit(
+    me,
+    id,
+    inJobs((text) => text.replace('40 routes', '55 routes')),
+  );
+  const before = await owed(me, german.id, id);
+  expect(before.map(({ kind }) => kind)).toContain('changed');
+  expect((await unlink(me, german.id, id)).status).toBe(204);
+  expect((await unlink(me, german.id, id)).status).toBe(404);
+  for (const one of [id, german.id]) {
+    expect(await (await call(me, 'GET', `/api/resumes/${one}/languages`)).json()).toEqual([]);
+    expect(await read(me, one)).not.toHaveProperty('languageGroup');
+  }
+  expect(await linkable(me, german.id)).toEqual([id]);
+  expect((await link(me, german.id, id)).status).toBe(204);
+  expect(await owed(me, german.id, id)).toEqual(before);
+  await unlink(me, id, german.id);
+  await edit(me, id, (draft) => ({ ...draft, userInfo: { ...draft.userInfo, name: 'Marit Solberg Vik' } }));
+  await link(me, id, german.id);
+  expect((await owed(me, german.id, id)).map(({ kind, theirs }) => [kind, theirs])).toEqual([
+    ['fact', 'Marit Solberg Vik'],
+    ['fact', '+47 5555 0101'],
+    ['translate', 'Trained 18 colleagues'],
+  ]);
+});
+
+test('a third language is linked to two, and leaves them linked when it goes', async () => {
+  const me = await signUp(running);
+  const { id } = await create(me);
+  const french = await (await call(me, 'POST', `/api/resumes/${id}/languages`, { language: 'fr' })).json();
+  const german = await createGerman(me);
+  expect((await link(me, french.id, german.id)).status).toBe(204);
+  const codes = async () =>
+    (await (await call(me, 'GET', `/api/resumes/${id}/languages`)).json()).map((one: ResumeRecord) => one.language);
+  expect(await codes()).toEqual(['en', 'fr', 'de']);
+  expect((await owed(me, german.id, id)).map(({ kind }) => kind)).toContain('fact');
+  await unlink(me, id, german.id);
+  expect(await codes()).toEqual(['en', 'fr']);
+});
+
+test('only two resumes of one person in two languages are linked, each with one resume at most', async () => {
+  const [me, other] = [await signUp(running), await signUp(running)];
+  const [{ id }, german, stranger] = [await create(me), await createGerman(me), await createGerman(other)];
+  const refused = async (headers: Headers, one: string, two: string) => {
+    const answer = await link(headers, one, two);
+    return [answer.status, (await answer.json()).code];
+  };
+  for (const [headers, one, two] of [
+    [me, id, stranger.id],
+    [other, id, stranger.id],
+    [other, id, german.id],
+    [me, id, id],
+    [me, id, 'x'],
+    [me, 'x', id],
+  ] as const) {
+    expect(await refused(headers, one, two)).toEqual([404, 'not-found']);
+    expect((await unlink(headers, one, two)).status).toBe(404);
+  }
+  expect((await call(other, 'GET', `/api/resumes/${id}/linkable`)).status).toBe(404);
+  const second = await create(me);
+  expect(await refused(me, id, second.id)).toEqual([409, 'language-taken']);
+  await link(me, id, german.id);
+  expect(await refused(me, second.id, german.id)).toEqual([409, 'linked-already']);
+  expect(await linkable(me, second.id)).toEqual([]);
+  expect((await unlink(other, id, german.id)).status).toBe(404);
+  expect((await unlink(me, second.id, german.id)).status).toBe(404);
+});

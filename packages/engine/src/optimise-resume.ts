@@ -106,7 +106,6 @@ export function optimiseResume({
   const brief = makeBrief(posting);
   const needs = brief.needs.map(({ text }) => text);
   const letter = writeLetter({
-    needs,
     entered: edits.filter(({ reason }) => reason === 'answer-entered'),
     ticked: answers.flatMap(({ id, text }) => (id.startsWith(askedTo.pick) ? [text] : [])),
     resume: certain,

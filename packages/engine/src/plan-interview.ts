@@ -45,10 +45,10 @@ export function planInterview(scene: Interview): Question[] {
 }
 
 /** The lines that a letter would be made of, best first. */
-function proofLines({ resume, posting, match, facts, needs, language, now }: Interview): string[] {
+function proofLines({ resume, posting, facts, language, now }: Interview): string[] {
   const code = language.slice(0, 2);
   const usable = (line: string) => line.split(/\s+/).length <= mostWords.line && quoteLine(line, code) !== undefined;
-  return chooseProofs({ resume, posting, match, facts, needs, now, usable }, 12).map(({ line }) => line);
+  return chooseProofs({ resume, posting, facts, now, usable }, 12).map(({ line }) => line);
 }
 
 /** What came of the best line of a job that has no figure. */

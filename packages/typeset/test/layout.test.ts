@@ -208,6 +208,15 @@ test('an unfinished resume shows what is still to be written', async () => {
   expect(page.includes('Enter your Skills...')).toBe(true);
 });
 
+test('an unfinished resume in another language shows it in that language', async () => {
+  const [page = ''] = await typesetter.resumeSvg(
+    {},
+    { template: 'modern-professional', placeholders: true, options: { language: 'de' } },
+  );
+  for (const text of ['Ihr Name', 'Berufserfahrung', 'Kenntnisse eingeben …']) expect(page).toContain(text);
+  expect(page).not.toMatch(/Your Name|Enter your/);
+});
+
 test('a heading of contacts stands only where there are some', async () => {
   const of = (basics: Resume['basics']) =>
     typesetter.resumeSvg({ ...sampleResume, basics }, { template: 'creative-edge' }).then(([page = '']) => page);

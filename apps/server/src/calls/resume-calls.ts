@@ -58,6 +58,24 @@ export const resumeCalls: Call[] = [
   },
   {
     method: 'get',
+    path: '/api/resumes/{id}/linkable',
+    summary: 'The resumes that can be linked with this one as versions in other languages',
+    reply: many(schema.ResumeSummary),
+  },
+  {
+    method: 'post',
+    path: '/api/resumes/{id}/languages/{other}',
+    summary: 'Link a resume that there is as a version in another language',
+    status: 204,
+  },
+  {
+    method: 'delete',
+    path: '/api/resumes/{id}/languages/{other}',
+    summary: 'Unlink a version in another language; both resumes stay',
+    status: 204,
+  },
+  {
+    method: 'get',
     path: '/api/resumes/{id}/languages/{other}',
     summary: 'A resume beside its version in another language',
     reply: schema.LanguagePair,

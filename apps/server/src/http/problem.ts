@@ -27,7 +27,7 @@ export class Failure extends Error {
 /** The file was read and found unusable: 422, with what to do. */
 export function unreadable(failure: ReadFailure): Failure {
   return new Failure(422, failure.code, failure.message, {
-    detail: failure.details?.join('; '),
+    detail: failure.details?.join(' '),
     advice: failure.advice,
   });
 }

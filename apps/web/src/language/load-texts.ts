@@ -15,8 +15,13 @@ const catalogs = {
 const areas = new Set(['shared']);
 const loaded = new Set<string>();
 
-/** The areas in whose screens texts of the engine stand. */
-const withEngine = ['dashboard', 'editor', 'optimisations'];
+/** The areas in whose screens texts of the engine or the server stand too. */
+const alongside: Record<string, string> = {
+  dashboard: 'engine',
+  editor: 'engine',
+  optimisations: 'engine',
+  templates: 'problems',
+};
 
 /** Fetches the texts of a feature in a language, the present one unless another is named, and in each that is chosen later. */
 export async function loadArea(area: string, language: string = i18n.locale): Promise<void> {
@@ -26,7 +31,8 @@ export async function loadArea(area: string, language: string = i18n.locale): Pr
 
 /** A screen's code together with the texts of its feature. Texts that cannot be had leave the screen in English. */
 export async function withTexts<Module>(area: string, screen: Promise<Module>): Promise<Module> {
-  const areas = withEngine.includes(area) ? [area, 'engine'] : [area];
+  const other = alongside[area];
+  const areas = other ? [area, other] : [area];
   const texts = Promise.all(areas.map((each) => loadArea(each))).catch((cause: unknown) => console.error(cause));
   const [module] = await Promise.all([screen, texts]);
   return module;

@@ -9,6 +9,7 @@ import { StaticRouter } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { i18n } from '#i18n';
 import { createQueryClient } from '../api/query-client.ts';
+import { linkableQuery } from '../api/resumes/languages.ts';
 import { ErrorBoundary } from '../app/error-boundary.tsx';
 import { Footer } from '../app/footer.tsx';
 import { Header } from '../app/header.tsx';
@@ -73,6 +74,7 @@ import { UploadDialog } from '../features/templates/own/upload-dialog.tsx';
 import { VariantDialog } from '../features/templates/own/variant-dialog.tsx';
 import TemplateSelection from '../features/templates/template-selection.tsx';
 import { AddLanguageDialog } from '../linked/add-language-dialog.tsx';
+import { LinkExisting } from '../linked/link-existing.tsx';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { languageName } from './language-name.ts';
 import { LanguageProvider } from './language-provider.tsx';
@@ -133,6 +135,14 @@ const linked = {
   ],
 } as unknown as Languages;
 const editor = { draft } as unknown as Editor;
+
+/** What holds an answer of the server already. */
+function knowing(key: readonly unknown[], answer: unknown) {
+  const client = createQueryClient();
+  client.setQueryData(key, answer);
+  return client;
+}
+
 const folding = { folded: new Set<string>(), fold: nothing, foldAll: nothing };
 
 /** What is no text of ours: names, addresses, the languages' own names, what a page writes in its own language. */
@@ -232,6 +242,15 @@ const screens: [name: string, screen: ReactNode, address?: string, user?: User][
   ['the languages of a resume', <LanguageSwitch key="" id="a" {...{ flush }} languages={linked} onAdd={nothing} />],
   ['what one language owes another', <TranslatePanel key="" id="a" {...{ editor }} languages={linked} />],
   ['one more language', <AddLanguageDialog key="" id="a" onClose={nothing} />],
+  [
+    'a resume that exists already',
+    <QueryClientProvider
+      key=""
+      client={knowing(linkableQuery('a').queryKey, [{ id: 'b', title: '駅', language: '?' }])}
+    >
+      <LinkExisting id="a" onDone={nothing} />
+    </QueryClientProvider>,
+  ],
   ['the design', <DesignPanel key="" design={draft.design} home="a4" text={undefined} change={nothing} />],
   ['the match', <MatchPanel key="" review={review} onOpen={nothing} />],
   ['the checks', <CheckPanel key="" sections={draft.sections} review={review} onOpen={nothing} />],

@@ -28,6 +28,20 @@ test('what the engine says is said in the language of the interface, once its ca
   );
 });
 
+test('what is wrong with a file or a template is said whole, whatever library found it', async () => {
+  await speakGerman();
+  expect(sayServerText('basics.name: this must be text. And 3 more.')).toBe(
+    'basics.name: Hier muss Text stehen. Und 3 weitere.',
+  );
+  expect(sayServerText('work[0].startDate: the date 2020-02-30 doesn’t exist.')).toBe(
+    'work[0].startDate: Das Datum 2020-02-30 gibt es nicht.',
+  );
+  expect(sayServerText('unknown variable: accent. In parts/head.typ, line 12.')).toBe(
+    'unbekannte Variable: accent. In parts/head.typ, Zeile 12.',
+  );
+  expect(sayServerText('expected expression')).toBe('Hier fehlt ein Ausdruck');
+});
+
 test('a text that no catalog has stays English and is marked so', async () => {
   await speakGerman();
   expect(sayServerText('Something entirely new.')).toBe('Something entirely new.');

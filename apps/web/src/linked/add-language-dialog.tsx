@@ -11,6 +11,7 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { SelectField } from '../ui/text-field.tsx';
+import { LinkExisting } from './link-existing.tsx';
 
 type Props = {
   id: string;
@@ -74,6 +75,7 @@ export function AddLanguageDialog({ id, language, flush, onClose }: Props) {
           {t`Add language`}
         </Button>
       </form>
+      <LinkExisting id={id} flush={flush} onDone={onClose} />
     </Dialog>
   );
 }

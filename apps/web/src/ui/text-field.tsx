@@ -4,20 +4,22 @@ import { controlStyle, Field } from './field.tsx';
 
 type Labelled = { label: string; hint?: ReactNode; error?: string; aside?: ReactNode };
 
-/** A line of text. */
+/** A line of text, in its own direction. */
 export function TextField({ label, hint, error, aside, className, ...input }: Labelled & ComponentProps<'input'>) {
   return (
     <Field label={label} hint={hint} error={error} aside={aside}>
-      {(control) => <input {...input} {...control} className={classNames(controlStyle, className)} />}
+      {(control) => <input dir="auto" {...input} {...control} className={classNames(controlStyle, className)} />}
     </Field>
   );
 }
 
-/** Several lines of text. */
+/** Several lines of text, each in its own direction. */
 export function TextArea({ label, hint, error, aside, className, ...input }: Labelled & ComponentProps<'textarea'>) {
   return (
     <Field label={label} hint={hint} error={error} aside={aside}>
-      {(control) => <textarea {...input} {...control} className={classNames(controlStyle, 'min-h-32', className)} />}
+      {(control) => (
+        <textarea dir="auto" {...input} {...control} className={classNames(controlStyle, 'min-h-32', className)} />
+      )}
     </Field>
   );
 }

@@ -34,10 +34,11 @@ describe('a present job of another trade than the post', () => {
     expect(letter.join(' ')).not.toMatch(/couriers|90 calls/);
   });
 
-  it('is told where no other job is near', () => {
+  it('is named, and nothing told of it, where no other job is near', () => {
     const [desk] = resume.work ?? [];
     const letter = write({ ...resume, work: desk === undefined ? [] : [desk] }, posting).join(' ');
-    expect(letter).toContain('– Medical Receptionist, Larch Street Clinic (since 2024): ');
+    expect(letter).toContain('I have been a Medical Receptionist at Larch Street Clinic since 2024.');
+    expect(letter).not.toMatch(/couriers|90 calls/);
   });
 });
 

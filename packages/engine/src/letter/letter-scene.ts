@@ -12,8 +12,6 @@ export type LetterInput = {
   unread?: readonly string[];
   /** What the person was asked about and said that they do not have. */
   denied?: readonly string[];
-  /** What decides the job, most telling first, in the posting's words. */
-  needs?: readonly string[];
   /** What the person's answers put into the resume. */
   entered?: readonly Edit[];
   /** Lines of the resume that the person ticked as showing a need best. */

@@ -67,12 +67,13 @@ export function writeLetter(input: LetterInput): Letter {
     isPortugal: isPortugal(resume, posting),
   });
   const basics = resume.basics ?? {};
-  const place = certainPlace(
-    withoutPictures([basics.location?.city, basics.location?.region].filter(Boolean).join(', ')),
-  );
   const phone = certainPhone(basics.phone ?? '');
   const email = certainMail(basics.email ?? '');
   const name = ownName(basics.name);
+  // A town that stands beside no name, mail or phone is no sender's.
+  const hasSender = name !== '' || email !== '' || phone !== '';
+  const town = [basics.location?.city, basics.location?.region].filter(Boolean).join(', ');
+  const place = hasSender ? certainPlace(withoutPictures(town)) : '';
   const employer = withoutPictures(posting.employer ?? '');
   const where = certainPlace(withoutPictures((posting.location ?? '').replace(/; .*$/, '').replace(/,(?=\S)/g, ', ')));
   const ledger: LedgerEntry[] = kept.flatMap((paragraph, i) =>

@@ -151,3 +151,31 @@ describe('skills of a profile', () => {
   it('names for each position those that its lines show', () =>
     expect(textOf(made, '/work/0')?.skills).toContain('Wound care'));
 });
+
+describe('what a profile says first', () => {
+  const teacher: Resume = {
+    basics: { name: 'Marcus Feld', label: 'High School Chemistry Teacher | Debate Coach' },
+    work: [
+      {
+        name: 'Larch High School',
+        position: 'Department Chair and Chemistry Teacher',
+        startDate: '2018',
+        highlights: [
+          'Introduced grading by standards, adopted by the entire department in 2021',
+          'Lifted the pass rate from 41% to 72% over four cycles of exams',
+        ],
+      },
+    ],
+  };
+  const made = optimiseProfile({ resume: teacher, goals: { ...goals, targetRole: 'Head of Department' }, now });
+
+  it('names no role in the headline that its title half says', () => {
+    const options = textOf(made, 'headline')?.options.join('\n') ?? '';
+    expect(options).toContain('Debate Coach');
+    expect(options).not.toContain('High School Chemistry Teacher');
+  });
+
+  it('is what came of the work, before a line that holds a year', () => {
+    expect(textOf(made, '/work/0')?.options[0]).toMatch(/^• Lifted the pass rate/);
+  });
+});

@@ -15,7 +15,7 @@ import { isOrganisation } from '../language/titles/is-title.ts';
 import { tellJob } from '../language/titles/tell-job.ts';
 import { skillsIn } from '../lexicon/find/skills-in.ts';
 import { ownWorkTold } from './ask-for.ts';
-import { isOutcome } from './is-outcome.ts';
+import { worthOfFigures } from './is-outcome.ts';
 import { profileLimits } from './limits.ts';
 import { presentStudy } from './present-study.ts';
 import { factNaming, factsOf, isCurrent, type ProfileScene, type Written } from './profile-scene.ts';
@@ -91,7 +91,11 @@ function jobParagraphs(scene: ProfileScene): Written[][] {
       facts: factsOf(scene, `/work/${i}/highlights/${j}`, `/work/${i}/name`),
     }));
     const told = tellDeeds(
-      [...bullets].sort((a, b) => scene.relevance(b.line) - scene.relevance(a.line)).slice(0, 3),
+      bullets
+        .toSorted(
+          (a, b) => scene.relevance(b.line) + worthOfFigures(b.line) - scene.relevance(a.line) - worthOfFigures(a.line),
+        )
+        .slice(0, 3),
       scene.language,
     );
     const facts = factsOf(scene, ...['position', 'name', 'startDate', 'endDate'].map((key) => `/work/${i}/${key}`));
@@ -167,11 +171,7 @@ function proofSentences(scene: ProfileScene): Deed[] {
       const facts = factsOf(scene, `/work/${i}/highlights/${j}`, `/work/${i}/name`);
       if (scene.verify(endSentence(`${employer === '' ? '' : `At ${employer}, `}${said.clause}`), facts).length > 0)
         return [];
-      const worth =
-        scene.relevance(line) +
-        (isOutcome(line) ? 2 : /\d/.test(line) ? 1 : 0) -
-        i * 0.2 -
-        Math.max(0, line.length - 140) / 80;
+      const worth = scene.relevance(line) + worthOfFigures(line) - i * 0.2 - Math.max(0, line.length - 140) / 80;
       return [{ text: '', clause: said.clause, employer, job: i, facts, worth }];
     }),
   );
@@ -276,7 +276,8 @@ function skillSentence(scene: ProfileScene, skills: readonly string[]): Written[
   return [
     {
       text: `${opening} ${phraseList(
-        top.map((name) => phraseSkill(name)),
+        // German spells every noun with a capital.
+        top.map((name) => (scene.language.startsWith('de') ? name : phraseSkill(name))),
         scene.language,
       )}.`,
       facts: facts.length === 0 ? [...scene.facts] : facts,

@@ -1,6 +1,7 @@
 import type { Fact } from '@shortlist/schema';
 import { hasRunOut } from '../language/dates/read-expiry.ts';
 import { findDisclaimers } from '../language/stance/find-disclaimers.ts';
+import { tokenize } from '../lexicon/tokenize.ts';
 import { isSameRole } from './is-same-role.ts';
 import { profileLimits } from './limits.ts';
 import { presentStudy } from './present-study.ts';
@@ -111,11 +112,18 @@ function ownParts(scene: ProfileScene, title: string): Written[] {
   const facts = factsOf(scene, '/basics/label');
   const isNamed = (part: string) => {
     const [a, b] = [part.toLowerCase(), title.toLowerCase()];
-    return isSameRole(part, title) || a.includes(b) || b.includes(a);
+    return isSameRole(part, title) || a.includes(b) || b.includes(a) || sharesHalf(part, title);
   };
   return labelParts(scene)
     .filter((part) => !isNamed(part))
     .map((text) => ({ text, facts }));
+}
+
+/** "High School Chemistry Teacher" beside "Department Chair and Chemistry Teacher": half of a part of two words or more is said by the title. */
+function sharesHalf(part: string, title: string): boolean {
+  const [own, other] = [part, title].map((text) => new Set(tokenize(text).map(({ stem }) => stem)));
+  const shared = [...(own ?? [])].filter((stem) => other?.has(stem) === true).length;
+  return shared >= 2 && shared >= 0.5 * (own?.size ?? 0);
 }
 
 /** Certificates that are held, those first that serve the goals, as short as they are known. */

@@ -3,7 +3,7 @@ import { isPast } from '../language/dates/against-today.ts';
 import { askedTo, completeLine } from '../language/stance/interview-answers.ts';
 import { figuresTold } from './ask-for.ts';
 import { carriedSkills } from './carried-skills.ts';
-import { isOutcome } from './is-outcome.ts';
+import { worthOfFigures } from './is-outcome.ts';
 import { profileLimits } from './limits.ts';
 import { factsOf, type ProfileScene, type Written } from './profile-scene.ts';
 import { linesFromResume } from './resume-lines.ts';
@@ -22,7 +22,7 @@ export function writePositions(
       .map((line, j) => ({
         line,
         j,
-        worth: scene.relevance(line) + (isOutcome(line) ? 1.5 : /\d/.test(line) ? 0.5 : 0),
+        worth: scene.relevance(line) + worthOfFigures(line),
       }))
       .sort((a, b) => b.worth - a.worth || a.j - b.j);
     const before = [job.summary ?? '', ...(job.highlights ?? []).map((line) => `• ${line}`)]

@@ -11,6 +11,7 @@ import { optimiseResume } from '../optimise-resume.ts';
 import { readPosting } from '../posting/read-posting.ts';
 import { edits } from './edits.ts';
 import { exportNotes } from './exports.ts';
+import { fileFaults } from './file-faults.ts';
 import { letterRemarks } from './letter-remarks.ts';
 import { profileTexts } from './profile.ts';
 import { questions } from './questions.ts';
@@ -23,7 +24,7 @@ const catalog = (language: string) =>
 
 const say = createSayText({
   locale: 'en',
-  english: [...letterRemarks, ...questions, ...edits, ...profileTexts, ...steps, ...exportNotes],
+  english: [...letterRemarks, ...questions, ...edits, ...profileTexts, ...steps, ...exportNotes, ...fileFaults],
   say: () => '✓',
 });
 const unknown = (texts: readonly string[]) => texts.filter((text) => !/^✓( ✓)*$/.test(say(text)));

@@ -20,6 +20,8 @@ export const LinkedVersion = z.object({
   seen: z.record(z.string(), Marks),
   /** Edits that brought a text up to date, a while ago at most: when, in milliseconds, and what stood before. */
   answered: z.record(z.string(), z.object({ at: z.number(), was: z.string(), seen: z.record(z.string(), z.string()) })),
+  /** Of a version that was unlinked: the revisions of all versions then, itself among them, by id. */
+  parted: z.record(z.string(), z.number()).optional(),
 });
 export type LinkedVersion = z.infer<typeof LinkedVersion>;
 

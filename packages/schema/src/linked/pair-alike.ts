@@ -20,13 +20,13 @@ export function wholes(outline: Outline, parent: string): Whole[] {
 /**
  * Which of the nodes in `now` is which of `before`: those that `known` names, equal ones, then the most alike, and then those that stand, as
  * many as before, between the same neighbours. Gives the place in `before` by the place in `now`. `least` is how alike two must be, 0 to 1;
- * `room` how many pairs may still be weighed.
+ * `room` how many pairs may still be weighed; `inPlace` which ones may be known by their place.
  */
 export function pairAlike(
   before: Whole[],
   now: Whole[],
   known: Map<number, number>,
-  { least, room }: { least: number; room: { pairs: number } },
+  { least, room, inPlace = () => true }: PairBy,
 ): Map<number, number> {
   const pairs = new Map(known);
   const taken = new Set(known.values());
@@ -47,10 +47,15 @@ export function pairAlike(
       .sort((a, b) => b.alike - a.alike || Math.abs(a.at - a.was) - Math.abs(b.at - b.was));
     for (const { at, was } of weighed) if (!pairs.has(at) && !taken.has(was)) pair(at, was);
   }
-  pairPlaces(before, now, pairs, taken, pair);
+  const placed = (at: number, was: number) => {
+    const [one, other] = [now[at], before[was]];
+    if (one && other && one.node.list === other.node.list && inPlace(one) && inPlace(other)) pair(at, was);
+  };
+  pairPlaces(before, now, pairs, taken, placed);
   return pairs;
 }
 
+type PairBy = { least: number; room: { pairs: number }; inPlace?: (one: Whole) => boolean };
 type Pair = (at: number, was: number) => void;
 
 function pairEqual(before: Whole[], now: Whole[], pairs: Map<number, number>, taken: Set<number>, pair: Pair): void {
@@ -71,10 +76,7 @@ function pairPlaces(before: Whole[], now: Whole[], pairs: Map<number, number>, t
     const end = to < now.length ? (pairs.get(to) ?? before.length) : before.length;
     const gap = Array.from({ length: Math.max(0, end - start) }, (_, index) => start + index);
     const fits = gap.length === to - from && gap.every((was) => !taken.has(was));
-    if (fits)
-      gap.forEach(
-        (was, index) => void (before[was]?.node.list === now[from + index]?.node.list && pair(from + index, was)),
-      );
+    if (fits) for (const [index, was] of gap.entries()) pair(from + index, was);
     from = to;
   }
 }

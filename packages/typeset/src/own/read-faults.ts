@@ -12,7 +12,7 @@ export function readFaults({ diagnostics }: CompileError, id: string): [Template
     .map((note): TemplateFault => {
       const at = note.path === own ? note : calls[0];
       const place = at ? { line: at.line, column: at.column } : {};
-      const within = at && at !== note ? ` (in ${note.path.replace('/templates/', '')}, line ${note.line})` : '';
+      const within = at && at !== note ? `. In ${note.path.replace('/templates/', '')}, line ${note.line}.` : '';
       return { ...place, message: `${plainWords(note.message)}${within}` };
     });
   const [first = { message: plainWords(diagnostics.join('; ')) }, ...rest] = faults;
@@ -29,10 +29,9 @@ function readNote(diagnostic: string): Note {
 }
 
 function plainWords(message: string): string {
-  if (message.startsWith('failed to load package')) return 'Packages cannot be loaded: a template stands for itself.';
+  if (message.startsWith('failed to load package')) return 'Packages can’t be loaded. A template must work on its own.';
   if (/^(failed to load file|file not found)/.test(message))
-    return 'There is no such file: a template can import the shared parts ("parts/…") and nothing else.';
-  if (message === 'unresolved import')
-    return 'A template must define `resume(data)`, and `letter(data)` to set letters.';
+    return 'This file doesn’t exist. A template can only import the shared parts (“parts/…”).';
+  if (message === 'unresolved import') return 'A template must define `resume(data)`, and `letter(data)` for letters.';
   return message.slice(0, 400);
 }

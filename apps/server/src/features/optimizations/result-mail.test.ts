@@ -65,6 +65,17 @@ test.each(languages)(
   },
 );
 
+test('the mail warns as the page does, in the language of the mail', async () => {
+  const remark =
+    'The estimate for this posting is 12 of 100. The letter is honest about what you bring, but this posting is a long shot.';
+  const far = resume(true, false);
+  const row = { ...far, result: { ...far.result, letter: { remarks: [remark] } } };
+  expect((await write(row, speak('en'))).text.replaceAll(/\s+/g, ' ')).toContain(remark);
+  const german = (await write(row, speak('de'))).text;
+  expect(german).toContain('12 von 100');
+  expect(german).not.toContain('long shot');
+});
+
 /** The lines that two mails have in common, without addresses and the name at the end. */
 function sharedLines(one: string, other: string): string[] {
   const lines = new Set(other.split('\n'));

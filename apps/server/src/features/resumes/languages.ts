@@ -23,14 +23,12 @@ import {
   listLanguages,
   lockVersions,
   newPartId,
+  noSuchResume,
   storeVersion,
 } from './link-queries.ts';
 import * as queries from './queries.ts';
 import type { Resumes } from './service.ts';
 import { withRoom } from './with-room.ts';
-
-const noSuch = () =>
-  new Failure(404, 'not-found', 'We couldn’t find this resume', { advice: 'Choose one from your resumes.' });
 
 /** One resume in several languages: linked copies, and what each of them owes the others. */
 export function createLanguages({ database }: Pick<Services, 'database'>, resumes: Resumes) {
@@ -40,7 +38,7 @@ export function createLanguages({ database }: Pick<Services, 'database'>, resume
   async function pairOf(userId: string, id: string, other: string) {
     const [mine, theirs] = [await resumes.get(userId, id), await resumes.get(userId, other)];
     const group = mine.languageGroup;
-    if (id === other || !group || group !== theirs.languageGroup) throw noSuch();
+    if (id === other || !group || group !== theirs.languageGroup) throw noSuchResume();
     return { mine, theirs, group };
   }
 
@@ -95,7 +93,7 @@ export function createLanguages({ database }: Pick<Services, 'database'>, resume
       const { mine: own, theirs, group } = await pairOf(userId, id, other);
       const versions = await transaction((tx) => lockVersions(tx, userId, group));
       const [mine, { outline, gone } = { outline: [], gone: [] }] = [versions[id], versions[other]];
-      if (!mine) throw noSuch();
+      if (!mine) throw noSuchResume();
       const [language, into] = [languageOf(theirs.draft), languageOf(own.draft)];
       return { mine, theirs: { outline, gone }, draft: theirs.draft, language, into };
     },

@@ -7,9 +7,11 @@ import {
   pageLanguageOf,
   type Versions,
 } from '@shortlist/schema';
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { resumes } from '../../db/tables.ts';
+import { isUuid } from '../../http/is-uuid.ts';
+import { Failure } from '../../http/problem.ts';
 import { mostLinkedLines, refuseEndless } from '../../http/refuse-too-long.ts';
 import { type SummaryRow, saveDraft, summaryColumns } from './queries.ts';
 
@@ -17,6 +19,32 @@ import { type SummaryRow, saveDraft, summaryColumns } from './queries.ts';
 
 /** The language of a draft's page, as one of `pageLanguages`. */
 export const languageOf = (draft: Draft): string => pageLanguageOf(draftLanguage(draft) ?? 'en') ?? 'en';
+
+export const noSuchResume = () =>
+  new Failure(404, 'not-found', 'We couldn’t find this resume', { advice: 'Choose one from your resumes.' });
+
+/** A person's resumes with what stands in them, last edited first. */
+export async function listWithDrafts(db: Executor, userId: string, limit: number) {
+  return db
+    .select({ ...summaryColumns, draft: resumes.draft })
+    .from(resumes)
+    .where(and(eq(resumes.userId, userId), isNull(resumes.deletedAt)))
+    .orderBy(desc(resumes.updatedAt), desc(resumes.id))
+    .limit(limit);
+}
+
+/** A resume with what it knows of others; held as it is until the transaction ends. Throws 404 where the person has none of this id. */
+export async function lockResume(tx: Executor, userId: string, id: string) {
+  const [row] = isUuid(id)
+    ? await tx
+        .select({ ...summaryColumns, draft: resumes.draft, linked: resumes.linked })
+        .from(resumes)
+        .where(and(eq(resumes.userId, userId), eq(resumes.id, id), isNull(resumes.deletedAt)))
+        .for('update')
+    : [];
+  if (!row) throw noSuchResume();
+  return row;
+}
 
 export async function listLanguages(db: Executor, userId: string, group: string): Promise<SummaryRow[]> {
   return db
@@ -55,6 +83,14 @@ export async function linkResume(tx: Executor, userId: string, id: string, link:
   await tx
     .update(resumes)
     .set({ ...link, kept: null })
+    .where(and(eq(resumes.userId, userId), eq(resumes.id, id)));
+}
+
+/** Makes a resume stand alone; it keeps what it knew. */
+export async function unlinkResume(tx: Executor, userId: string, id: string, linked: LinkedVersion): Promise<void> {
+  await tx
+    .update(resumes)
+    .set({ languageGroup: null, language: null, linked })
     .where(and(eq(resumes.userId, userId), eq(resumes.id, id)));
 }
 

@@ -5,7 +5,7 @@ import { Failure } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
 import { countResumes } from './queries.ts';
 
-/** Runs `work` where the plan has room for one more resume, or for `more`. Throws 403 where it has none. */
+/** Runs `work` where the plan has room for one more resume, or for `more`; for none it always has. Throws 403 where it has none. */
 export async function withRoom<T>(
   { transaction }: Services['database'],
   userId: string,
@@ -15,7 +15,7 @@ export async function withRoom<T>(
   return transaction(async (tx) => {
     const plan = await lockPlan(tx, userId);
     const allowed = versionsByPlan[plan];
-    if (allowed !== null && (await countResumes(tx, userId)) + more > allowed) {
+    if (more > 0 && allowed !== null && (await countResumes(tx, userId)) + more > allowed) {
       throw new Failure(403, 'resume-limit', `You've reached your limit of ${allowed} resumes`, {
         detail: `The ${planNames[plan]} plan keeps up to ${allowed} resumes.`,
         advice: 'Delete one you no longer need, or upgrade your plan for more.',

@@ -92,6 +92,8 @@ export const problems = [
   /*i18n*/ 'Delete one you no longer need, or upgrade your plan for more.',
   /*i18n*/ 'This resume has a version in this language already',
   /*i18n*/ 'Open it from My resumes.',
+  /*i18n*/ 'This resume is linked with another one already',
+  /*i18n*/ 'Unlink it there first.',
   /*i18n*/ 'AI suggestions come with the Premium plan',
   /*i18n*/ 'There is no such text',
   /*i18n*/ 'There is no suggestion for this text',

@@ -25,6 +25,24 @@ export async function addLanguage(id: string, language: string): Promise<ResumeR
   return ResumeRecord.parse(await (await sendJson(resumeUrls.languages(id), 'POST', { language })).json());
 }
 
+/** The resumes that can be linked with one: in other languages, and linked with none. */
+export const linkableQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['resume-languages', id, 'linkable'],
+    queryFn: ({ signal }) => requestJson(z.array(ResumeSummary), resumeUrls.linkable(id), { signal }),
+    staleTime: 0,
+  });
+
+/** Makes a resume that there is a version of another one. Throws a `CallError` where that cannot be. */
+export async function linkResumes(id: string, other: string): Promise<void> {
+  await sendJson(resumeUrls.language(id, other), 'POST', {});
+}
+
+/** Takes a version out of the languages of a resume; both stay. */
+export async function unlinkResumes(id: string, other: string): Promise<void> {
+  await sendJson(resumeUrls.language(id, other), 'DELETE', {});
+}
+
 /** Marks texts of a resume as up to date with the other version; null takes a mark away. */
 export async function markTexts(id: string, other: string, marks: Record<string, string | null>): Promise<void> {
   await sendJson(resumeUrls.language(id, other), 'PUT', { marks });

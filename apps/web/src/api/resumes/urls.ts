@@ -9,6 +9,7 @@ export const resumeUrls = {
   undelete: (id: string) => `${one(id)}/undelete`,
   duplicate: (id: string) => `${one(id)}/duplicate`,
   languages: (id: string) => `${one(id)}/languages`,
+  linkable: (id: string) => `${one(id)}/linkable`,
   language: (id: string, other: string) => `${one(id)}/languages/${encodeURIComponent(other)}`,
   suggestions: (id: string, other: string) => `${one(id)}/languages/${encodeURIComponent(other)}/suggestions`,
   versions: (id: string) => `${one(id)}/versions`,

@@ -17,7 +17,7 @@ export const homeWords = () => ({
   closingAction: t`Start Building Now`,
   testimonialsTitle: t`From people who applied`,
   sampleFigures: t`Sample figures`,
-  sampleVoices: t`Sample voices`,
+  sampleVoices: t`Sample quotes`,
   sampleNote: t`Placeholders, not real results. The operator of this site replaces them before launch.`,
 });
 

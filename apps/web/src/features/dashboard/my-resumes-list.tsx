@@ -46,7 +46,9 @@ function ResumeTile({ resume }: { resume: ResumeSummary }) {
           <Thumbnail page={page.data} />
         </span>
         <span className="block px-4 py-3">
-          <span className="block truncate font-medium">{title}</span>
+          <span dir="auto" className="block truncate font-medium">
+            {title}
+          </span>
           <span className="block text-small text-faint">{sayOrigin(resume)}</span>
         </span>
       </Link>

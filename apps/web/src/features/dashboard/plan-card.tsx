@@ -53,7 +53,7 @@ function Usage({ account }: { account: Account }) {
     <div className="grid gap-2">
       <p className="tabular flex justify-between gap-4">
         <span>{t`${used} of ${allowed} optimizations used`}</span>
-        <span className="text-soft">{t`${left} left`}</span>
+        <span className="shrink-0 text-soft">{t`${left} left`}</span>
       </p>
       <Bar
         label={t`Optimizations used`}

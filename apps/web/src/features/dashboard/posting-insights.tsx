@@ -49,7 +49,7 @@ export function PostingInsights() {
         <p className="max-w-prose text-soft">{none}</p>
       ) : (
         <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
-          <Panel title={postings === 1 ? t`Asked for` : t`Most asked`}>
+          <Panel title={postings === 1 ? t`Requested` : t`Most requested`}>
             {postings > 1 && skills.every((skill) => skill.postings === 1) && (
               <p className="mb-3 text-soft">{t`No skill appears in more than one posting yet.`}</p>
             )}

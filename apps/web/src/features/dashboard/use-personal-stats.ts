@@ -30,12 +30,12 @@ export function usePersonalStats(): PersonalStats | 'loading' | 'none' {
   const { data, error } = useQuery({ ...standingQuery(mark), enabled: newest !== undefined });
   if (list.isPending || (newest && !data && !error)) return 'loading';
   if (!data || (data.resumeScore === null && data.matchRate === null)) return 'none';
-  const { resumeScore, matchRate, industry, industryRank } = data;
+  const { resumeScore, matchRate, industryRank } = data;
   return {
     resumeScore: percent(resumeScore),
     matchRate: percent(matchRate),
     industryRank: industryRank ? sayTop(industryRank.topPercent) : undefined,
-    rankWords: industryRank ? sayAmong(industryRank.people, industry ?? '') : sayWhenShown(industry),
+    rankWords: industryRank ? sayAmong(industryRank.people) : sayWhenShown(),
   };
 }
 
@@ -43,11 +43,7 @@ const percent = (value: number | null) => (value === null ? undefined : formatPe
 
 const sayTop = (percents: number) => t`Top ${{ percent: formatPercent(percents / 100) }}`;
 
-const sayAmong = (people: number, industry: string) =>
-  t`Your newest match compared with ${people} people here in ${industry}`;
+const sayAmong = (people: number) => t`Your newest match compared with ${people} people here in your industry`;
 
-function sayWhenShown(industry: string | null): string {
-  return industry === null
-    ? t`Shown when at least ${{ people: leastPeopleForRank }} people here have results in your industry`
-    : t`Shown when at least ${{ people: leastPeopleForRank }} people here have results in ${{ industry }}`;
-}
+const sayWhenShown = () =>
+  t`Shown when at least ${{ people: leastPeopleForRank }} people here have results in your industry`;

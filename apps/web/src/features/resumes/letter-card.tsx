@@ -31,7 +31,9 @@ export function LetterCard({ optimization }: { optimization: OptimizationSummary
           <Thumbnail page={page.data ?? undefined} />
         </span>
         <span className="block px-4 py-4">
-          <span className="block truncate font-semibold">{title}</span>
+          <span dir="auto" className="block truncate font-semibold">
+            {title}
+          </span>
           <span className="block truncate text-small text-faint">
             {employer ? t`To ${employer}, ${{ day: formatDate(createdAt) }}` : formatDate(createdAt)}
           </span>

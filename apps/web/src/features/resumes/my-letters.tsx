@@ -21,7 +21,7 @@ export function MyLetters() {
       {list.isSuccess && letters.length === 0 && (
         <p className="mt-2 max-w-prose text-soft">
           <Trans>
-            We write a cover letter with every resume you{' '}
+            We write a cover letter for every resume you{' '}
             <Link to={paths.optimizeResume} className="prose-link">
               match to a posting
             </Link>

@@ -18,6 +18,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageSpinner } from '../../ui/spinner.tsx';
+import { toastUndo } from '../../ui/toast-undo.tsx';
 import { KeepResumes } from './keep-resumes.tsx';
 import { MyLetters } from './my-letters.tsx';
 import { ResumeCard } from './resume-card.tsx';
@@ -52,24 +53,7 @@ export default function MyResumes() {
     mutationFn: deleteResume,
     onSuccess: (_, id) => {
       void refresh();
-      toast(
-        (shown) => (
-          <span className="flex items-center justify-between gap-3">
-            {t`Resume deleted`}
-            <button
-              type="button"
-              className="prose-link font-medium"
-              onClick={() => {
-                toast.dismiss(shown.id);
-                takeBack.mutate(id);
-              }}
-            >
-              {t`Undo`}
-            </button>
-          </span>
-        ),
-        { duration: 10_000 },
-      );
+      toastUndo(t`Resume deleted`, () => takeBack.mutate(id));
     },
     onError: fail,
   });

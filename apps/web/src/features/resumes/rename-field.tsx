@@ -18,6 +18,7 @@ export function RenameField({ title, onEnd }: Props) {
       ref={(input) => {
         if (input && document.activeElement !== input) input.select();
       }}
+      dir="auto"
       defaultValue={title}
       maxLength={120}
       onBlur={(event) => end(event.currentTarget.value)}

@@ -45,7 +45,9 @@ export function ResumeCard({ resume, onRename, onDuplicate, onDelete, onAddLangu
           <Thumbnail page={page.data} />
         </span>
         <span className="block px-4 pt-4">
-          <span className="line-clamp-2 font-semibold wrap-anywhere">{title}</span>
+          <span dir="auto" className="line-clamp-2 font-semibold wrap-anywhere">
+            {title}
+          </span>
           <span className="block text-small text-faint">{sayOrigin(resume)}</span>
           {language && (
             <span className="mt-1 flex items-center gap-1.5 text-small text-soft">

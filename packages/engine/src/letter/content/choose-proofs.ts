@@ -1,88 +1,44 @@
-import type { Fact, Match, Posting, RequirementMatch, Resume } from '@shortlist/schema';
+import type { Fact, Posting, Requirement, Resume } from '@shortlist/schema';
 import { isPast } from '../../language/dates/against-today.ts';
-import { hasFigure } from '../../language/deeds/has-figure.ts';
 import { isDeed } from '../../language/deeds/is-deed.ts';
 import { askedTo, completeLine } from '../../language/stance/interview-answers.ts';
 import { isOrganisation } from '../../language/titles/is-title.ts';
 import { leadsPeople } from '../../language/titles/leads-people.ts';
 import { namesLeading } from '../../language/titles/names-leading.ts';
 import { titleInSentence } from '../../language/titles/title-in-sentence.ts';
-import { skillsIn } from '../../lexicon/find/skills-in.ts';
 import { answersRequirement } from '../../lexicon/relate/answers-requirement.ts';
 import { rankRelevance } from '../../lexicon/relate/rank-relevance.ts';
-import { relateSkills } from '../../lexicon/relate/relate-skills.ts';
 import { findTitles } from '../../lexicon/titles/recognise-titles.ts';
-import { tokenize } from '../../lexicon/tokenize.ts';
-import { askedStems, stemsOf } from './asked-stems.ts';
+import { lineJudge, type ShownByLine } from '../../match/judge-line.ts';
+import { makeBrief } from '../../posting/brief/make-brief.ts';
+import { isSameTrade } from '../english/who-sentences.ts';
 import { listLoose, loose } from './list-loose.ts';
-import { listPlaces, listProjects, type Place } from './list-places.ts';
-import { otherTrade } from './other-trade.ts';
-import { readDuties } from './read-duties.ts';
-import { countShared } from './shares-title.ts';
+import { listPlaces, listProjects } from './list-places.ts';
+import { saysTheSame } from './says-the-same.ts';
+import { sharesTitle } from './shares-title.ts';
 import { standsUnderAnother } from './stands-under-another.ts';
-import { helped, worthOf } from './worth-of-line.ts';
+import { helped, isResult, worthOf } from './worth-of-line.ts';
 
-/** A line of the resume that shows a requirement, with the job it comes from. `job` counts from 0, the latest. */
+/** A line of the resume that surely bears on what the posting asks for, with the job it comes from. `job` counts from 0, the latest. */
 export type Proof = {
-  requirement: RequirementMatch | undefined;
   line: string;
   pointer: string;
   current: boolean;
   /** The name of a project, else empty. */
   project: string;
-  /** Whether the job is of another trade than the post, beside one that is of it. */
-  isForeign: boolean;
   item: string;
   job: number;
   facts: Fact[];
+  /** What the line says of itself, whatever is asked for: figures, results, recency. */
   worth: number;
-  /** The duties of the post that the line answers. */
-  answers: string[];
+  /** How much each row of the posting counts that the line shows by itself. */
+  shows: { row: string; counts: number }[];
 };
-
-/** What it counts that a line answers what decides the job. */
-const decides = 1.5;
-
-/** What it counts at most how near a line comes to the posting's words. */
-const nearest = 3.2;
-
-/** Years after which a job says little of today. */
-const longAgo = 8;
-
-/** Most deeds that are told without the job they belong to. */
-const mostLoose = 2;
-
-/** A proof no better than this says nothing beside a better one. */
-const makeweight = -1.5;
-
-const yearsSince = (end: string | undefined, now: string): number =>
-  end === undefined ? 0 : Number(now.slice(0, 4)) - Number(end.slice(0, 4));
-
-/** What it counts that a line does what the post is called after: "sourcing talent" for a sourcer. */
-const namesakes = 0.8;
-
-/** What it counts that the person ticked a line, or told us more of it. */
-const chosenByPerson = 6;
-
-/** Whether an answer was given about a line. */
-const isAbout = ({ source, pointer, text }: Fact, line: string): boolean =>
-  source === 'answer' && pointer.startsWith(`/answers/${askedTo.complete}`) && text.startsWith(`${line}: `);
-
-/** What it costs a line that its sentence only names work. */
-const onlyNames = 1;
-
-/** What it counts that a line answers a duty which no line before it does. */
-const newAnswer = 0.8;
-
-/** What it counts that a line names something the posting asks for which no line before it names. */
-const newWord = 0.6;
 
 type Scene = {
   resume: Resume;
   posting: Posting;
-  match: Match;
   facts: readonly Fact[];
-  needs?: readonly string[];
   now: string;
   /** Whether projects are told as well as jobs. */
   projects?: boolean;
@@ -96,223 +52,179 @@ type Scene = {
   passes?: (proof: Proof) => boolean;
 };
 
-/** The lines that prove most, each for another requirement and from at most two jobs more than needed; best first. */
+/** What a row of the posting counts: the first need most, then what must be shown, wishes and duties. */
+const counts = { need: 3.5, eachNeedLess: 0.4, title: 2.5, must: 1.8, wish: 1.2, duty: 1.2 };
+
+/** What counts in a job of the post's own trade: a measured result beside no word of the posting, words in common with one of its tasks, any whole deed. */
+const inTrade = { result: 1.2, task: 0.9, deed: 0.6 };
+
+/** What it counts how many people somebody led, where the post is to lead some. */
+const leads = 1.5;
+
+/** What is left of a row's count for each line that has shown it before. */
+const again = 0.35;
+
+/** What a line's second row counts of what its first does. */
+const besides = 0.3;
+
+/** What it counts that the person ticked a line, or told us more of it. */
+const chosenByPerson = 6;
+
+/** What it costs a line that its sentence only names work. */
+const onlyNames = 0.5;
+
+/** What it counts how near the words of a line that shows something come to the posting's. */
+const nearness = { each: 0.4, most: 2.5, enough: 1.5 };
+
+/** Years after which a job says little of today, and what that costs. */
+const longAgo = { years: 8, costs: 0.8 };
+
+/** Most deeds that are told without the job they belong to, and most jobs that are told. */
+const mostLoose = 2;
+const mostItems = 3;
+
+/** What says less than this is left out, as the first line and beside others. */
+const least = { first: 0.2, more: 0.6 };
+
+/** Below this many lines what is only near to the post, or stands in a job of its trade, is told too, up to so many lines in all. */
+const enough = 2;
+const mostWithNear = 3;
+
+/**
+ * The lines that surely bear on what is asked for, the strongest for the first needs first, each for another row where it can be; where they
+ * are few, further ones that are near to the post.
+ */
 export function chooseProofs(scene: Scene, count: number): Proof[] {
-  const candidates = withoutForeign(listCandidates(scene)).sort((a, b) => b.worth - a.worth);
-  const chosen: Proof[] = [];
-  const points = new Set<string>();
-  // What answers a duty that nothing told before it answers, comes before a second answer to the same.
-  const asked = askedStems(scene.posting);
-  const spoken = new Set<string>();
-  const isNew = (stem: string) => asked.has(stem) && !spoken.has(stem);
-  const rank = ({ worth, answers, line, requirement }: Proof) => {
-    const fresh = Math.min(2, stemsOf(line).filter(isNew).length);
-    const repeats = chosen.length > 0 && fresh === 0 && requirement === undefined && !hasFigure(line);
-    return (
-      worth +
-      (answers.some((duty) => !points.has(duty)) ? newAnswer : 0) +
-      (chosen.length === 0 ? 0 : fresh * newWord) -
-      (repeats ? 1 : 0)
-    );
-  };
+  const candidates = listCandidates(scene);
+  const hasOwn = candidates.filter(({ line }) => !helped(line)).length > 1;
+  // Who only helped is told of it where nothing else can be.
+  const own = candidates.filter(({ line }) => !hasOwn || !helped(line));
+  const sure = choose(scene, own.filter(isSure), [], count);
+  const rest = own.filter((each) => !isSure(each));
+  return sure.length < enough ? choose(scene, rest, sure, Math.min(count, mostWithNear)) : sure;
+}
+
+/** Whether a line shows more than that it is near to the post or stands in a job of its trade, or what came of the work there. */
+export const isSure = ({ shows, line }: Pick<Proof, 'shows' | 'line'>): boolean =>
+  shows.length === 0 || shows.some(({ row }) => (row === 'trade' ? isResult(line) : row !== 'near'));
+
+/** Adds the best of the candidates to what is chosen, one by one, until there are `count`. */
+function choose(scene: Scene, candidates: readonly Proof[], before: readonly Proof[], count: number): Proof[] {
   const left = [...candidates];
-  const isOnlyPlace = new Set(candidates.map(({ item }) => item)).size === 1;
-  const hasOwn =
-    new Set(left.filter(({ line, worth }) => !helped(line) && worth > makeweight).map(({ line }) => line)).size > 1;
-  while (chosen.length < count) {
-    const candidate = left.reduce<Proof | undefined>(
-      (best, each) => (best === undefined || rank(each) > rank(best) ? each : best),
-      undefined,
-    );
-    if (candidate === undefined) break;
-    left.splice(left.indexOf(candidate), 1);
-    // Two proofs say more than two and a makeweight; a deed of no job is none.
-    if (chosen.length === 1 && candidate.item === loose && rank(candidate) <= makeweight) continue;
-    if (chosen.length >= 2 && rank(candidate) <= makeweight) break;
-    // A fifth is told for its figure, or for what is asked for by name.
-    if (chosen.length >= 4 && candidate.requirement === undefined && !hasFigure(candidate.line)) continue;
-    // Who only helped is told of it where nothing else can be.
-    if (helped(candidate.line) && hasOwn) continue;
-    if (
-      chosen.some(
-        (proof) =>
-          proof.line === candidate.line ||
-          saysTheSame(proof.line, candidate.line) ||
-          (proof.pointer === candidate.pointer &&
-            (proof.line.includes(candidate.line) || candidate.line.includes(proof.line))) ||
-          (proof.requirement !== undefined && proof.requirement.id === candidate.requirement?.id),
-      )
-    )
-      continue;
+  const chosen = [...before];
+  const told = new Map<string, number>();
+  const gain = ({ shows, worth }: Proof): number => {
+    const [first = 0, second = 0] = shows
+      .map((each) => each.counts * again ** (told.get(each.row) ?? 0))
+      .toSorted((a, b) => b - a);
+    return first + besides * second + worth;
+  };
+  while (chosen.length < count && left.length > 0) {
+    const best = left.reduce((one, each) => (gain(each) > gain(one) ? each : one));
+    left.splice(left.indexOf(best), 1);
+    if (gain(best) < (chosen.length > 0 ? least.more : least.first)) break;
+    if (chosen.some(({ line }) => saysTheSame(line, best.line))) continue;
     const items = new Set(chosen.map(({ item }) => item));
-    if (items.size >= 3 && !items.has(candidate.item)) continue;
-    const mostOfOne = isOnlyPlace ? count : Math.max(2, count - 1);
-    if (chosen.filter((proof) => proof.item === candidate.item).length >= mostOfOne) continue;
-    if (candidate.item === loose && chosen.filter(({ item }) => item === loose).length >= mostLoose) continue;
-    if (scene.passes?.(candidate) === false) continue;
-    chosen.push(candidate);
-    for (const duty of candidate.answers) points.add(duty);
-    for (const stem of stemsOf(candidate.line)) spoken.add(stem);
+    if (items.size >= mostItems && !items.has(best.item)) continue;
+    if (best.item === loose && chosen.filter(({ item }) => item === loose).length >= mostLoose) continue;
+    if (scene.passes?.(best) === false) continue;
+    chosen.push(best);
+    for (const { row } of best.shows) told.set(row, (told.get(row) ?? 0) + 1);
   }
-  return count < 4 ? chosen : withPresent(chosen, candidates);
-}
-
-/** How much of the shorter of two lines stands in the longer one where both say the same. */
-const same = 0.7;
-
-/** Whether two lines say the same: people list a deed again under the next job. */
-function saysTheSame(a: string, b: string): boolean {
-  const [one, other] = [a, b].map((line) => new Set(tokenize(line).map(({ stem }) => stem)));
-  if (one === undefined || other === undefined) return false;
-  const shared = [...one].filter((stem) => other.has(stem)).length;
-  return shared >= 3 && shared >= same * Math.min(one.size, other.size);
-}
-
-/** What was done in another trade, answers nothing of the post and has no measure, is told only where nothing of a nearer job can be. */
-function withoutForeign(candidates: Proof[]): Proof[] {
-  if (!candidates.some(({ isForeign, item }) => !isForeign && item !== loose)) return candidates;
-  return candidates.filter(
-    ({ isForeign, requirement, answers, line }) =>
-      !isForeign || requirement !== undefined || answers.length > 0 || /\d\s?%|[$£€]\s?\d/.test(line),
-  );
-}
-
-/** The job that a person has now is told by more than one bare sentence, where the resume says more of it. */
-function withPresent(chosen: Proof[], candidates: Proof[]): Proof[] {
-  const present = candidates.filter(({ current, job, isForeign }) => current && job === 0 && !isForeign);
-  const told = chosen.filter(({ current, job }) => current && job === 0);
-  if (told.length > 1 || present.length === 0) return chosen;
-  const more = present
-    .filter(({ line, worth }) => worth >= 0 && !chosen.some((proof) => proof.line === line))
-    .filter(({ line }, i, all) => all.findIndex((other) => other.line === line) === i);
-  return [...chosen, ...more.slice(0, 2 - told.length)];
+  return chosen;
 }
 
 function listCandidates({
   resume,
   posting,
-  match,
   facts,
-  needs = [],
   now,
   usable,
   lists = () => false,
   projects = false,
   ticked = [],
 }: Scene): Proof[] {
+  const judge = lineJudge(posting, now);
+  const countOf = rowCounts(posting);
   const relevance = rankRelevance(posting);
-  const namesakesIn = countShared(posting.title ?? '');
-  const kinship = kinTo(posting);
+  const title = posting.title ?? '';
+  const isCalledAlike = sharesTitle(title);
   const asksToLead = [...posting.requirements, ...posting.responsibilities].some(({ text }) => namesLeading(text));
-  const duties = [...posting.responsibilities, ...readDuties(posting)].map(({ text }) => text);
-  const families = new Set(findTitles(posting.title ?? '').flatMap(({ title }) => title.occupations));
+  const tasks = [...posting.requirements.filter(isTask), ...posting.responsibilities].map(({ text }) => text);
   const places = [...listPlaces(resume), ...(projects ? [...listProjects(resume, posting), listLoose(resume)] : [])];
-  const isOfTrade = ({ position = '' }: Place): boolean =>
-    findTitles(position).some(({ title }) => title.occupations.some((family) => families.has(family)));
-  const isOtherTrade = otherTrade(
-    places.map(({ place }) => place.position ?? ''),
-    posting.title ?? '',
-  );
   // A resume that was last touched years ago is as old as its latest job: no line of it says less for that.
   const latest = Math.min(
     ...places.filter(({ place }) => place.startDate !== undefined).map(({ place }) => yearsSince(place.endDate, now)),
   );
   return places.flatMap(({ item, place, order, lines, project = '' }) => {
     const current = place.startDate !== undefined && (place.endDate === undefined || !isPast(place.endDate, now));
-    const about = facts.filter(({ pointer }) =>
-      [`${item}/name`, `${item}/organization`, `${item}/position`].includes(pointer),
+    const head = facts.filter(({ pointer }) =>
+      ['name', 'organization', 'position', 'startDate', 'endDate'].some((field) => pointer === `${item}/${field}`),
     );
-    const sameTrade = isOfTrade(place);
     const isPlaced =
       project !== '' || titleInSentence(place.position ?? '') !== '' || isOrganisation(place.name ?? '') || !projects;
-    const isOther = isOtherTrade(place.position ?? '');
-    const dates = facts.filter(({ pointer }) => pointer === `${item}/startDate` || pointer === `${item}/endDate`);
-    return lines.flatMap(({ line: own, pointer, part }): Proof[] => {
+    const isOfFamily = isSameTrade(place.position ?? '', title);
+    const isOfTrade =
+      isCalledAlike(place.position ?? '') && (isOfFamily || findTitles(place.position ?? '').length === 0);
+    const isOld = order > 1 && yearsSince(place.endDate, now) - latest > longAgo.years;
+    const recency =
+      (current ? 0.5 : 0) -
+      Math.max(0, project === '' ? order : Math.min(order, 2)) * 0.2 -
+      (isOld ? longAgo.costs : 0);
+    return lines.flatMap(({ line: own, pointer }): Proof[] => {
       const fact = facts.find((each) => each.pointer === pointer);
-      const told = facts.find((each) => isAbout(each, own));
+      const answer = facts.find((each) => isAbout(each, own));
       // What the person told us of the line stands in it, where the line can still be said.
-      const whole = told === undefined ? undefined : completeLine(own, told.text.slice(own.length + 2));
+      const whole = answer === undefined ? undefined : completeLine(own, answer.text.slice(own.length + 2));
       const isCompleted = whole !== undefined && usable(whole);
       const line = isCompleted ? whole : own;
-      if (fact === undefined || !isDeed(line)) return [];
-      if (!usable(line)) return [];
-      const shown = match.requirements.filter(
-        (requirement) =>
-          requirement.kind !== 'experience' &&
-          requirement.met !== false &&
-          requirement.evidence.some((each) => each.pointer === pointer) &&
-          (part !== true || answersRequirement(line, requirement.text)),
-      );
-      const base = {
-        line,
-        pointer,
-        current,
-        isForeign: isOther,
-        project,
-        // A deed of no named place is told without one.
-        item: isPlaced && !standsUnderAnother(fact, item, facts) ? item : loose,
-        job: order,
-        facts: [fact, ...(isCompleted && told !== undefined ? [told] : []), ...about, ...dates],
-      };
-      const answers = duties.filter((duty) => answersRequirement(line, duty));
-      // How near the line comes to what is asked for, which many words of one kind raise no further than one strong one.
-      const near =
-        Math.min(2.5, relevance(line)) +
-        (answers.length > 0 || (asksToLead && leadsPeople(line)) ? 0.8 + Math.min(0.9, answers.length * 0.15) : 0) +
-        kinship(line) +
-        (needs.some((need) => answersRequirement(line, need)) ? decides : 0);
-      const worth = worthOf(line);
-      const fit =
-        Math.min(nearest, near) +
-        namesakes * Math.min(2, namesakesIn(line)) +
-        // How many people somebody led decides a post that leads some.
-        (asksToLead && /\d/.test(line) && leadsPeople(line) ? decides : 0) +
-        // A measured result in the post's own trade needs no word of the posting.
-        (sameTrade && worth >= 1.5 ? 1 : 0);
-      const sum =
-        // A figure about something else says less than a plain deed that is asked for.
-        (worth > 0 && fit < 0.4 ? worth * (isOther ? 0.5 : 0.75) : worth) +
-        fit +
-        (sameTrade ? 1 : 0) -
-        Math.max(0, project === '' ? order : Math.min(order, 2)) * 0.2 +
-        // The present job says most of what somebody can do today, one that ended long before the last one least.
-        (current && !isOther ? 0.5 : 0) -
-        (order > 1 && yearsSince(place.endDate, now) - latest > longAgo ? 1.5 : 0) +
-        // A trade that is not the post's, beside one that is, proves nothing that was asked for.
-        (isOther && !current && fit < 0.4 && shown.length === 0 ? -1.5 : 0) -
-        (lists(line, current) ? onlyNames : 0) +
-        (isCompleted || ticked.includes(own) ? chosenByPerson : 0) +
-        // What somebody made in their new trade says more than what they did in the old one.
-        (order < 0 ? 1 : 0);
+      if (fact === undefined || !isDeed(line) || !usable(line)) return [];
+      const isChosen = isCompleted || ticked.includes(own);
+      const near = nearness.each * Math.min(nearness.most, relevance(line));
+      const shows = [
+        ...judge(line).map((shown) => ({ row: shown.row, counts: countOf(shown) * shown.credit ** 2 + near })),
+        ...(asksToLead && /\d/.test(line) && leadsPeople(line) ? [{ row: 'leads', counts: leads }] : []),
+        ...(isOfFamily ? tasks : []).flatMap((task) =>
+          answersRequirement(line, task) ? [{ row: task, counts: near + inTrade.task }] : [],
+        ),
+        ...(isOfTrade ? [{ row: 'trade', counts: near + (isResult(line) ? inTrade.result : inTrade.deed) }] : []),
+        ...(isOfFamily || relevance(line) >= nearness.enough ? [{ row: 'near', counts: near + inTrade.deed }] : []),
+      ];
+      if (shows.length === 0 && !isChosen) return [];
       return [
-        { ...base, answers, requirement: undefined, worth: sum },
-        ...shown.map((requirement) => ({
-          ...base,
-          answers,
-          requirement,
-          worth: sum + (requirement.importance === 'must' ? 1.5 : 1.1) * requirement.credit,
-        })),
+        {
+          line,
+          pointer,
+          current,
+          project,
+          // A deed of no named place is told without one.
+          item: isPlaced && !standsUnderAnother(fact, item, facts) ? item : loose,
+          job: order,
+          facts: [fact, ...(isCompleted && answer !== undefined ? [answer] : []), ...head],
+          shows,
+          worth:
+            0.75 * worthOf(line) + recency - (lists(line, current) ? onlyNames : 0) + (isChosen ? chosenByPerson : 0),
+        },
       ];
     });
   });
 }
 
-/** How near the skills of a line come to those that the posting names where they are not the same: heat pumps to a post in HVAC. Up to 1. */
-function kinTo(posting: Posting): (line: string) => number {
-  const asked = new Set(
-    [
-      posting.title ?? '',
-      ...posting.requirements.map(({ text }) => text),
-      ...posting.responsibilities.map(({ text }) => text),
-    ]
-      .flatMap((text) => skillsIn(text))
-      .flatMap(({ id, kind }) => (id === undefined || kind === 'soft-skill' || kind === 'certificate' ? [] : [id])),
-  );
-  return (line) => {
-    const near = skillsIn(line).filter(
-      ({ id = '', kind }) =>
-        kind !== 'soft-skill' && !asked.has(id) && [...asked].some((other) => relateSkills(other, id) >= 0.4),
-    );
-    return Math.min(1, near.length * 0.5);
+const isTask = ({ kind }: Requirement): boolean => kind === 'skill' || kind === 'responsibility';
+
+/** What a row that a line shows counts for this posting. */
+function rowCounts(posting: Posting): (shown: ShownByLine) => number {
+  const ranks = new Map(makeBrief(posting).needs.map(({ start }, rank) => [start, rank]));
+  return ({ row, start, isDuty, isMust }) => {
+    const rank = ranks.get(start);
+    if (row !== 'title' && rank !== undefined) return counts.need - rank * counts.eachNeedLess;
+    return row === 'title' ? counts.title : isDuty ? counts.duty : isMust ? counts.must : counts.wish;
   };
 }
+
+const yearsSince = (end: string | undefined, now: string): number =>
+  end === undefined ? 0 : Number(now.slice(0, 4)) - Number(end.slice(0, 4));
+
+/** Whether an answer was given about a line. */
+const isAbout = ({ source, pointer, text }: Fact, line: string): boolean =>
+  source === 'answer' && pointer.startsWith(`/answers/${askedTo.complete}`) && text.startsWith(`${line}: `);

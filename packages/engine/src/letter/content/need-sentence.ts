@@ -4,7 +4,9 @@ import { phraseSkill } from '../../language/text/phrase-skill.ts';
 import { skillsIn } from '../../lexicon/find/skills-in.ts';
 import { tokenize } from '../../lexicon/tokenize.ts';
 import { isGeneralWord } from '../../lexicon/word-weight.ts';
+import { titleSkills } from '../../match/resume/title-skills.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
+import { needSkills } from './need-skills.ts';
 import type { Quote } from './quote.ts';
 import { everyday } from './skill-sentence.ts';
 
@@ -12,16 +14,18 @@ import { everyday } from './skill-sentence.ts';
 const most = 2;
 const mostWords = 4;
 
-/** What the posting asks for by name and the quoted lines show; nothing where no name of it can stand in a sentence. */
+/** What of the needs that decide the job the quoted lines show, beside what the post is called after; nothing where no name of it can stand in a sentence. */
 export function needSentence(
   { posting, language, facts, verify }: LetterScene,
   quotes: readonly Quote[],
 ): DraftParagraph {
   const shown = new Set(quotes.flatMap(({ text }) => skillsIn(text).flatMap(({ id }) => id ?? [])));
-  const asked = posting.requirements
-    .toSorted((a, b) => Number(b.importance === 'must') - Number(a.importance === 'must'))
-    .flatMap(({ text }) => skillsIn(text))
-    .filter(({ id = '', kind, text }) => (kind === 'skill' || kind === 'tool') && shown.has(id) && isName(text));
+  const { title = '' } = posting;
+  const titled = new Set([...titleSkills(title), ...skillsIn(title).map(({ id }) => id)]);
+  const asked = needSkills(posting).filter(
+    ({ id = '', kind, text }) =>
+      !titled.has(id) && (kind === 'skill' || kind === 'tool') && shown.has(id) && isName(text),
+  );
   const named = asked.filter(({ id }, i) => asked.findIndex((other) => other.id === id) === i).slice(0, most);
   if (named.length === 0) return [];
   const names = named.map((each) => (language === 'en' ? phraseSkill(each.text, each) : each.text));

@@ -31,6 +31,8 @@ const marks: RegExp[] = [
   /^(?:19|20)\d\d\b|\bnot limited to\b|\band,|, as well as,/iu,
   // Several words said twice: "for reporting for reporting".
   /\b(\p{L}+(?: \p{L}+){1,3}) \1\b/iu,
+  // "Durfte ich beim Aufbau mitwirken": what stood before the verb was lost.
+  /^\p{L}+ ich /u,
   // Capitals throughout shout.
   /^\P{Ll}{12,}$/u,
   // What leans on a line that is not quoted: "most of these systems", "the $4 million project", "during this project", "I also".

@@ -4,19 +4,9 @@ import { tokenize } from '../../lexicon/tokenize.ts';
 const ranks =
   /^(?:senior|junior|principal|assistant|associate|manager|director|officer|specialist|coordinator|supervisor|analyst|engineer|developer|technician|consultant|representative|executive|trainee|intern|chief|position|level|staff|part|time|full)s?$/;
 
-/** Whether a line shares the beginning of a telling word with a title. */
-export function sharesTitle(title: string): (line: string) => boolean {
-  const count = countShared(title);
-  return (line) => count(line) > 0;
-}
-
-/** How many telling words of a title a line shares by their beginnings: both of "Talent Sourcer" in "sourcing talent". */
-export function countShared(title: string): (line: string) => number {
-  const stems = tokenize(title)
-    .filter(({ form }) => form.length > 4 && !ranks.test(form))
-    .map(({ form }) => form.slice(0, 5));
-  return (line) => {
-    const own = new Set(tokenize(line).flatMap(({ form }) => (form.length > 4 ? [form.slice(0, 5)] : [])));
-    return stems.filter((stem) => own.has(stem)).length;
-  };
+/** Whether a text shares the beginning of a telling word with a title: "sourcing" with "Talent Sourcer". */
+export function sharesTitle(title: string): (text: string) => boolean {
+  const stemsOf = (text: string) => tokenize(text).flatMap(({ form }) => (form.length > 4 ? [form] : []));
+  const stems = new Set(stemsOf(title).flatMap((form) => (ranks.test(form) ? [] : [form.slice(0, 5)])));
+  return (text) => stemsOf(text).some((form) => stems.has(form.slice(0, 5)));
 }

@@ -5,6 +5,7 @@ import { skillsIn } from '../../lexicon/find/skills-in.ts';
 import { tokenize } from '../../lexicon/tokenize.ts';
 import { isGeneralWord } from '../../lexicon/word-weight.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
+import { needSkills } from './need-skills.ts';
 
 /** Most skills that one sentence names. */
 const most = 4;
@@ -13,7 +14,7 @@ type Named = { name: string; fact: Fact };
 
 /**
  * "My skills include Laravel, Angular and JavaScript.": tools and techniques that the posting names and the resume lists among the skills, in
- * the person's own spelling, which nothing in `said` has told. Nothing where one is left that the post is not called after, or only everyday programs.
+ * the person's own spelling, which nothing in `said` has told. Nothing where one is left that decides nothing, or only everyday programs.
  */
 export function skillSentence({ posting, facts, language, verify }: LetterScene, said: string): DraftParagraph {
   const told = new Set(skillsIn(said).map(({ id }) => id));
@@ -36,9 +37,14 @@ export function skillSentence({ posting, facts, language, verify }: LetterScene,
   const shown = named
     .filter(({ name }, i) => !named.some((other, j) => j !== i && ` ${other.name} `.includes(` ${name} `)))
     .slice(0, most);
-  // "QuickBooks Bookkeeper": what the post is called after is told alone.
-  const title = ` ${(posting.title ?? '').toLowerCase()} `;
-  const isOneTool = shown.length === 1 && title.includes(` ${shown[0]?.name.toLowerCase()} `);
+  // What decides the job, or is part of its name, is told alone.
+  const deciding = new Set([...needSkills(posting), ...skillsIn(posting.title ?? '')].map(({ id }) => id));
+  const isOneTool =
+    shown.length === 1 &&
+    shown.every(
+      ({ name }) =>
+        posting.text.toLowerCase().includes(name.toLowerCase()) && skillsIn(name).some(({ id }) => deciding.has(id)),
+    );
   if ((shown.length < 2 && !isOneTool) || shown.every(({ name }) => everyday.test(name))) return [];
   const rests = shown.map(({ fact }) => fact);
   const names = phraseList(

@@ -7,8 +7,7 @@ it('counts no plan by its paragraph', () => {
   expect(hasFigure('Cut the cost of the 401(k) plan by 8%')).toBe(true);
 });
 
-it('puts money and names before what anybody may say', () => {
+it('puts money before what anybody may say', () => {
   const plain = worthOf('Liaise with regional directors on new products');
   expect(worthOf('Manage the search budget of $5MM each year')).toBeGreaterThan(plain + 1.5);
-  expect(worthOf('Source engineers for the group through LinkedIn and Indeed')).toBeGreaterThan(plain + 0.5);
 });

@@ -18,13 +18,6 @@ const vague =
 /** What money somebody answered for. */
 const scaleOf = (line: string): number => (/[$€£]\s?\d|\d\s?(?:[mk]|million)\b|\b[Bb]udgets?\b/u.test(line) ? 0.5 : 0);
 
-/** How many names a line holds behind its first word: tools, houses, methods. None where every other word has a capital, as nouns have in German. */
-function namedThings(line: string): number {
-  const words = line.trim().split(/\s+/).slice(1);
-  const named = words.filter((word) => /^\P{L}?\p{Lu}/u.test(word)).length;
-  return named > 0.4 * words.length ? 0 : named;
-}
-
 /** A share, money, or how far something went: "from nine days to five". */
 const result =
   /\d\s?%|[$£€]\s?\d|(?<!\p{L})(?:de|del|von|from|da|dal|van) (?:\d[\d.,]*|\p{L}{3,5})(?: \p{L}+| %)? (?:à|a|al|auf|to|para|naar) (?:\d|(?:two|three|four|five|six)(?!\p{L}))/iu;
@@ -47,7 +40,6 @@ export function worthOf(line: string): number {
     figures +
     measured +
     scaleOf(line) +
-    0.4 * Math.min(2, namedThings(line)) +
     verb -
     Math.max(0, line.length - 140) / 60 -
     (line.length < 32 ? 0.6 : 0) -

@@ -72,6 +72,9 @@ export function degreeSentence(
     held.find(({ at }) => answering.includes(at)) ??
     held.filter(({ text }) => / from /.test(text)).toSorted((a, b) => b.level - a.level)[0];
   if (asked === undefined) return [];
+  // One that answers nothing is told from a bachelor's up, and where no other that was read may be higher.
+  const isAnswer = answering.includes(asked.at) && answered.some(({ met }) => met !== false);
+  if (!isAnswer && (asked.level < bachelors || (resume.education ?? []).some(mayExceed(asked.level)))) return [];
   // A higher degree beside the one that answers is named first: to hide it would sell the person short.
   const highest = held.find(({ level }) => level > asked.level);
   const whole = [highest, asked].flatMap((each) => (each === undefined ? [] : [each]));
@@ -89,6 +92,15 @@ export function degreeSentence(
     },
   ];
 }
+
+/** A bachelor's on the European scale. */
+const bachelors = 6;
+
+/** Whether an entry of the studies is of a higher level, or of one that was not read. */
+const mayExceed =
+  (level: number) =>
+  ({ studyType = '', area = '' }: NonNullable<LetterScene['resume']['education']>[number]): boolean =>
+    (findDegrees(`${studyType} ${area}`)[0]?.level ?? (studyType === '' ? Number.POSITIVE_INFINITY : 0)) > level;
 
 /** A degree that has been taken, with its school, as a sentence takes it; undefined where it is not all there or still to come. */
 function readDegree(

@@ -50,7 +50,7 @@ function listed({ resume, posting, match, facts }: LetterScene): HeldPaper[] {
       return name === '' ||
         name.length >= 60 ||
         !answers ||
-        isDrivingLicence(name.replace(/^(?:(?:Full|Clean|Valid|Current|UK|EU|US|GB) )+/iu, ''))
+        isDrivingLicence(name.replace(/^(?:\p{L}+ ){1,2}(?=driv)/iu, ''))
         ? []
         : [{ name, facts: factsOf(facts, `/certificates/${i}/`, written, whole) }];
     }),

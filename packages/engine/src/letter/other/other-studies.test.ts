@@ -33,8 +33,4 @@ describe('the letter of a student', () => {
       expect(text).toContain('au poste d’assistante communication digitale');
     }
   });
-
-  it('tells what was counted as done', () => {
-    expect(letter('plain').paragraphs.join(' ')).toContain('Organisation de 6 rencontres avec des auteurs.');
-  });
 });

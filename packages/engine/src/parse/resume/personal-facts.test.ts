@@ -19,6 +19,20 @@ describe('a date of birth', () => {
   });
 });
 
+describe('an address of mail', () => {
+  const mail = (line: string) =>
+    typed(`Ada Moreno\n${line}\n\nProfile\nBaker who likes early mornings.\n`).basics?.email;
+
+  it.each([
+    ['0316 5550177 ada@example.orgTorvik', 'ada@example.org'],
+    ['ada@mail.example.comLinkedIn | 0316 5550177', 'ada@mail.example.com'],
+    ['Ada.Moreno@Example.Org', 'Ada.Moreno@Example.Org'],
+    ['ada@bakery.myOven.example', 'ada@bakery.myOven.example'],
+  ])('ends where a word begins that ran into it: %s', (line, address) => {
+    expect(mail(line)).toBe(address);
+  });
+});
+
 describe('a licence to drive', () => {
   const head = (line: string) =>
     typed(`Ada Moreno\nGraz | ada@example.com\n${line}\n\nProfile\nBaker who likes early mornings.\n`).certificates;

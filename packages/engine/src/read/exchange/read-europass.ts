@@ -20,5 +20,7 @@ function toResume(root: Element): Resume {
   if (root.localName === 'Candidate') return readCandidate(root);
   const passport = child(root, 'LearnerInfo');
   if (passport) return readSkillsPassport(passport);
-  throw new ReadError('invalid-resume', ['the file must hold a Candidate or a SkillsPassport, as Europass writes it']);
+  throw new ReadError('invalid-resume', [
+    'The file must contain a Candidate or a SkillsPassport, as Europass writes it.',
+  ]);
 }

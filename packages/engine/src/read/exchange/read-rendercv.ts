@@ -16,7 +16,9 @@ export function readRenderCv(bytes: Uint8Array): { document: Document; resume: R
   if (text.length > longest) throw new ReadError('too-much-text');
   const cv = part(parseYaml(text), 'cv');
   if (!word(cv, 'name') && !isLoose(cv.sections))
-    throw new ReadError('invalid-resume', ['the file must hold "cv" with a name or sections, as RenderCV writes it']);
+    throw new ReadError('invalid-resume', [
+      'The file must contain “cv” with a name or sections, as RenderCV writes it.',
+    ]);
   const parsed = Resume.safeParse(toResume(cv));
   if (!parsed.success) throw new ReadError('invalid-resume', nameIssues(parsed.error));
   return { document: tellValues('yaml', bytes.length, cv), resume: parsed.data };
@@ -27,8 +29,8 @@ function parseYaml(text: string): unknown {
     return parse(text, { schema: 'core', maxAliasCount: 20 });
   } catch (error) {
     const { linePos } = error as { linePos?: [{ line: number; col: number }] };
-    const place = linePos ? `line ${linePos[0].line}, column ${linePos[0].col}: ` : '';
-    throw new ReadError('invalid-resume', [`${place}this is not YAML`]);
+    const place = linePos && `Line ${linePos[0].line}, column ${linePos[0].col}`;
+    throw new ReadError('invalid-resume', [place ? `${place}: this isn’t YAML.` : 'This isn’t YAML.']);
   }
 }
 

@@ -8,7 +8,7 @@ export function findImpossibleDays(resume: Record<string, unknown>): string[] {
       ? entries.flatMap((entry: unknown, index) =>
           Object.entries(entry ?? {}).flatMap(([field, date]) =>
             /date$/i.test(field) && typeof date === 'string' && isImpossible(date)
-              ? [`${section}[${index}].${field}: there is no ${date}`]
+              ? [`${section}[${index}].${field}: the date ${date} doesn’t exist.`]
               : [],
           ),
         )

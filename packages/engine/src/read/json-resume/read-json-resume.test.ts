@@ -39,22 +39,22 @@ describe('a JSON Resume', () => {
 
   it('is refused with the place and the fault of each wrong field', () => {
     expect(detailsOf({ basics: { name: 3 }, work: [{}, { startDate: '03/2020' }] })).toEqual([
-      'basics.name: invalid input: expected string, received number',
-      'work[1].startDate: a date is YYYY, YYYY-MM or YYYY-MM-DD',
+      'basics.name: this must be text.',
+      'work[1].startDate: write dates as YYYY, YYYY-MM or YYYY-MM-DD.',
     ]);
   });
 
   it('is refused where a date is on no calendar', () => {
     const dates = (...days: string[]) => ({ work: days.map((startDate) => ({ name: 'Rye', startDate })) });
     expect(detailsOf(dates('2020-02-29', '2020-02-30', '2021-02-29'))).toEqual([
-      'work[1].startDate: there is no 2020-02-30',
-      'work[2].startDate: there is no 2021-02-29',
+      'work[1].startDate: the date 2020-02-30 doesn’t exist.',
+      'work[2].startDate: the date 2021-02-29 doesn’t exist.',
     ]);
     expect(detailsOf(dates('2020-02-29', '2020-12-31', '2020'))).toBeUndefined();
   });
 
   it('is refused with line and column where it is no JSON', () => {
-    expect(detailsOf('{\n  "basics": ,\n}')).toEqual(['line 2, column 13: this is not JSON']);
+    expect(detailsOf('{\n  "basics": ,\n}')).toEqual(['Line 2, column 13: this isn’t JSON.']);
   });
 
   it('is refused when it is another kind of JSON', () => {

@@ -37,20 +37,20 @@ function parseJson(text: string): unknown {
     return JSON.parse(text);
   } catch {
     const before = text.slice(0, findJsonFault(text)).split('\n');
-    const place = `line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`;
-    throw new ReadError('invalid-resume', [`${place}: this is not JSON`]);
+    const place = `Line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`;
+    throw new ReadError('invalid-resume', [`${place}: this isn’t JSON.`]);
   }
 }
 
 function requireResume(value: unknown): Record<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new ReadError('invalid-resume', [
-      'the file must hold one object, with sections such as basics, work and education',
+      'The file must contain one object with sections such as basics, work, and education.',
     ]);
   }
   if (!sections.some((name) => Object.hasOwn(value, name))) {
     throw new ReadError('invalid-resume', [
-      `none of the sections of a JSON Resume is there: ${sections.slice(0, 8).join(', ')} …`,
+      `The file has none of the sections of a JSON Resume: ${sections.slice(0, 8).join(', ')} …`,
     ]);
   }
   return { ...value };
@@ -62,7 +62,7 @@ function listStrings(root: unknown): string[] {
   const open: { value: unknown; depth: number }[] = [{ value: root, depth: 0 }];
   for (let next = open.pop(); next; next = open.pop()) {
     const { value, depth } = next;
-    if (depth > deepest) throw new ReadError('invalid-resume', ['lists and objects are nested too deep']);
+    if (depth > deepest) throw new ReadError('invalid-resume', ['Lists and objects are nested too deep.']);
     if (typeof value === 'string') found.push(value);
     else if (typeof value === 'object' && value !== null) {
       const children = Object.entries(value).filter(([key]) => key !== '$schema' && key !== 'meta');

@@ -1,4 +1,5 @@
 import { hasFigure } from '../../language/deeds/has-figure.ts';
+import { tellsDeed } from '../../letter/content/quote-line.ts';
 import { introduces, joinLines } from './join-lines.ts';
 import { worthOf } from './line-worth.ts';
 import { factsUnder, type Proposal, type TailorScene } from './proposal.ts';
@@ -18,7 +19,7 @@ export function orderLines(scene: TailorScene): Proposal[] {
     const after = bringForward(lines, (line) => worthOf(line, scene, shown.has(lines.indexOf(line))));
     // A reader takes in what stands first: what changes below it helps nobody.
     if (!isMoved(lines, after) || topOf(after) === topOf(lines) || goesOn(lines)) return [];
-    if (!isWorthTheTop(topOf(after) ?? '', topOf(lines) ?? '')) return [];
+    if (!isWorthTheTop(topOf(after) ?? '', topOf(lines) ?? '') || !lines.every(isWhole(scene.language))) return [];
     return [
       {
         op: 'replace' as const,
@@ -40,15 +41,18 @@ const readEntries = 3;
 /** The first line that tells of work. */
 const topOf = (lines: readonly string[]): string | undefined => lines[introduces(lines[0] ?? '') ? 1 : 0];
 
-/** Fewest words of a line that opens a job: fewer only name a duty. */
-const fewestWords = 5;
-
 /** "Skills: C++, Qt": a list behind its label tells no work. */
 const label = /^\p{Lu}[\p{L} ]{2,24}: /u;
 
-/** Whether a line may take the first place from another: no list, and with a figure, or a whole line before one that has none either. */
+/** Whether a line may take the first place from another: no list, and with a figure before one that has none. */
 const isWorthTheTop = (line: string, former: string): boolean =>
-  !label.test(line) && (hasFigure(line) || (line.split(/\s+/).length >= fewestWords && !hasFigure(former)));
+  !label.test(line) && hasFigure(line) && !hasFigure(former);
+
+/** Whether a line tells a deed by itself: what introduces the employer or goes on from the line before it loses its sense where it moves. */
+const isWhole =
+  (language: string) =>
+  (line: string): boolean =>
+    !/^\P{L}*\p{Ll}/u.test(line) && tellsDeed(line, language.slice(0, 2), false);
 
 /** What was named in a line before: "The new system met the standards." */
 const named =

@@ -1,13 +1,12 @@
 import type { Fact } from '@shortlist/schema';
 import { findDisclaimers } from '../../language/stance/find-disclaimers.ts';
 import { foldText } from '../../language/text/fold-text.ts';
+import { everyday } from '../../letter/content/skill-sentence.ts';
 import { saysDeed } from '../../lexicon/find/deed-skills.ts';
 import { shownSkillsIn } from '../../lexicon/find/shown-skills.ts';
 import { skillsIn } from '../../lexicon/find/skills-in.ts';
-import { stemWord } from '../../lexicon/stem-word.ts';
 import { findTitles } from '../../lexicon/titles/recognise-titles.ts';
 import { tokenize } from '../../lexicon/tokenize.ts';
-import { isGeneralWord } from '../../lexicon/word-weight.ts';
 import { isInitialsOf } from './is-initials-of.ts';
 import { type Asked, holdsPhrase, listAsked } from './list-asked.ts';
 import { ownSkills, skillTarget } from './own-skills.ts';
@@ -39,13 +38,6 @@ export function proposeNamedSkills(scene: TailorScene): Proposal[] {
 export function listUnnamed(scene: TailorScene): { skill: Asked; facts: Fact[] }[] {
   const texts = ownSkills(scene.resume).flatMap((group) => [group.name ?? '', ...(group.keywords ?? [])]);
   const listed = new Set(texts.flatMap((text) => [foldText(text), ...skillsIn(text).map((skill) => skill.id ?? '')]));
-  const titles = new Set(
-    [
-      scene.resume.basics?.label ?? '',
-      scene.posting.title ?? '',
-      ...(scene.resume.work ?? []).map((job) => job.position ?? ''),
-    ].flatMap((text) => tokenize(text).map((token) => stemWord(token.key))),
-  );
   return listAsked(scene)
     .filter(
       ({ id, text, requirements }) =>
@@ -57,10 +49,7 @@ export function listUnnamed(scene: TailorScene): { skill: Asked; facts: Fact[] }
     .flatMap((skill) => {
       const facts = factsShowing(scene, skill);
       const isTold = facts[0]?.source === 'answer' && skill.kind !== 'certificate' && skill.kind !== 'language';
-      const done = facts.some((fact) => isDone(fact, skill));
-      return facts.length > 0 && (isTold || (done ? isPhrase(skill, titles) : saysEnough(skill, titles)))
-        ? [{ skill, facts }]
-        : [];
+      return facts.length > 0 && (isTold || isName(skill)) ? [{ skill, facts }] : [];
     })
     .slice(0, 8);
 }
@@ -74,22 +63,11 @@ function nameWith(skill: Asked, fact: Fact | undefined, isForeign: boolean): str
   return own.length < name.length && own.length > 1 && isInitialsOf(own, skill.text) ? `${name} (${own})` : name;
 }
 
-/** Tools and methods always; a skill only when it says more than the titles do ("Accounting" says nothing of an accountant). */
-function saysEnough(skill: Asked, titles: Set<string>): boolean {
-  if (tokenize(skill.text).length === 1 && findTitles(skill.text).length > 0) return false;
-  if (skill.kind === 'tool' || skill.kind === 'method') return true;
-  if (skill.kind !== 'skill') return false;
-  const words = tokenize(skill.text).filter((token) => !isGeneralWord(token.form));
-  return (
-    words.length > 0 && tokenize(skill.text).length > 1 && !words.every((token) => titles.has(stemWord(token.key)))
-  );
-}
-
-/** What only a deed shows is worth a name of its own where that is a phrase that the titles do not hold: "Budget management". */
-function isPhrase({ kind, text }: Asked, titles: Set<string>): boolean {
-  const words = tokenize(text);
-  return kind !== 'method' && words.length > 1 && !words.every(({ key }) => titles.has(stemWord(key)));
-}
+/** A tool or a method has a name that software looks for; what else a line shows is better told by the line. */
+const isName = ({ kind, text }: Asked): boolean =>
+  (kind === 'tool' || kind === 'method') &&
+  !everyday.test(text) &&
+  !(tokenize(text).length === 1 && findTitles(text).length > 0);
 
 function factsShowing(scene: TailorScene, skill: Asked): Fact[] {
   const documents = scene.facts.filter(

@@ -86,18 +86,10 @@ function isUntidy(keywords: readonly string[]): boolean {
   );
 }
 
-/** What the person only wants to learn goes before no skill of theirs; a group that is named for the trade of the posting goes first. */
-function worthOfGroup(
-  { name = '', keywords = [] }: { name?: string; keywords?: string[] },
-  scene: TailorScene,
-): number {
+/** A group that is named for the trade of the posting goes first, before none other; what the person only wants to learn goes last. */
+function worthOfGroup({ name = '' }: { name?: string }, scene: TailorScene): number {
   if (isWishLabel(name)) return -1;
-  const trade = letters(name).length > 4 && letters(scene.posting.title ?? '').includes(letters(name)) ? 4 : 0;
-  return [name, ...keywords]
-    .map(scene.relevance)
-    .sort((a, b) => b - a)
-    .slice(0, 5)
-    .reduce((sum, each) => sum + Math.floor(each), trade);
+  return letters(name).length > 4 && letters(scene.posting.title ?? '').includes(letters(name)) ? 1 : 0;
 }
 
 /** "Front End" and "Frontend" are one. */

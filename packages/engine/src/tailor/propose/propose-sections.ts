@@ -5,9 +5,12 @@ import { factsUnder, type Proposal, type TailorScene } from './proposal.ts';
 /** The order of sections for this posting, where another than the usual one serves it: what is asked for and held moves up. */
 export function proposeSections(scene: TailorScene): Proposal[] {
   const { resume } = scene;
-  const known = resume.meta?.sectionOrder;
-  const before = Array.isArray(known) ? known : defaultSectionOrder;
-  const { order, why } = arrange(scene, wholeOrder(before));
+  const before = resume.meta?.sectionOrder;
+  // What stands where is told by the file alone.
+  if (!Array.isArray(before)) return [];
+  const { order: whole, why } = arrange(scene, wholeOrder(before));
+  // Another order of what the file holds, and of nothing else.
+  const order = whole.filter((section) => before.includes(section));
   const present = order.filter((section) => has(resume, section));
   if (
     why === '' ||
@@ -19,9 +22,9 @@ export function proposeSections(scene: TailorScene): Proposal[] {
     .flatMap((section) => factsUnder(scene, section === 'summary' ? '/basics/summary' : `/${section}`).slice(0, 2));
   return [
     {
-      op: Array.isArray(known) ? 'replace' : 'add',
+      op: 'replace',
       path: '/meta/sectionOrder',
-      before: Array.isArray(known) ? known : undefined,
+      before,
       after: order,
       reason: 'section-order',
       explanation: why,

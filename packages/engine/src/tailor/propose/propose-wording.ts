@@ -30,12 +30,12 @@ export function proposeWording(scene: TailorScene): Proposal[] {
   );
 }
 
-/** The lines that open in the present where at least twice as many open in the past, each with its verb in the past; none if one cannot be changed safely. */
+/** The lines that open in the present where all others, at least twice as many, open in the past, each with its verb in the past; none if one cannot be changed safely. */
 function oddTenses(lines: readonly string[]): { at: number; before: string; after: string }[] {
   const openings = lines.map((line, at) => ({ at, line, opening: isRole(line) ? undefined : readOpening(line) }));
   const past = openings.filter(({ opening }) => opening?.form === 'past');
   const odd = openings.filter(({ opening }) => opening?.form === 'base' || opening?.form === 'third');
-  if (odd.length === 0 || past.length < 2 * odd.length) return [];
+  if (odd.length === 0 || past.length < 2 * odd.length || past.length + odd.length < lines.length) return [];
   const changed = odd.map(({ at, line, opening }) => ({
     at,
     before: line,

@@ -1,4 +1,5 @@
 import { isPlaceholder } from '../../language/text/find-placeholder.ts';
+import { isTraining } from '../../language/titles/is-training.ts';
 import type { Proposal, SummarySentence, TailorScene } from '../propose/proposal.ts';
 import { bestResult } from './best-result.ts';
 import { papersSentence } from './name-papers.ts';
@@ -14,7 +15,8 @@ export function proposeSummary(scene: TailorScene): { proposal: Proposal; senten
   // A template's words are no summary: the new one stands in their place.
   if (written !== '' && !isTemplateText(written)) return undefined;
   const who = openingOf(scene);
-  if (who.length === 0) return undefined;
+  if (who.length === 0 || who.some(({ sentence }) => isTraining(sentence) || /\bstudent\b/iu.test(sentence)))
+    return undefined;
   const titles = [scene.resume.basics?.label ?? '', scene.resume.work?.[0]?.position ?? ''];
   const said = [...titles, ...who.map(({ sentence }) => sentence)].join(' ');
   const skills = skillSentence(scene, said, { alone: false, isNew: true });
@@ -30,7 +32,8 @@ export function proposeSummary(scene: TailorScene): { proposal: Proposal; senten
     ...(skills === undefined ? [] : [skills]),
   ];
   const adds = written === '';
-  if (adds && deciding.length === 0) return undefined;
+  // A list of skills alone says nothing that the list of skills does not.
+  if (adds && deciding.every((each) => each === skills)) return undefined;
   const sentences = [...who, ...deciding];
   return {
     sentences,

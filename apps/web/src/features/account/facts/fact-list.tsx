@@ -87,7 +87,9 @@ function Line({ person, fact }: { person: string; fact: OwnFact }) {
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 py-3">
       <div className="min-w-0 max-w-prose grow basis-64">
-        <p className={unused ? 'break-words text-faint line-through' : 'break-words'}>{text}</p>
+        <p dir="auto" className={unused ? 'break-words text-faint line-through' : 'break-words'}>
+          {text}
+        </p>
         {under !== '' && <p className="text-small text-faint">{under}</p>}
         {also !== '' && <p className="text-small break-words text-faint">{t`Also in ${also}`}</p>}
         {unused && <p className="text-small text-soft">{t`We won’t suggest this line for other resumes.`}</p>}

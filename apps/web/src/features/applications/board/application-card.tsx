@@ -27,6 +27,7 @@ export function ApplicationCard({ application, onMove, onOpen }: ApplicationCard
       <div className="flex items-start justify-between gap-2">
         <button
           type="button"
+          dir="auto"
           onClick={onOpen}
           className="prose-link min-w-0 rounded-sm text-start font-medium break-words"
         >
@@ -39,7 +40,11 @@ export function ApplicationCard({ application, onMove, onOpen }: ApplicationCard
           </span>
         )}
       </div>
-      {employer && <p className="text-small text-soft">{employer}</p>}
+      {employer && (
+        <p dir="auto" className="text-small text-soft">
+          {employer}
+        </p>
+      )}
       {(since || nextOn) && (
         <p className="tabular text-small text-faint">
           {since && `${stageTitle(stage)} ${formatDay(since)}`}

@@ -27,7 +27,11 @@ export default function Board() {
     <Page
       title={t`Your applications`}
       back={<BackLink to={paths.dashboard}>{t`Dashboard`}</BackLink>}
-      intro={t`Drag a card or choose its stage. Each card keeps the posting, files, and dates.`}
+      intro={
+        applications?.length === 0
+          ? t`Each card keeps a posting with its files and dates.`
+          : t`Drag a card or choose its stage. Each card keeps the posting, files, and dates.`
+      }
       actions={
         <Button onClick={() => setAdding(true)}>
           <Plus aria-hidden="true" className="size-4.5" />

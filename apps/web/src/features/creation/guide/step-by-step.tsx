@@ -1,12 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
-import { Draft, isMailAddress, newDraft, type TemplateId, type UserInfo } from '@shortlist/schema';
+import { Draft, isMailAddress, type TemplateId, type UserInfo } from '@shortlist/schema';
 import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { i18n } from '#i18n';
 import { titleFor } from '../../../api/resumes/title-for.ts';
 import { infoNames } from '../../../content/info-names.ts';
 import { nameKind } from '../../../content/section-names.ts';
+import { startDraft } from '../../../language/start-draft.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -237,5 +238,5 @@ function readKept(template: TemplateId | undefined): Draft {
   } catch {
     // What cannot be read is begun anew.
   }
-  return newDraft(template);
+  return startDraft(template);
 }

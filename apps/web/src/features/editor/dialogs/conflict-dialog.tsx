@@ -82,7 +82,7 @@ function Choice({ conflict, elsewhere, onChoose }: ChoiceProps) {
               />
               {label}
             </span>
-            <span className="block max-h-48 overflow-y-auto text-small break-words whitespace-pre-wrap">
+            <span dir="auto" className="block max-h-48 overflow-y-auto text-small break-words whitespace-pre-wrap">
               {text || t`Empty`}
             </span>
           </label>

@@ -31,7 +31,7 @@ function Line({ change, first, last }: { change: LineChange; first: boolean; las
   const tail = last ? [] : lines.slice(Math.max(head.length, lines.length - beside));
   const hidden = lines.length - head.length - tail.length;
   return (
-    <span className="block px-3 whitespace-pre-wrap text-faint">
+    <span dir="auto" className="block px-3 whitespace-pre-wrap text-faint">
       {[
         ...head,
         ...(hidden > 0 ? [plural(hidden, { one: '# unchanged line', other: '# unchanged lines' })] : []),

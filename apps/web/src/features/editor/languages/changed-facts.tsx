@@ -28,8 +28,8 @@ export function ChangedFacts({ rows, place, languages }: Props) {
       <div className="flex flex-wrap gap-2">
         <Button size="small" onClick={take}>
           {dates
-            ? plural(rows.length, { one: 'Take over # date', other: 'Take over # dates' })
-            : plural(rows.length, { one: 'Take over # detail', other: 'Take over # details' })}
+            ? plural(rows.length, { one: 'Update # date', other: 'Update # dates' })
+            : plural(rows.length, { one: 'Update # detail', other: 'Update # details' })}
         </Button>
         <Button
           variant="quiet"

@@ -28,7 +28,11 @@ export function ChangedPart({ row, place, languages }: Props) {
           <p className="text-small font-medium text-soft wrap-anywhere">
             {added ? t`Added: ${place}` : t`Removed: ${place}`}
           </p>
-          <p lang={added ? pair?.language : pair?.into} className="line-clamp-4 whitespace-pre-line wrap-anywhere">
+          <p
+            lang={added ? pair?.language : pair?.into}
+            dir="auto"
+            className="line-clamp-4 whitespace-pre-line wrap-anywhere"
+          >
             {lines.join('\n')}
           </p>
         </div>

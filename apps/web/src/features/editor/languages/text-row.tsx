@@ -84,7 +84,7 @@ export function TextRow({
       <div className="grid gap-3 md:grid-cols-2">
         <div className="min-w-0">
           <p className="mb-1 text-small text-faint first-letter:uppercase">{from.name}</p>
-          <p lang={from.code} className="whitespace-pre-line wrap-anywhere">
+          <p lang={from.code} dir="auto" className="whitespace-pre-line wrap-anywhere">
             {theirs}
           </p>
         </div>
@@ -92,6 +92,7 @@ export function TextRow({
           <span className="mb-1 block text-small text-faint first-letter:uppercase">{into.name}</span>
           <textarea
             lang={into.code}
+            dir="auto"
             aria-describedby={`${id}-place`}
             rows={1}
             value={typed ?? mine}
@@ -137,7 +138,7 @@ function Suggestion({ code, place, ask, onUse }: SuggestionProps) {
     );
   return (
     <div role="status" className="basis-full rounded-md border border-rule bg-ground p-3">
-      <p lang={code} className="whitespace-pre-line wrap-anywhere">
+      <p lang={code} dir="auto" className="whitespace-pre-line wrap-anywhere">
         {asked.data}
       </p>
       <div className="mt-2 flex flex-wrap gap-2">

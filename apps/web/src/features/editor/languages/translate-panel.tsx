@@ -1,8 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { draftLanguage, markOf, type OpenRow, setPieces } from '@shortlist/schema';
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck, Unlink } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { languageName } from '../../../language/language-name.ts';
+import { useLinking } from '../../../linked/use-linking.ts';
+import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/text-field.tsx';
 import type { Editor } from '../document/use-editor.ts';
 import { ChangedFacts } from './changed-facts.tsx';
@@ -19,6 +21,7 @@ export default function TranslatePanel({ id, editor, languages }: Props) {
   const { other, others, choose, pair, rows = [], theirs, mark } = languages;
   const known = useKnownRows(other?.id ?? '', rows);
   const suggest = useSuggestion(id, other?.id ?? '');
+  const { unlink } = useLinking();
   if (!other || !pair || !theirs) return null;
   const { draft } = editor;
   const name = languageName(other.language) ?? '';
@@ -87,6 +90,16 @@ export default function TranslatePanel({ id, editor, languages }: Props) {
           <ul className="grid gap-3">{toTranslate}</ul>
         </Group>
       )}
+      <Button
+        variant="quiet"
+        size="small"
+        className="-ms-3 justify-self-start"
+        busy={unlink.isPending}
+        onClick={() => unlink.mutate({ id: other.id, other: id })}
+      >
+        <Unlink aria-hidden="true" className="size-4.5" />
+        {t`Unlink this resume`}
+      </Button>
     </div>
   );
 }

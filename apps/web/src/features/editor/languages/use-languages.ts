@@ -27,7 +27,7 @@ type Subject = { record: ResumeRecord; editor: Editor };
 /** One resume in several languages, as the editor of one of them sees it: the other versions, and what this one owes the chosen one. */
 export function useLanguages({ record: { id, languageGroup }, editor }: Subject) {
   const queries = useQueryClient();
-  const { data: versions = [] } = useQuery({ ...languagesQuery(id), enabled: languageGroup !== undefined });
+  const { data: versions = [], isSuccess } = useQuery({ ...languagesQuery(id), enabled: languageGroup !== undefined });
   const others = versions.filter((one) => one.id !== id);
   const [chosen, choose] = useState<string>();
   const other: ResumeSummary | undefined = others.find((one) => one.id === chosen) ?? others[0];
@@ -84,7 +84,9 @@ export function useLanguages({ record: { id, languageGroup }, editor }: Subject)
     );
   }
 
-  return { take, versions, others, other, choose, pair, ...state, mark: mark.mutate, changeOutline };
+  /** Unlinked while it is open here. */
+  const isAlone = isSuccess && others.length === 0;
+  return { take, versions, others, isAlone, other, choose, pair, ...state, mark: mark.mutate, changeOutline };
 }
 
 export type Languages = ReturnType<typeof useLanguages>;

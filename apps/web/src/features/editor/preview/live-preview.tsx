@@ -125,7 +125,10 @@ function PreviewText({ draft }: { draft: Draft }) {
     const { options } = draftLayout(later);
     // The screen has its own first heading.
     const resume = draftResume(later);
-    const named = { ...resume, basics: { ...resume.basics, name: resume.basics?.name ?? placeholderName } };
+    const named = {
+      ...resume,
+      basics: { ...resume.basics, name: resume.basics?.name ?? placeholderName(draftLanguage(later)) },
+    };
     return describeResume(named, options)
       .replace(/<(\/?)h([1-5])>/g, (_, slash, level) => `<${slash}h${Number(level) + 1}>`)
       .replaceAll('<a ', '<a tabindex="-1" ');

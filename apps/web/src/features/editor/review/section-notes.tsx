@@ -141,7 +141,9 @@ function Words({ note }: { note: Note }) {
         <Change before={edit.before} after={edit.after} />
       )}
       {edit && edit.op !== 'remove' && typeof edit.before !== 'string' && typeof edit.after === 'string' && (
-        <span className="block rounded-md bg-sunken px-3 py-2">{edit.after}</span>
+        <span dir="auto" className="block rounded-md bg-sunken px-3 py-2">
+          {edit.after}
+        </span>
       )}
       {edit && edit.evidence.length > 0 && (
         <details className="mt-1">

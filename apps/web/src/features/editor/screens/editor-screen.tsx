@@ -46,7 +46,8 @@ export function EditorScreen({ record }: { record: ResumeRecord }) {
   const linked = languages.others.length > 0;
   const [search] = useSearchParams();
   const asked = search.get('view') === 'translate' && record.languageGroup ? 'translate' : 'edit';
-  const { view, open: openView, opened, views } = useEditorView(asked);
+  const { view: chosen, open: openView, opened, views } = useEditorView(asked);
+  const view = chosen === 'translate' && languages.isAlone ? 'edit' : chosen;
   const { draft, change } = editor;
   const tellLoss = useCallback(() => setOpen('download'), []);
   const { title, rename } = useResumeTitle(record, draft.userInfo.name);

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { newDraft, ResumeList, type ResumeRecord } from '@shortlist/schema';
+import { ResumeList, type ResumeRecord } from '@shortlist/schema';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { problemOf } from '../../../api/call-error.ts';
@@ -7,6 +7,7 @@ import { requestJson } from '../../../api/request.ts';
 import { createResume, getResume } from '../../../api/resumes/change-resume.ts';
 import { resumeUrls } from '../../../api/resumes/urls.ts';
 import { paths } from '../../../app/paths.ts';
+import { startDraft } from '../../../language/start-draft.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Page } from '../../../ui/page.tsx';
@@ -53,5 +54,5 @@ const openQuery = (id: string | null) =>
 async function openLatest(signal: AbortSignal): Promise<ResumeRecord> {
   const { resumes } = await requestJson(ResumeList, resumeUrls.resumes, { signal });
   const [latest] = resumes;
-  return latest ? getResume(latest.id, signal) : createResume({ title: t`My resume`, draft: newDraft() });
+  return latest ? getResume(latest.id, signal) : createResume({ title: t`My resume`, draft: startDraft() });
 }

@@ -17,6 +17,7 @@ export function ResumeTitle({ title, onRename }: Props) {
     <textarea
       aria-label={t`Name of this resume`}
       rows={1}
+      dir="auto"
       value={typed ?? title}
       maxLength={120}
       onChange={(event) => setTyped(event.target.value.replace(/\s+/g, ' '))}

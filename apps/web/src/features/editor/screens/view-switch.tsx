@@ -41,6 +41,7 @@ export function ViewSwitch({ view, onView, about, linked }: Props) {
         <button
           key={id}
           type="button"
+          data-view={id}
           aria-pressed={view === id}
           onClick={() => onView(id)}
           className={classNames(

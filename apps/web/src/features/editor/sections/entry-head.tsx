@@ -35,7 +35,9 @@ export function EntryHead({ line, grip, open, first, last, onToggle, onMove }: P
         />
         <span className="flex min-w-0 grow items-baseline gap-x-3 max-sm:block">
           <span className="block min-w-0 grow truncate">
-            <span className="font-medium">{title}</span>
+            <span dir="auto" className="font-medium">
+              {title}
+            </span>
             {further && <span className="text-soft">, {further}</span>}
           </span>
           {dates && <span className="tabular block shrink-0 text-small text-soft">{dates}</span>}

@@ -164,6 +164,7 @@ export const SectionCard = memo(function SectionCard(props: Props) {
             aria-label={title}
             data-section={id}
             lang={language}
+            dir="auto"
             value={content}
             placeholder={t`Enter your ${title}...`}
             aria-describedby={`${id}-hint`}

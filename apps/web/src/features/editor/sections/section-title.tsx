@@ -32,6 +32,7 @@ export function SectionTitle({ title, editable, folded, onFold, onRename, headin
     return (
       <input
         aria-label={editable ? t`Section title` : t`Heading on the page`}
+        dir="auto"
         placeholder={editable ? undefined : title}
         ref={(input) => input?.focus()}
         value={typed}

@@ -22,7 +22,9 @@ export function JobFacts({ data: { confirmed }, confirmation, change, disabled }
   if (!unsure && !editing)
     return (
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <p className="min-w-0 font-medium break-words">{line}</p>
+        <p dir="auto" className="min-w-0 font-medium break-words">
+          {line}
+        </p>
         <Button variant="secondary" size="small" disabled={disabled} onClick={() => setEditing(true)}>
           {t`Edit job and employer`}
         </Button>

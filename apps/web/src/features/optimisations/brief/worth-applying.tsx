@@ -18,7 +18,7 @@ export function WorthApplying({ data: { match, worth }, checking }: { data: Brie
   if (!match || !worth) return null;
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3 sm:flex-nowrap">
-      <ScoreRing score={match.score} label={t`Present match`} tone={bandTone[match.band]} />
+      <ScoreRing score={match.score} label={t`Current match`} tone={bandTone[match.band]} />
       <div role="status" className="min-w-0">
         <h3 className="flex flex-wrap items-center gap-2 font-semibold">
           {t`Worth applying?`} <Badge tone={tones[worth.advice]}>{i18n._(adviceWords[worth.advice])}</Badge>

@@ -83,12 +83,7 @@ function SourcesLine({ optimization }: { optimization: Optimization }) {
     );
   return (
     <li className="border-b border-rule">
-      <FileLine
-        name={sourcesFile}
-        title={t`Sources`}
-        about={t`Text: every sentence with your own words behind it`}
-        onPress={save}
-      />
+      <FileLine name={sourcesFile} title={t`Sources`} about={t`Text: the source of every sentence`} onPress={save} />
     </li>
   );
 }

@@ -24,7 +24,11 @@ export function ExternalResultPage({ optimization, result }: ExternalResultPageP
     >
       <div className="grid gap-12">
         {score !== undefined && <ScoreRing score={score} label={t`Match score`} size="large" />}
-        {result?.summary && <p className="max-w-prose whitespace-pre-line">{result.summary}</p>}
+        {result?.summary && (
+          <p dir="auto" className="max-w-prose whitespace-pre-line">
+            {result.summary}
+          </p>
+        )}
         {files.length > 0 ? (
           <ResultSection id="downloads" title={t`Downloads`}>
             <Downloads optimization={optimization} />

@@ -24,7 +24,7 @@ export function Ledger({ entries, original, of, language, className = '' }: Ledg
         {entries.map((entry) => (
           <li key={entry.pointer + entry.sentence}>
             {entries.length > 1 && (
-              <p lang={language} className="whitespace-pre-line">
+              <p lang={language} dir="auto" className="whitespace-pre-line">
                 {entry.sentence}
               </p>
             )}

@@ -76,15 +76,23 @@ export function LetterSheet({ id, letter, original }: { id: string; letter: Lett
             lang={letter.language}
             className="mx-auto mt-6 max-w-prose bg-sheet px-8 py-10 break-words text-[#1d1b17] shadow-lift sm:px-14 sm:py-14"
           >
-            <p className="font-semibold">{letter.subject}</p>
-            <p className="mt-6">{letter.greeting}</p>
+            <p dir="auto" className="font-semibold">
+              {letter.subject}
+            </p>
+            <p dir="auto" className="mt-6">
+              {letter.greeting}
+            </p>
             {letter.paragraphs.map((paragraph) => (
-              <p key={paragraph} className="mt-4 whitespace-pre-line">
+              <p key={paragraph} dir="auto" className="mt-4 whitespace-pre-line">
                 {paragraph}
               </p>
             ))}
-            <p className="mt-6">{letter.closing}</p>
-            <p className="mt-2">{letter.signature}</p>
+            <p dir="auto" className="mt-6">
+              {letter.closing}
+            </p>
+            <p dir="auto" className="mt-2">
+              {letter.signature}
+            </p>
           </article>
           <Ledger
             entries={standingEntries(letter.ledger, letter.paragraphs)}

@@ -28,7 +28,7 @@ export function LinkedinResultPage({ optimization, result }: { optimization: Opt
       title={t`Your profile for ${{ targetRole: profile.goals.targetRole }}`}
       tabTitle={t`LinkedIn result`}
       back={<BackLink to={paths.history}>{t`All results`}</BackLink>}
-      intro={`${optimization.fileName}, ${formatMoment(optimization.createdAt)}.`}
+      intro={`${optimization.fileName}, ${formatMoment(optimization.createdAt)}`}
       actions={<DeleteResult id={optimization.id} />}
     >
       <div className="grid grid-cols-1 gap-12 print:block print:space-y-10">

@@ -46,7 +46,7 @@ export function ProfileFieldCard({ field, result }: { field: ProfileField; resul
           ))}
         </fieldset>
       )}
-      <p lang={language} className="max-w-prose rounded-md bg-sunken px-4 py-3 whitespace-pre-line">
+      <p lang={language} dir="auto" className="max-w-prose rounded-md bg-sunken px-4 py-3 whitespace-pre-line">
         <VisiblePart text={text} visible={field.visible} />
       </p>
       {field.notes?.[text] && <p className="max-w-prose text-small text-soft">{sayServerText(field.notes[text])}</p>}
@@ -81,7 +81,7 @@ export function ProfileFieldCard({ field, result }: { field: ProfileField; resul
       {field.before && (
         <details className="max-w-prose text-small">
           <summary className="w-fit rounded-sm font-medium text-accent">{t`Current text`}</summary>
-          <p lang={language} className="mt-2 whitespace-pre-line text-soft">
+          <p lang={language} dir="auto" className="mt-2 whitespace-pre-line text-soft">
             {field.before}
           </p>
         </details>

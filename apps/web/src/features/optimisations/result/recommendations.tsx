@@ -7,16 +7,16 @@ import { Badge } from '../../../ui/badge.tsx';
 import { ResultSection } from './result-section.tsx';
 
 const effects = [
-  { effect: 'high', word: msg`High effect`, tone: 'accent' },
-  { effect: 'medium', word: msg`Medium effect`, tone: 'partly' },
-  { effect: 'low', word: msg`Low effect`, tone: 'neutral' },
+  { effect: 'high', word: msg`High impact`, tone: 'accent' },
+  { effect: 'medium', word: msg`Medium impact`, tone: 'partly' },
+  { effect: 'low', word: msg`Low impact`, tone: 'neutral' },
 ] as const;
 
 /** What else to do, the most effective first. */
 export function Recommendations({ recommendations }: { recommendations: Recommendation[] }) {
   if (recommendations.length === 0) return null;
   return (
-    <ResultSection id="recommendations" title={t`Recommendations`} intro={t`Sorted by what each is likely to change.`}>
+    <ResultSection id="recommendations" title={t`Recommendations`} intro={t`Sorted by likely impact.`}>
       <ul className="divide-y divide-rule border-y border-rule">
         {effects.flatMap(({ effect, word, tone }) =>
           recommendations

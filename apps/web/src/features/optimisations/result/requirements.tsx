@@ -79,7 +79,9 @@ function RequirementRow({ requirement, resume }: { requirement: RequirementMatch
   return (
     <tr className="border-b border-rule align-top max-md:grid max-md:grid-cols-[auto_minmax(0,1fr)] max-md:gap-x-3 max-md:gap-y-1.5 max-md:py-3.5">
       <th scope="row" className="py-3.5 pe-6 text-start font-normal max-md:col-span-2 max-md:p-0">
-        <span className="block">{text}</span>
+        <span dir="auto" className="block">
+          {text}
+        </span>
         <span className="mt-0.5 block text-small text-faint">
           {i18n._(kindWords[kind])}, {importance === 'must' ? t`required` : t`nice to have`}
         </span>

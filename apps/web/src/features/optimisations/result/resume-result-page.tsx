@@ -49,7 +49,7 @@ export function ResumeResultPage({ optimization, result }: ResumeResultPageProps
       title={nameJob({ title: job, employer: posting.employer })}
       tabTitle={t`Result for ${job}`}
       back={<BackLink to={paths.history}>{t`All results`}</BackLink>}
-      intro={`${optimization.fileName}, ${formatMoment(optimization.createdAt)}.`}
+      intro={`${optimization.fileName}, ${formatMoment(optimization.createdAt)}`}
       actions={
         <>
           <Link

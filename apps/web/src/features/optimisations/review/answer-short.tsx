@@ -54,7 +54,7 @@ export function PickLine({ id, question }: Asked) {
               checked={chosen === line}
               onChange={() => setChosen(line)}
             />
-            <span>{line}</span>
+            <span dir="auto">{line}</span>
           </label>
         ))}
       </fieldset>

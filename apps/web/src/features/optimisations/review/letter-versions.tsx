@@ -67,7 +67,7 @@ function Comparison({ then, now }: { then: Letter; now: Letter }) {
       {differences.map(({ place, before, after }) => (
         <div key={place}>
           <dt className="mb-1 text-small font-medium text-faint">{t`${place}: then and now`}</dt>
-          <dd className="whitespace-pre-wrap">
+          <dd dir="auto" className="whitespace-pre-wrap">
             <TextChange before={before} after={after} />
           </dd>
         </div>

@@ -16,7 +16,6 @@ export function Testimonials() {
       {claimsAreSamples && (
         <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-small text-soft">
           <Badge tone="partly">{home.sampleVoices}</Badge>
-          {home.sampleNote}
         </p>
       )}
       <ul className="mt-10 grid gap-x-12 gap-y-12 md:grid-cols-2 lg:grid-cols-3">

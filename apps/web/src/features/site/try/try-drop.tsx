@@ -44,7 +44,7 @@ export function TryDrop() {
       <div aria-live="polite">
         {attempt.state === 'reading' && (
           <p className="flex items-center gap-2 text-soft">
-            <Spinner className="size-4 text-accent" /> {t`Reading your resume the way a machine does`}
+            <Spinner className="size-4 text-accent" /> {t`Reading your resume the way an ATS does`}
           </p>
         )}
         {attempt.state === 'failed' && (

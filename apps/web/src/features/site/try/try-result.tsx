@@ -17,7 +17,7 @@ export function TryResult({ reading }: { reading: UploadReading }) {
   const more = groups.length - shownFindings;
   return (
     <div className="appear grid gap-4 rounded-lg border border-rule bg-surface p-5">
-      <h2 className="text-title">{t`What a machine reads`}</h2>
+      <h2 className="text-title">{t`What software reads`}</h2>
       <dl className="grid gap-x-6 gap-y-1.5 sm:grid-cols-2">
         {listFacts(reading.resume).map(({ field, value }) => (
           <div key={field} className="flex gap-3">

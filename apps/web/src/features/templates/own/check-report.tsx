@@ -1,6 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import type { OwnTemplateReport } from '@shortlist/schema';
 import { useMemo } from 'react';
+import { sayServerText } from '../../../language/say-server-text.ts';
 import { serverLanguage } from '../../../language/server-language.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { PagePicture } from './page-picture.tsx';
@@ -22,7 +23,7 @@ function Faults({ faults }: Pick<Extract<OwnTemplateReport, { ok: false }>, 'fau
                 {column === undefined ? t`Line ${line}:` : t`Line ${line}, column ${column}:`}{' '}
               </span>
             )}
-            <span lang={serverLanguage(message)}>{message}</span>
+            <span lang={serverLanguage(message)}>{sayServerText(message)}</span>
           </li>
         ))}
       </ul>

@@ -7,7 +7,9 @@ import { boxOf, type Fact, type Piece, toFact } from '../fact.ts';
 /** Ways to reach a person that were found in lines, with the lines' cells they stand in. */
 export type Contact = { email?: Fact; phone?: Fact; urls: Fact[]; used: Set<string> };
 
-const emailPattern = /[\p{L}\p{N}._%+-]{1,64}\s?@\s?[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,5}/u;
+/** An address whose last small letters run into a word with a capital ends before it: "ada@example.orgLondon". */
+const emailPattern =
+  /[\p{L}\p{N}._%+-]{1,64}\s?@\s?[\p{L}\p{N}-]{1,63}(?:\.(?:\p{Ll}{2,24}(?=\p{Lu}\p{L}{1,60}(?:[\s,;|]|$))|[\p{L}\p{N}-]{1,63})){1,5}/u;
 const urlPattern =
   /(?:https?:\/\/|www\.)[^\s|,;<>()]{3,200}|(?<![@\p{L}\p{N}.-])(?:[a-z0-9-]{1,40}\.){1,4}(?:com|org|net|io|dev|me|ai|co|app|info|edu|gov|tech|design|xyz|site|online|page|studio|agency|de|fr|es|it|nl|pt|br|ch|at|be|uk|eu|se|no|dk|fi|pl|ie|ca|us|in|au|nz|mx|ar|cl|example)(?![\p{L}\p{N}@-])(?:\/[^\s|,;<>()]{0,200})?/iu;
 const datesOnly = /^[\s\d/.(–—-]*(?:19|20)\d{2}\s?[-–—/]\s?(?:(?:19|20)\d{2})?[\s\d/.–—-]*$/;

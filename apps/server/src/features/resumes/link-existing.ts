@@ -1,0 +1,166 @@
+import {
+  adoptIds,
+  beginMarks,
+  Draft,
+  type LinkedVersion,
+  leaveLines,
+  type ResumeSummary,
+  readOutline,
+  trackOutline,
+  type Versions,
+} from '@shortlist/schema';
+import { v7 as uuidv7 } from 'uuid';
+import { isUuid } from '../../http/is-uuid.ts';
+import { Failure } from '../../http/problem.ts';
+import { mostLinkedLines, refuseEndless } from '../../http/refuse-too-long.ts';
+import type { Services } from '../../services.ts';
+import { describeSummary } from './describe-resume.ts';
+import {
+  languageOf,
+  linkResume,
+  listLanguages,
+  listWithDrafts,
+  lockResume,
+  lockVersions,
+  newPartId,
+  noSuchResume,
+  storeVersion,
+  unlinkResume,
+} from './link-queries.ts';
+import * as queries from './queries.ts';
+import { withRoom } from './with-room.ts';
+
+/** How many of the newest resumes are offered to be linked. */
+const mostOffered = 100;
+
+/** Two resumes that exist already become one resume in two languages, and part again. */
+export function createLinking({ database }: Pick<Services, 'database'>) {
+  const { db, transaction } = database;
+
+  return {
+    /** The resumes that can be linked with one: in a language that it has no version in, and linked with no other. */
+    async candidates(userId: string, id: string): Promise<ResumeSummary[]> {
+      const row = isUuid(id) ? await queries.findResume(db, userId, id) : undefined;
+      if (!row) throw noSuchResume();
+      const versions = row.languageGroup ? await listLanguages(db, userId, row.languageGroup) : [];
+      const taken = new Set([languageOf(Draft.parse(row.draft)), ...versions.map(({ language }) => language)]);
+      const all = await listWithDrafts(db, userId, mostOffered);
+      const linked = groupsOfSeveral(all);
+      return all.flatMap((one) => {
+        const language = languageOf(Draft.parse(one.draft));
+        const isOpen = one.id !== id && !taken.has(language) && !linked.has(one.languageGroup ?? '');
+        return isOpen ? [{ ...describeSummary(one), language }] : [];
+      });
+    },
+
+    /**
+     * Links two resumes. Throws 404 where one is not the person's, 409 where the language is taken or the other is linked already, 403 where the
+     * plan has no room for one that begins to count, 413 for one of too many lines.
+     */
+    async link(userId: string, id: string, other: string): Promise<void> {
+      if (id === other) throw noSuchResume();
+      const both = [id, other].filter(isUuid);
+      const rows = await Promise.all(both.map((one) => queries.findResume(db, userId, one)));
+      const more = rows.filter((row) => row?.kept).length;
+      await withRoom(
+        database,
+        userId,
+        async (tx) => {
+          const [mine, joined] = [await lockResume(tx, userId, id), await lockResume(tx, userId, other)];
+          const [source, theirs] = [Draft.parse(mine.draft), Draft.parse(joined.draft)];
+          for (const draft of [source, theirs]) refuseEndless(draft, mostLinkedLines);
+          if (joined.languageGroup && (await listLanguages(tx, userId, joined.languageGroup)).length > 1)
+            throw new Failure(409, 'linked-already', 'This resume is linked with another one already', {
+              advice: 'Unlink it there first.',
+            });
+          const group = mine.languageGroup ?? uuidv7();
+          const [from, to] = [languageOf(source), languageOf(theirs)];
+          const members = await listLanguages(tx, userId, group);
+          if (from === to || members.some(({ language }) => language === to))
+            throw new Failure(409, 'language-taken', 'This resume has a version in this language already', {
+              advice: 'Open it from My resumes.',
+            });
+          const languages = new Map([[id, from], ...members.map((one) => [one.id, one.language ?? from] as const)]);
+          const known = knownVersions(await lockVersions(tx, userId, group), mine);
+          const revisions = Object.fromEntries([mine, joined, ...members].map((one) => [one.id, one.revision]));
+          const { draft, versions } =
+            joined.linked && wasLinked(joined.linked, revisions)
+              ? { draft: theirs, versions: { ...known, [other]: joined.linked } }
+              : begin(known, { id, languages }, { id: other, language: to, draft: theirs });
+          await linkResume(tx, userId, id, { languageGroup: group, language: from, linked: mineOf(versions, id) });
+          await linkResume(tx, userId, other, { languageGroup: group, language: to, linked: mineOf(versions, other) });
+          for (const one of Object.keys(versions)) await storeVersion(tx, userId, one, versions);
+          if (JSON.stringify(draft) !== JSON.stringify(theirs))
+            await queries.saveDraft(tx, userId, other, { base: joined.revision, draft });
+        },
+        more,
+      );
+    },
+
+    /** Takes `other` out of the languages of a resume; both stay. Linked again before either is edited, they know what they knew. Throws 404 where they are not linked. */
+    async unlink(userId: string, id: string, other: string): Promise<void> {
+      if (id === other) throw noSuchResume();
+      await transaction(async (tx) => {
+        const [mine, joined] = [await lockResume(tx, userId, id), await lockResume(tx, userId, other)];
+        const group = mine.languageGroup;
+        if (!group || joined.languageGroup !== group) throw noSuchResume();
+        const versions = await lockVersions(tx, userId, group);
+        const members = await listLanguages(tx, userId, group);
+        const parted = Object.fromEntries(members.map((one) => [one.id, one.revision]));
+        await unlinkResume(tx, userId, other, { ...mineOf(versions, other), parted });
+        if (Object.keys(versions).length === 2) await unlinkResume(tx, userId, id, mineOf(versions, id));
+      });
+    },
+  };
+}
+
+export type Linking = ReturnType<typeof createLinking>;
+
+type Row = Awaited<ReturnType<typeof listWithDrafts>>[number];
+
+function groupsOfSeveral(rows: Row[]): Set<string> {
+  const groups = Map.groupBy(rows, ({ languageGroup }) => languageGroup ?? '');
+  return new Set([...groups].flatMap(([group, { length }]) => (group && length > 1 ? [group] : [])));
+}
+
+/** What the versions know, and the resume itself where it has been alone. */
+function knownVersions(known: Versions, { id, draft, linked, languageGroup }: Held): Versions {
+  if (known[id]) return known;
+  const kept = languageGroup ? undefined : linked;
+  const outline = trackOutline(readOutline(Draft.parse(draft)), kept?.outline ?? [], [], newPartId);
+  return { ...known, [id]: kept ? { ...kept, outline } : { outline, gone: [], seen: {}, answered: {} } };
+}
+
+type Held = Awaited<ReturnType<typeof lockResume>>;
+
+/** Whether a version comes back to the others while all are as they were when it was unlinked. */
+function wasLinked({ parted }: LinkedVersion, revisions: Readonly<Record<string, number>>): boolean {
+  const ids = Object.keys(revisions);
+  return (
+    parted !== undefined && ids.length === Object.keys(parted).length && ids.every((id) => parted[id] === revisions[id])
+  );
+}
+
+type Source = { id: string; languages: ReadonlyMap<string, string> };
+type Joined = { id: string; language: string; draft: Draft };
+
+/** A resume takes its place beside the versions that there are. */
+function begin(known: Versions, source: Source, joined: Joined): { draft: Draft; versions: Versions } {
+  const languages = { from: source.languages.get(source.id) ?? 'en', to: joined.language };
+  const { draft, outline } = adoptIds(joined.draft, mineOf(known, source.id).outline, languages, newPartId);
+  const seen = Object.fromEntries(
+    Object.entries(known).map(([id, version]) => [
+      id,
+      beginMarks({ outline }, version, { ...languages, from: source.languages.get(id) ?? languages.from }),
+    ]),
+  );
+  const others = Object.entries(known).map(([id, version]) => [
+    id,
+    { ...version, seen: { ...version.seen, [joined.id]: leaveLines(version, { outline }) } },
+  ]);
+  return { draft, versions: { ...Object.fromEntries(others), [joined.id]: { outline, gone: [], seen, answered: {} } } };
+}
+
+function mineOf(versions: Versions, id: string): LinkedVersion {
+  return versions[id] ?? { outline: [], gone: [], seen: {}, answered: {} };
+}

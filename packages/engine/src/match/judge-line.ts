@@ -1,0 +1,67 @@
+import type { Posting, Requirement } from '@shortlist/schema';
+import { isSameKindOfWork } from '../lexicon/relate/kinds-of-work.ts';
+import { judgeDuties } from './judge/judge-duties.ts';
+import { judgeSkill } from './judge/judge-skill.ts';
+import { meetRequirement } from './judge/meet-requirement.ts';
+import { indexResume } from './resume/index-resume.ts';
+import { titleSkills } from './resume/title-skills.ts';
+
+/** What a line shows by itself: a row of the posting by its place there, and how far, 0 to 1. `title`: the work that the post is called after. */
+export type ShownByLine = { row: string; start: number; credit: number; isDuty: boolean; isMust: boolean };
+
+/** From here on a line surely bears on a demand, and on a duty: those share everyday words with any work. */
+const sure = { demand: 0.5, duty: 0.6 };
+
+/** From here on a duty's own words are begun in a line: the same kind of work makes it surely one. */
+const begun = 0.3;
+
+/** Demands that no line of work shows: papers, studies, languages, conditions. */
+const shownElsewhere = new Set<Requirement['kind']>(['education', 'certificate', 'language', 'gate']);
+
+/** The judge of the match for one line at a time: what of the posting a resume that held nothing else would show. */
+export function lineJudge(posting: Posting, now: string): (line: string) => ShownByLine[] {
+  const demands = posting.requirements.flatMap((demand): Requirement[] => {
+    if (shownElsewhere.has(demand.kind)) return [];
+    if (demand.kind !== 'experience') return [demand];
+    // Years are shown by dates; what they were spent with, by lines.
+    return demand.skills === undefined || demand.skills.length === 0 ? [] : [{ ...demand, kind: 'skill' }];
+  });
+  const called = titleSkills(posting.title ?? '');
+  const known = new Map<string, ShownByLine[]>();
+  const judge = (line: string): ShownByLine[] => {
+    const index = indexResume({ work: [{ highlights: [line] }] }, now);
+    const rows = demands.map((demand) => {
+      const row = meetRequirement(demand, index, posting);
+      const isAlike = row.credit < sure.demand && isSameKindOfWork(line, demand.text);
+      return isAlike ? { ...row, credit: sure.demand, isAlike } : { ...row, isAlike };
+    });
+    const duties = judgeDuties(posting, index).map((row) =>
+      row.credit >= begun && row.credit < sure.duty && isSameKindOfWork(line, row.text)
+        ? { ...row, credit: sure.duty, isAlike: true }
+        : { ...row, isAlike: false },
+    );
+    const named = called.map(
+      (id) => judgeSkill({ id, text: id, name: id, kind: 'skill', start: 0, end: 0 }, index).credit,
+    );
+    return [
+      ...rows.flatMap(({ id, start = -1, credit, importance, evidence, isAlike }) =>
+        credit < sure.demand || (evidence.length === 0 && !isAlike)
+          ? []
+          : [{ row: id, start, credit, isDuty: false, isMust: importance === 'must' }],
+      ),
+      ...duties.flatMap(({ id, start = -1, credit, evidence, isAlike }) =>
+        credit < sure.duty || (evidence.length === 0 && !isAlike)
+          ? []
+          : [{ row: id, start, credit, isDuty: true, isMust: false }],
+      ),
+      ...(Math.max(0, ...named) < sure.demand
+        ? []
+        : [{ row: 'title', start: -1, credit: Math.max(...named), isDuty: false, isMust: true }]),
+    ];
+  };
+  return (line) => {
+    const found = known.get(line) ?? judge(line);
+    known.set(line, found);
+    return found;
+  };
+}
