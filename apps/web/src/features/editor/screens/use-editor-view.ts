@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useSwipe } from './use-swipe.ts';
 
 /** What stands beside the page; on a narrow screen the page itself is one of them. */
 export type EditorView = 'edit' | 'design' | 'match' | 'translate' | 'check' | 'versions' | 'preview';
@@ -37,6 +38,13 @@ export function useEditorView(first: EditorView) {
     media.addEventListener('change', widen);
     return () => media.removeEventListener('change', widen);
   }, [open]);
+
+  // On a narrow screen the page lies to the right of whatever stands beside it on a wide one.
+  const panel = useRef<EditorView>('edit');
+  if (view !== 'preview') panel.current = view;
+  useSwipe(views, (way) => {
+    if (!window.matchMedia(wide).matches) open(way === 'left' ? 'preview' : panel.current);
+  });
 
   return { view, open, opened: opened.current, views };
 }
