@@ -1,4 +1,4 @@
-import { type LayoutOptions, TemplateId } from '@shortlist/schema';
+import { type LayoutOptions, type SectionColumn, TemplateId } from '@shortlist/schema';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openTypesetter, resumeHtml, sampleResume } from '../src/index.ts';
 import { chosenFamily, familiesOf, fontsOf, letterScale } from '../src/registry/text-family.ts';
@@ -67,7 +67,12 @@ test('a family that the template does not offer gives way to its own; letters of
 
 test('in two columns a section stands where the person put it, and all is there', async () => {
   const own = await pdfOf('creative-edge', {});
-  for (const columns of [{ skills: 'main' }, { education: 'side' }, { work: 'side', skills: 'main' }] as const) {
+  const choices: Record<string, SectionColumn>[] = [
+    { skills: 'main' },
+    { education: 'side' },
+    { work: 'side', skills: 'main' },
+  ];
+  for (const columns of choices) {
     const pdf = await pdfOf('creative-edge', { columns });
     expect(words(pdf.text).sort()).toEqual(words(own.text).sort());
     const html = resumeHtml(sampleResume, { columns }, 'creative-edge');

@@ -116,6 +116,28 @@ describe('what is no fault', () => {
         );
       },
     ],
+    'a company whose name ends in an acronym': ['unspelled-acronym', addLine('Analyst at Barclays PLC')],
+    'an acronym in a resume that is not English': [
+      'unspelled-acronym',
+      (reading) => {
+        addLine('Erhöhte den ROI um 12 %')(reading);
+        reading.language = 'de';
+      },
+    ],
+    'a small word that was read as a skill': [
+      'repeated-keywords',
+      (reading) => {
+        Object.assign(reading.resume, { skills: [{ keywords: ['and'] }] });
+        for (let line = 0; line < 14; line++) addLine('bread and rolls')(reading);
+      },
+    ],
+    'a section that the person named in our editor': [
+      'unusual-heading',
+      ({ document, resume }) => {
+        document.format = 'json';
+        Object.assign(resume, { customSections: [{ title: 'Positions of responsibility', lines: ['Captain'] }] });
+      },
+    ],
     'a section of patents': [
       'unusual-heading',
       ({ resume }) => Object.assign(resume, { customSections: [{ title: 'Patents', lines: ['Oven'] }] }),

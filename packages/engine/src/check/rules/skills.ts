@@ -96,7 +96,9 @@ function foldWords(text: string): string {
     .trim();
 }
 
-function findUnspelled({ lines }: Subject): Hit[] {
+/** The long forms are English ones: a resume in another language has its own, or uses the short one as a word. */
+function findUnspelled({ lines, language }: Subject): Hit[] {
+  if (!/^en\b/i.test(language)) return [];
   const text = lines.map((line) => line.text).join('\n');
   const words = new Set(text.match(/[A-Z][A-Z0-9&]{1,6}/g) ?? []);
   const folded = foldWords(text);
