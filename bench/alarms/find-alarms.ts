@@ -24,7 +24,7 @@ import {
 import type { Typesetter } from '@shortlist/typeset';
 import { findMisspellings, type Speller } from '../../apps/web/src/features/editor/review/find-misspellings.ts';
 import { openSpeller } from '../../apps/web/src/features/editor/review/open-speller.ts';
-import { skillWords } from '../../apps/web/src/features/editor/review/skill-words.ts';
+import { skillWords, spelledTexts } from '../../apps/web/src/features/editor/review/spelled-sections.ts';
 
 /** Something that the editor holds against an imported document. */
 export type Alarm = { kind: string; evidence: string };
@@ -99,7 +99,7 @@ function misspelt(draft: Draft, speller: Speller): Alarm[] {
   const language = draftLanguage(draft);
   if (language && !/^en\b/i.test(language)) return [];
   const accepted = new Set(skillWords(draft.sections));
-  return draft.sections.flatMap(({ id, content }) =>
+  return Object.entries(spelledTexts(draft.sections)).flatMap(([id, content]) =>
     findMisspellings(content, speller, accepted).map(({ word, start, suggestions }) => ({
       kind: 'spelling',
       evidence: `${id}: ${word} → ${suggestions.join(', ')} | ${content.slice(Math.max(0, start - 30), start + 40).replaceAll('\n', '⏎')}`,

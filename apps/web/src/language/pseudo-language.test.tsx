@@ -233,7 +233,10 @@ const screens: [name: string, screen: ReactNode, address?: string, user?: User][
   ['the languages of a resume', <LanguageSwitch key="" id="a" {...{ flush }} languages={linked} onAdd={nothing} />],
   ['what one language owes another', <TranslatePanel key="" id="a" {...{ editor }} languages={linked} />],
   ['one more language', <AddLanguageDialog key="" id="a" onClose={nothing} />],
-  ['the design', <DesignPanel key="" design={draft.design} sections={[]} home="a4" text={undefined} change={nothing} />],
+  [
+    'the design',
+    <DesignPanel key="" design={draft.design} sections={[]} home="a4" text={undefined} change={nothing} />,
+  ],
   ['the match', <MatchPanel key="" review={review} onOpen={nothing} />],
   ['the checks', <CheckPanel key="" sections={draft.sections} review={review} onOpen={nothing} />],
   ['the kinds of sections', <AddSectionDialog key="" open onAdd={nothing} onClose={nothing} />],

@@ -138,6 +138,28 @@ describe('what is no fault', () => {
         Object.assign(resume, { customSections: [{ title: 'Positions of responsibility', lines: ['Captain'] }] });
       },
     ],
+    'a line of Chinese, whose letters are wide': [
+      'letter-spaced',
+      (reading) => {
+        addLine('计算机科学与技术')(reading);
+        const item = reading.document.pages[0].items.at(-1);
+        if (item) item.box.width = item.text.length * item.size;
+      },
+    ],
+    'one job out of order, where another group of jobs begins': [
+      'not-newest-first',
+      ({ resume }) => {
+        const job = (startDate: string, endDate: string) => ({ position: 'Baker', startDate, endDate });
+        resume.work = [job('2020', '2022'), job('2016', '2018'), job('2019', '2021')];
+      },
+    ],
+    'a job without an employer in our editor': [
+      'job-without-employer',
+      (reading) => {
+        breaks['job-without-employer'](reading);
+        reading.document.format = 'json';
+      },
+    ],
     'a section of patents': [
       'unusual-heading',
       ({ resume }) => Object.assign(resume, { customSections: [{ title: 'Patents', lines: ['Oven'] }] }),

@@ -1,7 +1,7 @@
 import type { DraftSection } from '@shortlist/schema';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Misspelling } from './find-misspellings.ts';
-import { skillWords } from './skill-words.ts';
+import { skillWords, spelledTexts } from './spelled-sections.ts';
 import type { SpellingReply, SpellingRequest } from './spelling-worker.ts';
 
 const storageKey = 'shortlist:words';
@@ -32,7 +32,7 @@ export function useSpelling(sections: readonly DraftSection[], language: string 
       setFound({});
       return;
     }
-    const texts = Object.fromEntries(sections.map(({ id, content }) => [id, content]));
+    const texts = spelledTexts(sections);
     const words = [...accepted, ...skillWords(sections)];
     const ask = () => {
       worker.current ??= openWorker(({ data }) => {
