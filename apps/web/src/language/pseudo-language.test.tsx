@@ -1,4 +1,11 @@
-import { type Account, newDraft, pageBreakLine, pageLanguages, type UploadReading } from '@shortlist/schema';
+import {
+  type Account,
+  newDraft,
+  pageBreakLine,
+  pageLanguages,
+  TextFamily,
+  type UploadReading,
+} from '@shortlist/schema';
 import { languages } from '@shortlist/schema/languages';
 import { templates } from '@shortlist/typeset/browser';
 import type { User } from '@supabase/auth-js';
@@ -156,6 +163,7 @@ const names = [
   ...[brand.enterpriseEmail, ...plans.map(({ name }) => name)],
   ...Object.values(people).flatMap(({ author, location }) => [author, location]),
   ...templates.map(({ name }) => name),
+  ...TextFamily.options,
   ...languages.flatMap(({ code, name }) => [code, name]),
 ];
 

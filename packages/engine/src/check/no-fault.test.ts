@@ -160,6 +160,13 @@ describe('what is no fault', () => {
         reading.document.format = 'json';
       },
     ],
+    'skills beside jobs that say next to nothing': [
+      'skill-not-shown',
+      (reading) => {
+        breaks['skill-not-shown'](reading);
+        for (const job of reading.resume.work ?? []) Object.assign(job, { summary: '', highlights: [] });
+      },
+    ],
     'a section of patents': [
       'unusual-heading',
       ({ resume }) => Object.assign(resume, { customSections: [{ title: 'Patents', lines: ['Oven'] }] }),

@@ -26,27 +26,32 @@ const longWord = 8;
  * alone: a false alarm costs a person more than a missed one. Pure; same input, same result.
  */
 export function findMisspellings(text: string, speller: Speller, accepted: ReadonlySet<string>): Misspelling[] {
-  const words = [...text.matchAll(/\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)?/gu)].filter((match) => isProse(text, match));
-  const unknown = words.filter(([word]) => !isKnown(word, speller, accepted));
+  const answers = new Map<string, boolean>();
+  const knows = (word: string) => {
+    const known = answers.get(word) ?? isKnown(word, speller, accepted);
+    answers.set(word, known);
+    return known;
+  };
+  const all = [...text.matchAll(/\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)?/gu)].filter((match) => isProse(text, match));
+  const lineOf = ({ index }: RegExpExecArray) => text.lastIndexOf('\n', index);
+  const lines = Map.groupBy(all, lineOf);
+  const words = [...lines.values()].filter((line) => !isMostly(unknownOf(line), line, 2)).flat();
+  function unknownOf(line: readonly RegExpExecArray[]) {
+    return line.filter(([word]) => !knows(word));
+  }
+  const unknown = unknownOf(words);
   if (isMostly(unknown, words)) return [];
-  const lines = Map.groupBy(words, ({ index }) => text.lastIndexOf('\n', index));
-  const knows = (word: string) => isKnown(word, speller, accepted);
   return unknown.flatMap((match) => {
     const [word] = match;
     const slip = slips.get(word);
     if (slip) return [{ word, start: match.index, end: match.index + word.length, suggestions: [slip] }];
-    const line = lines.get(text.lastIndexOf('\n', match.index)) ?? [];
-    if (
-      isMostly(
-        line.filter((other) => unknown.includes(other)),
-        line,
-        2,
-      )
-    )
-      return [];
     if (isForeign(text, { word, start: match.index }, knows)) return [];
     const capital = /^\p{Lu}/u.test(word);
-    if (capital && (line.length < 2 || !beginsSentence(text, match.index) || isName(text, match))) return [];
+    if (
+      capital &&
+      ((lines.get(lineOf(match))?.length ?? 0) < 2 || !beginsSentence(text, match.index) || isName(text, match))
+    )
+      return [];
     const found = suggestionsFor(word, speller, capital || word.length < longWord ? 1 : 2);
     if (found.length === 0) return [];
     const suggestions = capital ? found.map((one) => one.charAt(0).toUpperCase() + one.slice(1)) : found;
