@@ -44,7 +44,7 @@ test('font, margins and icons are chosen, stand on the page and in the file, and
   await expect(font.locator('option')).toHaveText(['Source Sans 3 (template’s own)', 'Inter', 'EB Garamond']);
   await font.selectOption('EB Garamond');
   await page.getByLabel(/^Margins/).fill('1.3');
-  await page.getByRole('switch', { name: 'Icons for contact details' }).click();
+  await page.getByRole('checkbox', { name: 'Icons for contact details' }).check();
   await expect.poll(drawn).not.toBe(shapes);
   await expectClean(page);
   await saved(page);

@@ -13,7 +13,6 @@ import { memo } from 'react';
 import { i18n } from '#i18n';
 import { useLanguage } from '../../../language/use-language.ts';
 import { Panel } from '../../../ui/panel.tsx';
-import { Switch } from '../../../ui/switch.tsx';
 import { SelectField } from '../../../ui/text-field.tsx';
 import { AccentField } from '../branding/accent-field.tsx';
 import { PageMarkField } from '../branding/page-mark-field.tsx';
@@ -115,11 +114,15 @@ export default memo(function DesignPanel({ design, sections, home, text, change 
           disabled={design.ownTemplate !== undefined}
           onChange={(margins) => set({ margins: margins === 1 ? undefined : margins }, 'margins')}
         />
-        <Switch
-          label={t`Icons for contact details`}
-          checked={design.icons ?? false}
-          onChange={(icons) => set({ icons: icons || undefined })}
-        />
+        <label className="flex items-center gap-2.5 self-end pb-1.5 font-medium">
+          <input
+            type="checkbox"
+            checked={design.icons ?? false}
+            onChange={(event) => set({ icons: event.target.checked || undefined })}
+            className="size-5 shrink-0 accent-accent"
+          />
+          {t`Icons for contact details`}
+        </label>
         {design.template === 'creative-edge' && !design.ownTemplate && (
           <ColumnsField sections={sections} change={change} />
         )}

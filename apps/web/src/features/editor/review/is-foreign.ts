@@ -1,12 +1,13 @@
 import { stopWords } from '@shortlist/schema';
 
 /** Small words of other languages that no English sentence has. */
-const smallWords = new Set(
-  Object.entries(stopWords)
+const smallWords = new Set([
+  ...['de', 'la', 'un', 'une', 'est', 'qui', 'que'],
+  ...Object.entries(stopWords)
     .filter(([language]) => language !== 'en')
     .flatMap(([, words]) => words)
     .filter((word) => !/^(?:a|an|as|con|die|do|e|met|o|par|per|tot|van|y)$/.test(word)),
-);
+]);
 
 const besides = { before: /([\p{L}\p{M}’']+)[^\p{L}\n]{1,3}$/u, behind: /^[^\p{L}\n]{1,3}([\p{L}\p{M}’']+)/u };
 
