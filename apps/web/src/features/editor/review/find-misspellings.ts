@@ -35,7 +35,8 @@ export function findMisspellings(text: string, speller: Speller, accepted: Reado
   const all = [...text.matchAll(/\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)?/gu)].filter((match) => isProse(text, match));
   const lineOf = ({ index }: RegExpExecArray) => text.lastIndexOf('\n', index);
   const lines = Map.groupBy(all, lineOf);
-  const words = [...lines.values()].filter((line) => !isMostly(unknownOf(line), line, 2)).flat();
+  const foreignOf = (line: readonly RegExpExecArray[]) => unknownOf(line).filter(([word]) => !slips.has(word));
+  const words = [...lines.values()].filter((line) => !isMostly(foreignOf(line), line, 2)).flat();
   function unknownOf(line: readonly RegExpExecArray[]) {
     return line.filter(([word]) => !knows(word));
   }
