@@ -14,17 +14,21 @@ async function download(page: Page): Promise<Uint8Array> {
   return new Uint8Array(await readFile(await (await started).path()));
 }
 
-/** The names of the fonts in a PDF's first page, and where its first line of text begins. */
-async function lookInto(bytes: Uint8Array): Promise<{ fonts: string[]; left: number }> {
-  const loading = getDocument({ data: bytes.slice(), fontExtraProperties: true });
-  const first = await (await loading.promise).getPage(1);
-  const { items } = await first.getTextContent();
-  await first.getOperatorList();
+/** The names of the fonts in a PDF, and where its text begins: points from the left edge of its first page. */
+async function lookInto(bytes: Uint8Array): Promise<{ fonts: string; left: number }> {
+  const fonts = [
+    ...Buffer.from(bytes)
+      .toString('latin1')
+      .matchAll(/\/FontName \/[A-Z]{6}\+([\w-]+)/g),
+  ];
+  const loading = getDocument({ data: bytes.slice() });
+  const { items } = await (await (await loading.promise).getPage(1)).getTextContent();
   const texts = items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [item] : []));
-  const fonts = texts.map(({ fontName }) => (first.commonObjs.get(fontName) as { name: string }).name);
-  const left = Math.min(...texts.map(({ transform }) => transform[4] as number));
   await loading.destroy();
-  return { fonts: [...new Set(fonts)], left };
+  return {
+    fonts: fonts.map(([, name]) => name).join(),
+    left: Math.min(...texts.map(({ transform }) => transform[4] as number)),
+  };
 }
 
 test('font, margins and icons are chosen, stand on the page and in the file, and all is read back', async ({
@@ -51,9 +55,9 @@ test('font, margins and icons are chosen, stand on the page and in the file, and
 
   const bytes = await download(page);
   const after = await lookInto(bytes);
-  expect(before.fonts.join()).toContain('SourceSans3');
-  expect(after.fonts.join()).toContain('EBGaramond');
-  expect(after.fonts.join()).not.toContain('SourceSans3');
+  expect(before.fonts).toContain('SourceSans3');
+  expect(after.fonts).toContain('EBGaramond');
+  expect(after.fonts).not.toContain('SourceSans3');
   expect(after.left).toBeGreaterThan(before.left + 10);
   const read = await understand(bytes, 'resume.pdf', '2026-06-01');
   const { basics, work = [] } = read.ok ? read.reading.resume : {};
@@ -65,4 +69,18 @@ test('font, margins and icons are chosen, stand on the page and in the file, and
   await expect(font).toHaveValue('IBM Plex Sans');
   await page.keyboard.press('Control+z');
   await expect(font).toHaveValue('EB Garamond');
+
+  // In two columns a section stands where the person wants it.
+  await page.getByLabel('Template', { exact: true }).selectOption('Creative Edge');
+  const school = page.locator('[data-preview] [data-pointer="/education/0/institution"]').first();
+  const share = async () => {
+    const [sheet, place] = [await first.boundingBox(), await school.boundingBox()];
+    return sheet && place ? (place.x - sheet.x) / sheet.width : Number.NaN;
+  };
+  const columns = page.getByRole('group', { name: 'Columns' });
+  await columns.getByLabel('Education').selectOption('Side column');
+  await expect.poll(share).toBeGreaterThan(0.55);
+  await columns.getByLabel('Education').selectOption('Main column');
+  await expect.poll(share).toBeLessThan(0.3);
+  await expectClean(page);
 });

@@ -88,16 +88,20 @@ test('on a phone the page is one tap away from every panel, as wide as the scree
   await expectClean(page);
 });
 
-/** A stroke of one finger from one place of the window to another, as a hand makes it. */
+/** A stroke of one finger from one place of the window to another. */
 async function stroke(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints });
-  await send('touchStart', [from]);
-  for (const share of [0.25, 0.5, 0.75, 1])
-    await send('touchMove', [{ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }]);
-  await send('touchEnd', []);
-  await session.detach();
+  await page.evaluate(
+    ([start, end]) => {
+      const target = document.elementFromPoint(start.x, start.y) ?? document.body;
+      const finger = ({ x, y }: { x: number; y: number }) =>
+        new Touch({ identifier: 1, target, clientX: x, clientY: y });
+      const tell = (type: string, at: { x: number; y: number }, touches: Touch[]) =>
+        target.dispatchEvent(new TouchEvent(type, { bubbles: true, touches, changedTouches: [finger(at)] }));
+      tell('touchstart', start, [finger(start)]);
+      tell('touchend', end, []);
+    },
+    [from, to] as const,
+  );
 }
 
 test('on a phone one stroke of a finger turns from a panel to the page and back; scrolling and fields turn nothing', async ({
