@@ -36,12 +36,12 @@ const LivePreview = lazy(() =>
   })),
 );
 const EntryForms = lazy(() =>
-  withTexts('editor', import('../features/editor/guide-parts.ts')).then(({ EntryForms: forms }) => ({
+  withTexts('editor', import('../features/editor/screens/resume-editor.tsx')).then(({ EntryForms: forms }) => ({
     default: forms,
   })),
 );
 const LinksField = lazy(() =>
-  withTexts('editor', import('../features/editor/guide-parts.ts')).then(({ LinksField: links }) => ({
+  withTexts('editor', import('../features/editor/screens/resume-editor.tsx')).then(({ LinksField: links }) => ({
     default: links,
   })),
 );

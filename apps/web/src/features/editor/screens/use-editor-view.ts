@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useSwipe } from './use-swipe.ts';
 
 /** What stands beside the page; on a narrow screen the page itself is one of them. */
 export type EditorView = 'edit' | 'design' | 'match' | 'translate' | 'check' | 'versions' | 'preview';
@@ -42,9 +41,24 @@ export function useEditorView(first: EditorView) {
   // On a narrow screen the page lies to the right of whatever stands beside it on a wide one.
   const panel = useRef<EditorView>('edit');
   if (view !== 'preview') panel.current = view;
-  useSwipe(views, (way) => {
-    if (!window.matchMedia(wide).matches) open(way === 'left' ? 'preview' : panel.current);
-  });
+  useEffect(() => {
+    const box = views.current;
+    if (!box || window.matchMedia(wide).matches) return;
+    let stop: (() => void) | undefined;
+    let left = false;
+    // Only who has a narrow screen fetches it.
+    import('./watch-swipes.ts').then(
+      ({ watchSwipes }) => {
+        if (!left) stop = watchSwipes(box, (way) => open(way === 'left' ? 'preview' : panel.current));
+      },
+      // Without a connection the buttons lead there.
+      () => {},
+    );
+    return () => {
+      left = true;
+      stop?.();
+    };
+  }, [open]);
 
   return { view, open, opened: opened.current, views };
 }
