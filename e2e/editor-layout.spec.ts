@@ -87,3 +87,60 @@ test('on a phone the page is one tap away from every panel, as wide as the scree
   await expect.poll(async () => Math.round((await firstSheet(page)).width)).toBeGreaterThanOrEqual(595);
   await expectClean(page);
 });
+
+/** A stroke of one finger from one place of the window to another. */
+async function stroke(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
+  await page.evaluate(
+    ([start, end]) => {
+      const target = document.elementFromPoint(start.x, start.y) ?? document.body;
+      const finger = ({ x, y }: { x: number; y: number }) =>
+        new Touch({ identifier: 1, target, clientX: x, clientY: y });
+      const tell = (type: string, at: { x: number; y: number }, touches: Touch[]) =>
+        target.dispatchEvent(new TouchEvent(type, { bubbles: true, touches, changedTouches: [finger(at)] }));
+      tell('touchstart', start, [finger(start)]);
+      tell('touchend', end, []);
+    },
+    [from, to] as const,
+  );
+}
+
+test('on a phone one stroke of a finger turns from a panel to the page and back; scrolling and fields turn nothing', async ({
+  page,
+  app,
+  receiveMail,
+}) => {
+  await openLongResume({ page, app, receiveMail }, { width: 390, height: 844 });
+  const pressed = (name: RegExp) => expect(view(page, name)).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByLabel('Full Name')).toBeVisible();
+  await pressed(/^Edit/);
+
+  const field = await page.getByLabel('Full Name').boundingBox();
+  const inField = { x: (field?.x ?? 0) + 250, y: (field?.y ?? 0) + 20 };
+  await stroke(page, inField, { x: inField.x - 220, y: inField.y });
+  await pressed(/^Edit/);
+  await stroke(page, { x: 200, y: 700 }, { x: 170, y: 420 });
+  await pressed(/^Edit/);
+
+  const heading = await page.getByRole('heading', { name: 'Personal Information' }).boundingBox();
+  const beside = { x: 330, y: (heading?.y ?? 0) + 8 };
+  await stroke(page, beside, { x: 90, y: beside.y + 6 });
+  await pressed(/^Preview/);
+  await expect(sheets(page).first()).toBeInViewport();
+  await stroke(page, { x: 90, y: 500 }, { x: 330, y: 504 });
+  await pressed(/^Edit/);
+
+  await view(page, /^Design/).click();
+  const title = await page.getByRole('heading', { name: 'Design' }).boundingBox();
+  const above = { x: 330, y: (title?.y ?? 0) + 8 };
+  await stroke(page, above, { x: 90, y: above.y });
+  await pressed(/^Preview/);
+  await stroke(page, { x: 90, y: 500 }, { x: 330, y: 500 });
+  await pressed(/^Design/);
+
+  // A page that is wider than the window is moved by a stroke, not left.
+  await view(page, /^Preview/).click();
+  await page.getByLabel('Zoom', { exact: true }).selectOption('200%');
+  await expect.poll(async () => Math.round((await firstSheet(page)).width)).toBeGreaterThan(1100);
+  await stroke(page, { x: 90, y: 500 }, { x: 330, y: 500 });
+  await pressed(/^Preview/);
+});

@@ -39,24 +39,41 @@ test('from scratch: options, template, steps, editor, PDF', async ({ page, recei
   await expect(page).toHaveURL('/guided-resume-creation');
   const modal = page.getByRole('dialog', { name: 'Add Section' });
   await expect(modal).toContainText('Using Executive Classic template');
-  await modal.getByRole('button', { name: 'Start' }).click();
+  // It greets without holding anybody up.
   await page.getByLabel('Full Name').fill('Mara Quill');
+  await modal.getByRole('button', { name: 'Start' }).click();
+  await expect(modal).toHaveCount(0);
   await page.getByLabel('Job Title').fill('Software Engineer');
+  await page.getByLabel('Email').fill('johanna@');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Invalid email format');
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await page.getByLabel('Email').fill('mara@example.com');
+  await page.getByRole('button', { name: 'Add a link' }).click();
+  await page.getByLabel('Network').fill('GitHub');
+  await page.getByLabel('Web address').fill('maraquill');
+  await expectClean(page);
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText(/^Example/)).toBeVisible();
-  await page
-    .getByRole('textbox', { name: 'Work Experience' })
-    .fill('Engineer | Brightlane\n2020 – 2022\n- Built the till');
+  await page.getByLabel('Position').fill('Engineer');
+  await page.getByLabel('Employer').fill('Brightlane');
+  await page.getByLabel('Dates').fill('2020 – 2022');
+  await page.getByLabel('Results').fill('Built the till');
   await expectClean(page);
   await page.goBack();
   await expect(page.getByLabel('Full Name')).toHaveValue('Mara Quill');
   await page.goForward();
-  await expect(page.getByRole('textbox', { name: 'Work Experience' })).toHaveValue(/Brightlane/);
+  await expect(page.getByLabel('Employer')).toHaveValue('Brightlane');
+  await page.getByRole('button', { name: 'Work Experience as forms' }).click();
+  await expect(page.getByRole('textbox', { name: 'Work Experience' })).toHaveValue(
+    'Engineer | Brightlane\n2020 – 2022\n- Built the till',
+  );
   await page.getByRole('button', { name: 'Skip to the editor' }).click();
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resume Builder');
   await expect(page.getByLabel('Full Name')).toHaveValue('Mara Quill');
   await expect(previewText(page).getByRole('heading', { name: 'Mara Quill' })).toBeAttached();
+  await expect(previewText(page).getByRole('link', { name: 'github.com/maraquill' })).toBeAttached();
   await expect(page.locator('[data-preview] svg').first()).toBeVisible();
   await expectClean(page);
   const downloading = page.waitForEvent('download');

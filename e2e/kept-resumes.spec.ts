@@ -18,6 +18,7 @@ test('an uploaded resume is there for another posting, with its original file, a
   await expect(page).toHaveURL('/dashboard');
   const resumes = page.getByRole('region', { name: 'Your resumes' });
   await expect(resumes.getByRole('link', { name: /^Operations Manager at Brightwater Foods Tailored/ })).toBeVisible();
+  await expect(resumes.locator('img').first()).toBeVisible();
   await page
     .getByRole('link', { name: /Operations Manager/ })
     .filter({ hasText: /of 100|from \d/ })

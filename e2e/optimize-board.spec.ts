@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { findViolations } from './find-violations.ts';
 import { expect, test } from './fixtures.ts';
@@ -76,6 +77,13 @@ test('a result is put on the board and moved by keyboard; it keeps posting, file
   await shoot(page, 'board-dialog');
   await page.keyboard.press('Escape');
   await expect(page.getByText('Next: May 6, 2030')).toBeVisible();
+  await page.goto('/dashboard');
+  const calendar = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^Add to calendar: Follow up: Operations Manager/ }).click();
+  const event = await calendar;
+  expect(event.suggestedFilename()).toBe('2030-05-06.ics');
+  expect(await readFile(await event.path(), 'utf8')).toMatch(/^BEGIN:VCALENDAR.*DTSTART;VALUE=DATE:20300506/s);
+  await page.getByRole('link', { name: 'Open the board' }).click();
   await page.getByRole('button', { name: 'Operations Manager' }).click();
   await expect(dialog.getByLabel('Notes')).toHaveValue('Ask for the shift plan.');
   await dialog.getByRole('button', { name: 'Remove from the board' }).click();

@@ -96,8 +96,10 @@ export const breaks: Record<FindingCode, Break> = {
     for (const entry of evidence) if (entry.pointer === '/work/0/startDate') entry.text = '03/2020 – Present';
   },
   'rated-skill': addLine('Sourdough ●●●○○'),
-  'skill-not-shown': ({ resume }) =>
-    Object.assign(resume, { skills: [{ name: 'Sourdough' }, { keywords: ['Excel', 'Welding', 'Latin', 'Java'] }] }),
+  'skill-not-shown': ({ resume }) => {
+    Object.assign(resume.work?.[0] ?? {}, { summary: 'Baked bread for four shops. '.repeat(40) });
+    Object.assign(resume, { skills: [{ name: 'Sourdough' }, { keywords: ['Excel', 'Welding', 'Latin', 'Java'] }] });
+  },
   'unspelled-acronym': addLine('Kept up HACCP records'),
   'hidden-text': addLine('kubernetes terraform', { hidden: true }),
   'repeated-keywords': addLine('Sourdough sourdough sourdough'),

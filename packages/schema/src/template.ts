@@ -44,6 +44,14 @@ export const defaultSectionOrder = [
 export const Paper = z.enum(['a4', 'us-letter']);
 export type Paper = z.infer<typeof Paper>;
 
+/** The families of running text. Each template offers three of them: its own, and two that go with it. */
+export const TextFamily = z.enum(['Source Sans 3', 'EB Garamond', 'Jost', 'Inter', 'IBM Plex Sans']);
+export type TextFamily = z.infer<typeof TextFamily>;
+
+/** The wide column of a template, or the narrow one beside it. */
+export const SectionColumn = z.enum(['main', 'side']);
+export type SectionColumn = z.infer<typeof SectionColumn>;
+
 /** How a resume is laid out. `size` and `spacing` scale the template's own values (1 = as designed). */
 export const LayoutOptions = z.object({
   /** Without it, what printers have where the person lives: see `paperFor`. */
@@ -54,11 +62,19 @@ export const LayoutOptions = z.object({
     .optional(),
   size: z.number().min(0.8).max(1.25).default(1),
   spacing: z.number().min(0.6).max(1.5).default(1),
+  /** Scales the margins of the template's page; without it, as designed. */
+  margins: z.number().min(0.7).max(1.3).optional(),
+  /** Without it, or where the template does not offer it, the template's own. */
+  font: TextFamily.optional(),
+  /** Whether a drawn sign stands before each way to reach the person. */
+  icons: z.boolean().optional(),
   sectionOrder: z.array(z.string()).optional(),
   /** Sections that stand on no page, by the names of `sectionOrder`. */
   hiddenSections: z.array(z.string()).optional(),
   /** The headings that the person chose for the page, by the same names. */
   headings: z.record(z.string(), z.string().max(120)).optional(),
+  /** In a template of two columns, where the person wants a section, by the same names; without it, where it fits best. */
+  columns: z.record(z.string(), SectionColumn).optional(),
   dateFormat: z.enum(['short-month', 'long-month', 'numeric', 'year']).default('short-month'),
   language: z.string().optional(),
   fitPages: z.int().min(1).max(6).optional(),

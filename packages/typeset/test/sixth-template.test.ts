@@ -23,6 +23,7 @@ const row: TemplateRow = {
   accentColor: '#7a5c00',
   fontFamily: 'sans',
   fonts: ['Source Sans 3'],
+  offered: ['Inter', 'EB Garamond'],
   bottomMargin: 60,
 };
 

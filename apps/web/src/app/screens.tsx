@@ -35,6 +35,16 @@ const LivePreview = lazy(() =>
     default: preview,
   })),
 );
+const EntryForms = lazy(() =>
+  withTexts('editor', import('../features/editor/screens/resume-editor.tsx')).then(({ EntryForms: forms }) => ({
+    default: forms,
+  })),
+);
+const LinksField = lazy(() =>
+  withTexts('editor', import('../features/editor/screens/resume-editor.tsx')).then(({ LinksField: links }) => ({
+    default: links,
+  })),
+);
 const SharedResume = lazy(() => withTexts('sharing', import('../features/shared/shared-resume.tsx')));
 const Optimization = lazy(() =>
   withTexts('optimisations', import('../features/optimisations/screens/optimization.tsx')),
@@ -89,7 +99,10 @@ export function Screens() {
           <Route path={paths.optimization(':id')} element={<Optimization />} />
           <Route path={paths.templateSelection} element={<TemplateSelection />} />
           <Route path={paths.myTemplates} element={<MyTemplates />} />
-          <Route path={paths.guidedResumeCreation} element={<GuidedCreation page={LivePreview} />} />
+          <Route
+            path={paths.guidedResumeCreation}
+            element={<GuidedCreation page={LivePreview} forms={EntryForms} links={LinksField} />}
+          />
           <Route path={paths.resumeEditor} element={<Early screen={screensOfPeople[paths.resumeEditor]} />} />
         </Route>
         <Route path="*" element={<NotFound />} />

@@ -1,4 +1,11 @@
-import { type Account, newDraft, pageBreakLine, pageLanguages, type UploadReading } from '@shortlist/schema';
+import {
+  type Account,
+  newDraft,
+  pageBreakLine,
+  pageLanguages,
+  TextFamily,
+  type UploadReading,
+} from '@shortlist/schema';
 import { languages } from '@shortlist/schema/languages';
 import { templates } from '@shortlist/typeset/browser';
 import type { User } from '@supabase/auth-js';
@@ -100,6 +107,7 @@ const visitor: AuthState = {
 
 const draft = newDraft();
 const nothing = () => {};
+const guideParts = { page: () => null, forms: () => null, links: () => null };
 const flush = async () => true;
 const download = { running: false, format: undefined, start: nothing };
 const review: Review = {
@@ -165,6 +173,7 @@ const names = [
   ...[brand.enterpriseEmail, ...plans.map(({ name }) => name)],
   ...Object.values(people).flatMap(({ author, location }) => [author, location]),
   ...templates.map(({ name }) => name),
+  ...TextFamily.options,
   ...languages.flatMap(({ code, name }) => [code, name]),
 ];
 
@@ -220,8 +229,8 @@ const screens: [name: string, screen: ReactNode, address?: string, user?: User][
   ['a person’s own templates', <MyTemplates key="" />, '/my-templates', person],
   ['a new variant of a template', <VariantDialog key="" onMade={nothing} onClose={nothing} />],
   ['a template to be uploaded', <UploadDialog key="" onMade={nothing} onClose={nothing} />],
-  ['the guide', <GuidedCreation key="" page={() => null} />, '/guided-resume-creation', person],
-  ['the guide at a job', <GuidedCreation key="" page={() => null} />, '/guided-resume-creation?step=2', person],
+  ['the guide', <GuidedCreation key="" {...guideParts} />, '/guided-resume-creation', person],
+  ['the guide at a job', <GuidedCreation key="" {...guideParts} />, '/guided-resume-creation?step=2', person],
   ['the editor before its resume', <EditorSkeleton key="" />, '/resume-editor', person],
   ['the text in the editor', <EditView key="" {...{ draft, review, folding }} change={nothing} onAdd={nothing} />],
   ['a job as a form', <EntryForms key="" kind="experience" title="" content={'–\n\n–'} onChange={nothing} />],
@@ -251,7 +260,10 @@ const screens: [name: string, screen: ReactNode, address?: string, user?: User][
       <LinkExisting id="a" onDone={nothing} />
     </QueryClientProvider>,
   ],
-  ['the design', <DesignPanel key="" design={draft.design} home="a4" text={undefined} change={nothing} />],
+  [
+    'the design',
+    <DesignPanel key="" design={draft.design} sections={[]} home="a4" text={undefined} change={nothing} />,
+  ],
   ['the match', <MatchPanel key="" review={review} onOpen={nothing} />],
   ['the checks', <CheckPanel key="" sections={draft.sections} review={review} onOpen={nothing} />],
   ['the kinds of sections', <AddSectionDialog key="" open onAdd={nothing} onClose={nothing} />],

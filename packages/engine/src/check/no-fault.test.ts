@@ -116,6 +116,57 @@ describe('what is no fault', () => {
         );
       },
     ],
+    'a company whose name ends in an acronym': ['unspelled-acronym', addLine('Analyst at Barclays PLC')],
+    'an acronym in a resume that is not English': [
+      'unspelled-acronym',
+      (reading) => {
+        addLine('Erhöhte den ROI um 12 %')(reading);
+        reading.language = 'de';
+      },
+    ],
+    'a small word that was read as a skill': [
+      'repeated-keywords',
+      (reading) => {
+        Object.assign(reading.resume, { skills: [{ keywords: ['and'] }] });
+        for (let line = 0; line < 14; line++) addLine('bread and rolls')(reading);
+      },
+    ],
+    'a section that the person named in our editor': [
+      'unusual-heading',
+      ({ document, resume }) => {
+        document.format = 'json';
+        Object.assign(resume, { customSections: [{ title: 'Positions of responsibility', lines: ['Captain'] }] });
+      },
+    ],
+    'a line of Chinese, whose letters are wide': [
+      'letter-spaced',
+      (reading) => {
+        addLine('计算机科学与技术')(reading);
+        const item = reading.document.pages[0].items.at(-1);
+        if (item) item.box.width = item.text.length * item.size;
+      },
+    ],
+    'one job out of order, where another group of jobs begins': [
+      'not-newest-first',
+      ({ resume }) => {
+        const job = (startDate: string, endDate: string) => ({ position: 'Baker', startDate, endDate });
+        resume.work = [job('2020', '2022'), job('2016', '2018'), job('2019', '2021')];
+      },
+    ],
+    'a job without an employer in our editor': [
+      'job-without-employer',
+      (reading) => {
+        breaks['job-without-employer'](reading);
+        reading.document.format = 'json';
+      },
+    ],
+    'skills beside jobs that say next to nothing': [
+      'skill-not-shown',
+      (reading) => {
+        breaks['skill-not-shown'](reading);
+        for (const job of reading.resume.work ?? []) Object.assign(job, { summary: '', highlights: [] });
+      },
+    ],
     'a section of patents': [
       'unusual-heading',
       ({ resume }) => Object.assign(resume, { customSections: [{ title: 'Patents', lines: ['Oven'] }] }),

@@ -88,12 +88,19 @@ export function draftLayout(draft: Draft): { template: string; options: Partial<
     places.flatMap(({ section, id }) => (section.heading && !section.isCustom ? [[id, section.heading]] : [])),
   );
   const named = Object.keys(headings).length > 0 ? { headings } : {};
+  const columns = Object.fromEntries(
+    places.flatMap(({ section, id }) => (section.column ? [[id, section.column]] : [])),
+  );
+  const placed = Object.keys(columns).length > 0 ? { columns } : {};
   const hiddenSections = draft.sections
     .filter((section) => !isShown(section))
     .map(placeKey)
     .filter((key) => !sectionOrder.includes(key));
   const left = hiddenSections.length > 0 ? { hiddenSections } : {};
-  return { template, options: { ...options, ...told, ...shown, sectionOrder, ...named, ...left, ...pageBreaksBefore } };
+  return {
+    template,
+    options: { ...options, ...told, ...shown, sectionOrder, ...named, ...placed, ...left, ...pageBreaksBefore },
+  };
 }
 
 const languages = new WeakMap<DraftSection[], { told: string | undefined }>();

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PageMark } from '../branding.ts';
 import { Photo } from '../photo.ts';
 import { Profile, Resume } from '../resume.ts';
-import { LayoutOptions, TemplateId } from '../template.ts';
+import { LayoutOptions, SectionColumn, TemplateId } from '../template.ts';
 
 const line = z.string().max(500);
 
@@ -28,6 +28,8 @@ export const DraftSection = z.object({
   breakBefore: z.boolean().optional(),
   /** Stands on no page, and in no file but that of all data. */
   hidden: z.boolean().optional(),
+  /** In a template of two columns, the one that the person put it in. */
+  column: SectionColumn.optional(),
   /** Its heading on the page, where it is another than the page's own; a custom section is headed by its title. */
   heading: z.string().trim().max(120).optional(),
 });
@@ -39,6 +41,9 @@ export const DraftDesign = LayoutOptions.pick({
   accentColor: true,
   size: true,
   spacing: true,
+  margins: true,
+  font: true,
+  icons: true,
   dateFormat: true,
   language: true,
   fitPages: true,

@@ -2,6 +2,7 @@
 export { describeResume } from '../formats/resume-html.ts';
 export { placeholderName } from '../outline/placeholders.ts';
 export { findTemplate, templates } from '../registry/templates.ts';
+export { familiesOf } from '../registry/text-family.ts';
 export { previewScales, samplePreview } from '../sample/sample-preview.ts';
 export { sampleResume } from '../sample/sample-resume.ts';
 export type { LoadProgress, PreviewPages, PreviewRequest } from './messages.ts';

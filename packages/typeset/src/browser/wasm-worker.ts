@@ -1,3 +1,4 @@
+import type { TextFamily } from '@shortlist/schema';
 import { chooseFallback } from '../compile/choose-fallback.ts';
 import { documentData } from '../compile/document-data.ts';
 import type { Press } from '../compile/press.ts';
@@ -7,7 +8,7 @@ import { findScripts } from '../fonts/find-scripts.ts';
 import { lightScripts, type Script, scriptFaces, textFaces } from '../fonts/font-faces.ts';
 import { type LetterCover, letterCover } from '../fonts/letter-cover.ts';
 import { readCoverage } from '../fonts/read-coverage.ts';
-import { findTemplate } from '../registry/templates.ts';
+import { fontsOf } from '../registry/text-family.ts';
 import { sampleResume } from '../sample/sample-resume.ts';
 import { fetchWithProgress } from './fetch-with-progress.ts';
 import { fontUrl } from './font-urls.ts';
@@ -72,19 +73,20 @@ function onlyChanged(pages: PreviewPages): Extract<FromWorker, { kind: 'rendered
   return { ...pages, pages: pages.pages.map((page, index) => (page === before[index] ? undefined : page)) };
 }
 
-function readyFor(template: string, scripts: Script[] = []): Promise<Ready> {
-  const key = [template, ...scripts].join();
+function readyFor(template: string, scripts: Script[] = [], font?: TextFamily): Promise<Ready> {
+  const fonts = fontsOf(template, font);
+  const key = [...fonts, ...scripts].join();
   const known = ready.get(key);
   if (known) return known;
-  const made = prepare(template, scripts);
+  const made = prepare(fonts, scripts);
   ready.set(key, made);
   made.catch(() => ready.delete(key));
   return made;
 }
 
-/** A template's own faces and those that stand in for its missing letters. */
-async function prepare(template: string, scripts: Script[]): Promise<Ready> {
-  const families = [...findTemplate(template).fonts, ...chooseFallback([])];
+/** The faces of these families and those that stand in for their missing letters. */
+async function prepare(fonts: string[], scripts: Script[]): Promise<Ready> {
+  const families = [...fonts, ...chooseFallback([])];
   const faces = [
     ...textFaces.filter((face) => families.includes(face.family)),
     ...scripts.flatMap((script) => scriptFaces[script]),
@@ -101,7 +103,7 @@ async function render(request: PreviewRequest): Promise<PreviewPages> {
   const scripts = findScripts(JSON.stringify(data));
   if (scripts.some((script) => !lightScripts.includes(script)))
     throw new Error('The fonts of this script stand on the server.');
-  const { press, cover } = await readyFor(request.template, scripts);
+  const { press, cover } = await readyFor(request.template, scripts, request.options?.font);
   const { sheet, fits, dropped, step } = setDocument(
     press,
     { ...data, fallback: chooseFallback(scripts) },

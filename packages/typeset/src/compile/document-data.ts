@@ -1,4 +1,12 @@
-import { createdWith, LayoutOptions, type Letter, type Paper, paperFor, type Resume } from '@shortlist/schema';
+import {
+  createdWith,
+  LayoutOptions,
+  type Letter,
+  type Paper,
+  paperFor,
+  type Resume,
+  type SectionColumn,
+} from '@shortlist/schema';
 import { arrangeContacts } from '../outline/arrange-contacts.ts';
 import { arrangeResume } from '../outline/arrange-resume.ts';
 import { cleanLines, cleanText } from '../outline/clean-text.ts';
@@ -10,6 +18,7 @@ import { addPlaceholders } from '../outline/placeholders.ts';
 import { setTypography, typographicText } from '../outline/set-typography.ts';
 import { letterDirection, markLeftToRight } from '../outline/text-direction.ts';
 import { legibleColor } from '../registry/legible-color.ts';
+import { chosenFamily, letterScale } from '../registry/text-family.ts';
 import { choosePhoto } from './choose-photo.ts';
 import type { Content, RenderOptions } from './request.ts';
 
@@ -37,6 +46,13 @@ export type DocumentData = {
     accentMark: string;
     size: number;
     spacing: number;
+    /** Scales the margins of the page. */
+    margins: number;
+    /** The family that the person chose for the text, '' for the template's own, and how much larger its letters are set to look alike. */
+    font: string;
+    letters: number;
+    /** Sections that the person put into a column, by their ids. */
+    columns: Record<string, SectionColumn>;
     footer: string;
     logo: boolean;
     pages: number;
@@ -62,7 +78,8 @@ export function documentData(content: Content, request: RenderOptions): Document
       : letterOutline(content.letter, options.language);
   const completed =
     request.placeholders && content.kind === 'resume' ? addPlaceholders(arranged, options.hiddenSections) : arranged;
-  const outline = markLeftToRight(setTypography(request.limit ? limitLines(completed, request.limit) : completed));
+  const set = markLeftToRight(setTypography(request.limit ? limitLines(completed, request.limit) : completed));
+  const outline = options.icons ? { ...set, contacts: set.contacts.map((one) => ({ ...one, icon: one.kind })) } : set;
   return {
     kind: content.kind,
     title: documentTitle(content, outline),
@@ -81,6 +98,10 @@ export function documentData(content: Content, request: RenderOptions): Document
       accentMark: options.accentColor ? legibleColor(options.accentColor, 'mark') : '',
       size: options.size * (request.limit?.enlarged ?? 1),
       spacing: options.spacing,
+      margins: options.margins ?? 1,
+      font: chosenFamily(request.template, options.font) ?? '',
+      letters: letterScale(request.template, options.font),
+      columns: options.columns ?? {},
       footer: footerOf(content, options),
       logo: Boolean(options.logo),
       pages: 1,

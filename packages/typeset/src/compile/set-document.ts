@@ -4,6 +4,7 @@ import { lettersOf } from '../fonts/letters-of.ts';
 import type { Outline } from '../outline/outline.ts';
 import { withPieces } from '../outline/part-words.ts';
 import { findTemplate } from '../registry/templates.ts';
+import { fontsOf } from '../registry/text-family.ts';
 import { choosePhoto } from './choose-photo.ts';
 import type { DocumentData } from './document-data.ts';
 import { fitPages, saveLastPage } from './fit-pages.ts';
@@ -31,7 +32,7 @@ export function setDocument(
   },
   cover: LetterCover,
 ): SetDocument {
-  const fonts = request.fonts ?? findTemplate(request.template).fonts;
+  const fonts = request.fonts ?? fontsOf(request.template, request.options?.font);
   const settable = dropUnsettable(arranged, cover.any([...fonts, ...arranged.fallback]));
   const { dropped } = settable;
   const text = JSON.stringify([settable.data.outline, settable.data.letter ?? '']);
@@ -60,7 +61,8 @@ export function setDocument(
     return {
       pages: sheet.pageCount,
       nearlyEmpty: () =>
-        !request.fonts && lastPageIsNearlyEmpty(sheet.svg(), findTemplate(request.template).bottomMargin),
+        !request.fonts &&
+        lastPageIsNearlyEmpty(sheet.svg(), findTemplate(request.template).bottomMargin * data.options.margins),
     };
   };
   const fitted =

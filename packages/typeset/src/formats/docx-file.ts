@@ -12,7 +12,7 @@ import { steadyZip } from './steady-zip.ts';
 
 /** Paper sizes and the margin, in twentieths of a point. */
 const papers = { a4: { width: 11906, height: 16838 }, 'us-letter': { width: 12240, height: 15840 } };
-const margin = 1080;
+const designed = 1080;
 
 /** Writes a DOCX from paragraphs: styles, language, metadata, a running header from the second page on. Same input, same bytes. */
 export async function docxFile(
@@ -23,6 +23,7 @@ export async function docxFile(
   const options = LayoutOptions.parse(request.options ?? {});
   const design = wordDesign(request.template, options);
   const paper = papers[name];
+  const margin = Math.round(designed * (options.margins ?? 1));
   const page = { textWidth: paper.width - 2 * margin };
   const document = new Document({
     title,

@@ -28,10 +28,14 @@ const own: Record<string, string> = {
 };
 
 /** How the page of a resume looks on a screen of any width and on paper: the template's families, colours, sizes and rules. */
-export function htmlStyle(template: string, options: Pick<LayoutOptions, 'size' | 'accentColor' | 'spacing'>): string {
+export function htmlStyle(
+  template: string,
+  options: Pick<LayoutOptions, 'size' | 'accentColor' | 'spacing' | 'font' | 'margins'>,
+): string {
   const design = wordDesign(template, options);
   const color = (hex: string) => `#${hex.toLowerCase()}`;
   const rem = (points: number) => `${Math.round((points / design.body) * 100) / 100}rem`;
+  const margin = (designed: number) => Math.round(designed * (options.margins ?? 1) * 100) / 100;
   const { name, heading, headRule } = design;
   const weight = ({ bold }: { bold: boolean }) => (bold ? 600 : 500);
   const rules = {
@@ -40,7 +44,7 @@ export function htmlStyle(template: string, options: Pick<LayoutOptions, 'size' 
     none: '',
   };
   return [
-    `:root{--accent:${color(design.accent)};--muted:${color(design.muted)};--pad:4.5rem;--pad-top:3.5rem}`,
+    `:root{--accent:${color(design.accent)};--muted:${color(design.muted)};--pad:${margin(4.5)}rem;--pad-top:${margin(3.5)}rem}`,
     // On a screen the page is a sheet of paper, on a narrow one the screen.
     `html{background:#ebe9e5}@media (max-width:56rem){:root{--pad:1.25rem;--pad-top:2rem}html{background:#fff}}`,
     `body{font:1rem/${Math.round(options.spacing * 145) / 100} ${stackOf(design.font)};max-width:43.5rem;margin:2rem auto;padding:var(--pad-top) var(--pad);box-shadow:0 1px 6px #0002;color:${color(design.ink)};background:#fff;overflow-wrap:anywhere}`,

@@ -21,7 +21,7 @@ export function resumeHtml(
   return (
     `<!doctype html>\n<html lang="${escapeHtml(outline.language)}" dir="${outline.direction}">\n<head>\n<meta charset="utf-8">\n` +
     `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">\n<meta name="viewport" content="width=device-width">\n<title>${escapeHtml(title)}</title>\n<style>${htmlStyle(template, LayoutOptions.parse(options))}</style>\n</head>\n` +
-    `<body>\n${resumeArticle(outline, options.photo, template === 'creative-edge')}\n</body>\n</html>\n`
+    `<body>\n${resumeArticle(outline, options.photo, template === 'creative-edge' ? sideSections(outline, options.columns) : [])}\n</body>\n</html>\n`
   );
 }
 
@@ -31,32 +31,41 @@ export function describeResume(resume: Resume, options: Partial<LayoutOptions> =
 }
 
 /** An outline as a fragment; every field carries its place in the document as `data-pointer`. */
-function resumeArticle(outline: Outline, photo = '', columned = false): string {
-  const inColumns = columned && outline.sections.some(isFact);
+function resumeArticle(outline: Outline, photo = '', side: readonly Section[] = []): string {
+  const inColumns = side.length > 0;
   const contacts = inColumns ? '' : contactItems(outline);
   return [
     // A resume in another language than the page around it is read aloud as what it is.
     `<article lang="${escapeHtml(outline.language)}" dir="${outline.direction}">`,
     `<header>${photo ? `<img src="${escapeHtml(photo)}" alt="${escapeHtml(outline.name.text)}">` : ''}${outline.name.text ? `<h1>${mark(outline.name)}</h1>` : ''}${outline.label ? `<p>${mark(outline.label)}</p>` : ''}${contacts ? `<ul>${contacts}</ul>` : ''}</header>`,
-    ...(inColumns ? columns(outline) : outline.sections.map(sectionHtml)),
+    ...(inColumns ? columns(outline, side) : outline.sections.map(sectionHtml)),
     '</article>',
   ].join('\n');
 }
 
-const isFact = ({ id }: Section) => ['skills', 'languages', 'certificates', 'awards', 'interests'].includes(id);
+const facts = ['skills', 'languages', 'certificates', 'awards', 'interests'];
+const brief = ['references', 'volunteer', 'education'];
+
+/** The sections of the narrow column: lists of facts, and what the person put there. */
+function sideSections({ sections }: Outline, columns: LayoutOptions['columns'] = {}): Section[] {
+  return sections.filter(({ id }) => {
+    const chosen = columns[id];
+    return chosen ? chosen === 'side' && [...facts, ...brief].includes(id) : facts.includes(id);
+  });
+}
 
 const contactItems = ({ contacts }: Outline) => contacts.map((contact) => `<li>${mark(contact)}</li>`).join('');
 
 /** A column of contacts and facts beside the story; on a narrow screen one below the other. */
-function columns(outline: Outline): string[] {
+function columns(outline: Outline, side: readonly Section[]): string[] {
   const { sections, words } = outline;
   const contacts = contactItems(outline);
   return [
     '<div class="columns">',
     contacts ? `<section class="contacts"><h2>${escapeHtml(words.contact)}</h2><ul>${contacts}</ul></section>` : '',
-    `<div class="facts">${sections.filter(isFact).map(sectionHtml).join('')}</div>`,
+    `<div class="facts">${side.map(sectionHtml).join('')}</div>`,
     `<div class="story">${sections
-      .filter((section) => !isFact(section))
+      .filter((section) => !side.includes(section))
       .map(sectionHtml)
       .join('')}</div></div>`,
   ];

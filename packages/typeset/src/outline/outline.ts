@@ -57,7 +57,8 @@ export type Section = {
 };
 
 export type ContactKind = 'email' | 'phone' | 'location' | 'url' | 'profile';
-export type Contact = Span & { kind: ContactKind };
+/** `icon` names the sign that is drawn before it, if any. */
+export type Contact = Span & { kind: ContactKind; icon?: ContactKind };
 
 /** A resume arranged for reading, before any design: every output format is made from this. */
 export type Outline = {

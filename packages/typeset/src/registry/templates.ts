@@ -1,7 +1,10 @@
-import type { Template } from '@shortlist/schema';
+import type { Template, TextFamily } from '@shortlist/schema';
 
-/** A template with the font families that its file asks for, first the one of its text, and where the text of a page ends: so many points above its foot. */
-export type TemplateRow = Template & { fonts: string[]; bottomMargin: number };
+/**
+ * A template with the font families that its file asks for, first the one of its text; those that a person may choose for it in its place; and where the text
+ * of a page ends: so many points above its foot.
+ */
+export type TemplateRow = Template & { fonts: [TextFamily, ...string[]]; offered: TextFamily[]; bottomMargin: number };
 
 /** The templates, in the order of the gallery. `templates/<id>.typ` holds each one's design. */
 export const templateRows: TemplateRow[] = [
@@ -16,6 +19,7 @@ export const templateRows: TemplateRow[] = [
     accentColor: '#1f6aa5',
     fontFamily: 'sans',
     fonts: ['Source Sans 3'],
+    offered: ['Inter', 'EB Garamond'],
     bottomMargin: 52,
   },
   {
@@ -30,6 +34,7 @@ export const templateRows: TemplateRow[] = [
     accentColor: '#6e2433',
     fontFamily: 'serif',
     fonts: ['EB Garamond'],
+    offered: ['Source Sans 3', 'IBM Plex Sans'],
     bottomMargin: 54,
   },
   {
@@ -43,6 +48,7 @@ export const templateRows: TemplateRow[] = [
     accentColor: '#b8432a',
     fontFamily: 'sans',
     fonts: ['Jost', 'Source Sans 3'],
+    offered: ['Source Sans 3', 'Inter'],
     bottomMargin: 46,
   },
   {
@@ -56,6 +62,7 @@ export const templateRows: TemplateRow[] = [
     accentColor: '#191919',
     fontFamily: 'sans',
     fonts: ['Inter'],
+    offered: ['IBM Plex Sans', 'EB Garamond'],
     bottomMargin: 46,
   },
   {
@@ -69,13 +76,14 @@ export const templateRows: TemplateRow[] = [
     accentColor: '#0b7568',
     fontFamily: 'mono',
     fonts: ['IBM Plex Sans', 'IBM Plex Mono'],
+    offered: ['Inter', 'Source Sans 3'],
     bottomMargin: 50,
   },
 ];
 
 /** The templates as people see them. */
 export const templates: Template[] = templateRows.map(
-  ({ fonts: _fonts, bottomMargin: _margin, ...template }) => template,
+  ({ fonts: _fonts, offered: _offered, bottomMargin: _margin, ...template }) => template,
 );
 
 /** The row of a template; throws a RangeError for an id that is not in the registry. */

@@ -1,4 +1,6 @@
+import type { TextFamily } from '@shortlist/schema';
 import { legibleColor } from './legible-color.ts';
+import { chosenFamily, letterScale } from './text-family.ts';
 
 /** A line under the head of a page: its width in eighths of a point. */
 export type HeadRule = { style: 'single' | 'double'; size: number; color: string };
@@ -110,8 +112,11 @@ const designs: Record<string, WordDesign> = {
 };
 
 /** The design of a template for word processors, scaled and coloured by the person's options. A template without one of its own gets the default. */
-export function wordDesign(template: string, options: { size: number; accentColor?: string | undefined }): WordDesign {
-  const design = designs[template] ?? base;
+export function wordDesign(
+  template: string,
+  options: { size: number; accentColor?: string | undefined; font?: TextFamily | undefined },
+): WordDesign {
+  const design = inFamily(designs[template] ?? base, template, options.font);
   const chosen = options.accentColor;
   const accent = chosen && legibleColor(chosen).slice(1);
   return {
@@ -122,4 +127,14 @@ export function wordDesign(template: string, options: { size: number; accentColo
     ...(chosen && design.headRule ? { headRule: { ...design.headRule, color: chosen.slice(1) } } : {}),
     ...(accent ? { accent } : {}),
   };
+}
+
+/** The design with the family that the person chose for its text; headings of another family keep theirs. */
+function inFamily(design: WordDesign, template: string, font: TextFamily | undefined): WordDesign {
+  const chosen = chosenFamily(template, font);
+  if (!chosen) return design;
+  // So it is called where word processors know it.
+  const family = chosen === 'EB Garamond' ? 'Garamond' : chosen;
+  const headingFont = design.headingFont === design.font ? family : design.headingFont;
+  return { ...design, font: family, headingFont, body: design.body * letterScale(template, font) };
 }

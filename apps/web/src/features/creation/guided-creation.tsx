@@ -1,40 +1,40 @@
 import { t } from '@lingui/core/macro';
-import type { Draft } from '@shortlist/schema';
-import type { ComponentType } from 'react';
+import { useRef } from 'react';
 import { paths } from '../../app/paths.ts';
 import { BackLink } from '../../ui/back-link.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { Page } from '../../ui/page.tsx';
+import type { GuideParts } from './guide/guide-parts.ts';
 import { StepByStep } from './guide/step-by-step.tsx';
 import { type GuidedState, useGuidedState } from './guided-state.ts';
 import { UploadAndCorrect } from './upload/upload-and-correct.tsx';
 import { useWelcome } from './use-welcome.ts';
-
-type Props = {
-  /** Shows a draft as its page. */
-  page: ComponentType<{ draft: Draft }>;
-};
+import { WelcomeCard } from './welcome-card.tsx';
 
 /** From nothing or from a file to a first draft. */
-export default function GuidedCreation({ page }: Props) {
+export default function GuidedCreation(parts: GuideParts) {
   const state = useGuidedState();
   const welcome = useWelcome();
+  const content = useRef<HTMLDivElement>(null);
   const { uploadType, templateId } = state;
+
+  function start() {
+    welcome.close();
+    content.current?.focus();
+  }
+
   const back = templateId ? paths.templateSelection : paths.resumeCreationOptions;
   return (
     <Page title={titleOf(state)} tabTitle={t`Guided Resume Creation`} back={<BackLink to={back}>{t`Back`}</BackLink>}>
-      {uploadType ? <UploadAndCorrect uploadType={uploadType} /> : <StepByStep template={templateId} page={page} />}
-      <Dialog open={welcome.open} title={t`Add Section`} onClose={welcome.close}>
-        <p className="text-soft">
+      {welcome.open && (
+        <WelcomeCard title={t`Add Section`} action={uploadType ? t`Choose your file` : t`Start`} onClose={start}>
           {state.templateName
             ? t`Using ${{ template: state.templateName }} template`
             : t`Build your professional resume step by step`}
-        </p>
-        <Button className="mt-6" onClick={welcome.close}>
-          {uploadType ? t`Choose your file` : t`Start`}
-        </Button>
-      </Dialog>
+        </WelcomeCard>
+      )}
+      <div ref={content} tabIndex={-1} className="rounded-sm">
+        {uploadType ? <UploadAndCorrect uploadType={uploadType} /> : <StepByStep template={templateId} {...parts} />}
+      </div>
     </Page>
   );
 }

@@ -34,7 +34,9 @@ function nameJob(job: Work): string {
   return [job.position, job.name].filter(Boolean).join(', ');
 }
 
-const lacksStart: JobCheck = (job) => (job.startDate ? undefined : { field: 'startDate', evidence: nameJob(job) });
+/** In our editor an empty field shows itself. */
+const lacksStart: JobCheck = (job, { document }) =>
+  job.startDate || document.format === 'json' ? undefined : { field: 'startDate', evidence: nameJob(job) };
 
 /** An absent end means "present" only where the document says so beside the start; without lines nothing can be said. */
 const lacksEnd: JobCheck = (job, subject, index) => {
@@ -67,10 +69,10 @@ function findReversed(subject: Subject): Hit[] {
   );
 }
 
-/** A job that ended before the next one in the list began stands in the wrong place. */
+/** A list whose every job began after the one before runs the wrong way; one place out of order is where another group of jobs begins. */
 function findDisorder(subject: Subject): Hit[] {
   const jobs = subject.resume.work ?? [];
-  return jobs.flatMap((job, index) => {
+  const hits = jobs.flatMap((job, index) => {
     const next = jobs[index + 1];
     if (!job.endDate || !next?.startDate) return [];
     const length = Math.min(job.endDate.length, next.startDate.length);
@@ -78,6 +80,13 @@ function findDisorder(subject: Subject): Hit[] {
     const pointer = `/work/${index}`;
     return [{ pointer, evidence: `${nameJob(job)} (${job.endDate}) before ${nameJob(next)} (${next.startDate})` }];
   });
+  return jobs.every((job, index) => beginsLater(jobs[index + 1], job)) ? hits : [];
+}
+
+function beginsLater(next: Work | undefined, job: Work): boolean {
+  if (!next) return true;
+  const length = Math.min(job.startDate?.length ?? 0, next.startDate?.length ?? 0);
+  return length > 0 && (next.startDate ?? '').slice(0, length) > (job.startDate ?? '').slice(0, length);
 }
 
 function findYearsOnly({ resume, evidence }: Subject): Hit[] {

@@ -13,7 +13,9 @@ export const jobRules: Rule[] = [
   { code: 'unclear-job-line', severity: 'minor', find: findUnclearLines },
 ];
 
+/** In a file: in our editor an empty field shows itself, and what was read into the wrong one is no fault of the text. */
 function findJobsWithout(subject: Subject, field: 'position' | 'name'): Hit[] {
+  if (subject.document.format === 'json') return [];
   return (subject.resume.work ?? []).flatMap((job, index) => {
     // Nobody is the employer of a parental leave.
     if (job[field]?.trim() || isLeave(job.position ?? '')) return [];

@@ -1,3 +1,4 @@
+import { stopWords } from '../../language/text/stop-words.ts';
 import { listHiddenItems } from '../list-hidden-items.ts';
 import type { Hit, Rule } from '../rule.ts';
 import type { Subject } from '../subject.ts';
@@ -36,6 +37,9 @@ function hasStutter(text: string): boolean {
   return words.some((word, at) => /\p{L}{2}/u.test(word) && word === words[at + 1] && word === words[at + 2]);
 }
 
+/** Words that every text is full of: no skill, even where a list was read so. */
+const functionWords = new Set(Object.values(stopWords).flat());
+
 function findStuffing({ resume, lines }: Subject): Hit[] {
   const text = ` ${fold(lines.map((line) => line.text).join(' '))} `;
   const total = text.split(' ').length;
@@ -43,7 +47,7 @@ function findStuffing({ resume, lines }: Subject): Hit[] {
     (resume.skills ?? []).flatMap((skill) => [skill.name, ...(skill.keywords ?? [])]).map((name) => fold(name ?? '')),
   );
   return [...names].flatMap((name) => {
-    const times = name.length < 2 ? 0 : text.split(` ${name} `).length - 1;
+    const times = name.length < 2 || functionWords.has(name) ? 0 : text.split(` ${name} `).length - 1;
     return times > most.times && times > total * most.share
       ? [{ pointer: '/skills', evidence: `${name}: ${times} times` }]
       : [];

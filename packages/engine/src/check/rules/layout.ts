@@ -7,6 +7,9 @@ import type { Subject } from '../subject.ts';
 /** Four or more single letters or pairs of them with spaces between: "S U M M A R Y". */
 const spacedLetters = /(?:^|\s)(\p{L}(?: \p{L}){3,})(?:\s|$)/u;
 
+/** Letters of scripts that set no white between words: each is as wide as its line is high. */
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+
 /** Checks on the order in which a page is read. */
 export const layoutRules: Rule[] = [
   { code: 'side-by-side-columns', severity: 'minor', find: (subject) => findColumns(subject, () => true) },
@@ -73,7 +76,7 @@ function findSpacedWords({ lines }: Subject): Hit[] {
 
 /** Our reader closes up spaced words; others see gaps once they are as wide as a space, about a quarter of an em. */
 function isSetWide({ text, box, size }: TextItem): boolean {
-  if (!/^\p{L}{5,}$/u.test(text) || size <= 0) return false;
+  if (!/^\p{L}{5,}$/u.test(text) || unspaced.test(text) || size <= 0) return false;
   const usual = text === text.toUpperCase() ? 0.7 : 0.54;
   return box.width / (text.length * size) > usual + 0.25;
 }

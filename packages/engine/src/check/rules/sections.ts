@@ -35,7 +35,9 @@ function isEmpty(list: unknown[] | undefined): boolean {
   return !list || list.length === 0;
 }
 
+/** In a file: who types a section of their own under a name of their own has decided so. */
 function findUnusualHeadings(subject: Subject): Hit[] {
+  if (subject.document.format === 'json') return [];
   return (subject.resume.customSections ?? []).flatMap(({ title }, index) => {
     const kind = findHeading(title);
     // Patents and talks have no field of their own, yet every system knows such headings.

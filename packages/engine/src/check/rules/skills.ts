@@ -11,8 +11,11 @@ import type { Subject } from '../subject.ts';
 const rating = /[●○◯◉⬤•·★☆✩✮■□▪▫◼◻▮▯█░▓][\s]?(?:[●○◯◉⬤★☆✩✮■□▪▫◼◻▮▯█░▓][\s]?){2,}/u;
 const percentage = /^\p{Lu}[\p{L}+#./-]*(?:\s\p{Lu}[\p{L}+#./-]*){0,3}:?\s{1,4}(?:\d{1,2}|100)\s?%$/u;
 
-/** A list is worth a word when it is this long and so large a part of it is shown nowhere. */
+/** A list is worth a word when it is this long and so large a part of it is shown nowhere, though the jobs tell so many letters. */
 const leastSkills = 4;
+const leastTold = 800;
+/** The name of a skill has at most so many words: more are a sentence that was read as one. */
+const mostWords = 4;
 const unshownShare = 0.75;
 
 /** Checks on how skills are named and borne out. */
@@ -40,7 +43,7 @@ type NamedSkill = { pointer: string; name: string };
 function findUnshown(subject: Subject): Hit[] {
   const shown = ` ${foldWords(experienceText(subject.resume))} `;
   const skills = listSkills(subject.resume);
-  if (shown.trim() === '' || skills.length === 0) return [];
+  if (shown.length < leastTold) return [];
   const unshown = skills.filter(
     ({ name }) =>
       !foldWords(name)
@@ -63,7 +66,7 @@ function listSkills({ skills = [] }: Resume): NamedSkill[] {
   return listed.filter(({ name }) => {
     // "Führerschein Klasse B, BE": the comma parts two classes of one licence.
     licence = isDrivingLicence(name) || (licence && licenceClass.test(name));
-    return !licence && !isSpoken(name);
+    return !licence && !isSpoken(name) && /\p{L}/u.test(name) && name.split(/\s+/).length <= mostWords;
   });
 }
 
@@ -96,7 +99,9 @@ function foldWords(text: string): string {
     .trim();
 }
 
-function findUnspelled({ lines }: Subject): Hit[] {
+/** The long forms are English ones: a resume in another language has its own, or uses the short one as a word. */
+function findUnspelled({ lines, language }: Subject): Hit[] {
+  if (!/^en\b/i.test(language)) return [];
   const text = lines.map((line) => line.text).join('\n');
   const words = new Set(text.match(/[A-Z][A-Z0-9&]{1,6}/g) ?? []);
   const folded = foldWords(text);

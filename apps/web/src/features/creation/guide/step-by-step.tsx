@@ -1,21 +1,23 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
-import { Draft, isMailAddress, type TemplateId, type UserInfo } from '@shortlist/schema';
-import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react';
+import { Draft, isMailAddress, type TemplateId } from '@shortlist/schema';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { i18n } from '#i18n';
 import { titleFor } from '../../../api/resumes/title-for.ts';
-import { infoNames } from '../../../content/info-names.ts';
 import { nameKind } from '../../../content/section-names.ts';
 import { startDraft } from '../../../language/start-draft.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { focusLater } from '../../../ui/focus-later.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { TextArea, TextField } from '../../../ui/text-field.tsx';
 import { CreateProblem } from '../create-problem.tsx';
 import { useCreateResume } from '../use-create-resume.ts';
 import { examplesFor } from './examples.ts';
+import type { GuideParts } from './guide-parts.ts';
+import { InfoStep } from './info-step.tsx';
 import type { Examples } from './occupations/occupation.ts';
+import { SectionStep } from './section-step.tsx';
 import { useWide } from './use-wide.ts';
 
 const key = 'shortlist:guide';
@@ -48,24 +50,10 @@ const steps: { id: 'info' | keyof Examples; short: MessageDescriptor; advice: Me
   },
 ];
 
-const infoFields: { field: keyof UserInfo; type?: string; autoComplete: string }[] = [
-  { field: 'name', autoComplete: 'name' },
-  { field: 'jobTitle', autoComplete: 'organization-title' },
-  { field: 'email', type: 'email', autoComplete: 'email' },
-  { field: 'phone', type: 'tel', autoComplete: 'tel' },
-  { field: 'location', autoComplete: 'address-level2' },
-  { field: 'website', autoComplete: 'url' },
-  { field: 'linkedin', autoComplete: 'off' },
-];
-
-type Props = {
-  template?: TemplateId;
-  /** Shows a draft as its page. */
-  page: ComponentType<{ draft: Draft }>;
-};
+type Props = GuideParts & { template?: TemplateId };
 
 /** Section by section with an example for the person's occupation, the page beside them where there is room; the editor is one press away all the time. */
-export function StepByStep({ template, page: PageOf }: Props) {
+export function StepByStep({ template, page: PageOf, forms, links }: Props) {
   const [draft, setDraft] = useState(() => readKept(template));
   const [at, setAt] = useStep();
   const { create, creating, problem } = useCreateResume();
@@ -78,17 +66,23 @@ export function StepByStep({ template, page: PageOf }: Props) {
   const emailError = email.trim() !== '' && !isMailAddress(email.trim()) ? t`Invalid email format` : undefined;
   useEffect(() => sessionStorage.setItem(key, JSON.stringify(draft)), [draft]);
 
+  /** Whether the step may be left for a later one; an address that cannot be right is led back to. */
+  function isSound() {
+    setChecked(true);
+    if (step?.id !== 'info' || !emailError) return true;
+    focusLater(() => document.querySelector<HTMLElement>('[data-pointer-field=email]'));
+    return false;
+  }
+
   /** Opens a step and leads the focus to its heading: the button that was pressed stands below another step now. */
   function go(to: number) {
-    setChecked(true);
-    if (step?.id === 'info' && to > at && emailError) return;
+    if (to > at && !isSound()) return;
     setAt(to);
     requestAnimationFrame(() => heading.current?.focus());
   }
 
   function finish() {
-    setChecked(true);
-    if (step?.id === 'info' && emailError) return;
+    if (!isSound()) return;
     create({ title: titleFor(draft.userInfo.name), draft }, { onSuccess: () => sessionStorage.removeItem(key) });
   }
 
@@ -123,25 +117,13 @@ export function StepByStep({ template, page: PageOf }: Props) {
         </h2>
         <p className="mt-1 mb-5 text-soft">{i18n._(step.advice)}</p>
         {step.id === 'info' ? (
-          <div className="grid gap-4 sm:grid-cols-2">
-            {infoFields.map(({ field, type, autoComplete }) => (
-              <TextField
-                key={field}
-                label={i18n._(infoNames[field])}
-                type={type}
-                autoComplete={autoComplete}
-                {...(field === 'email' && checked && emailError ? { error: emailError } : {})}
-                onBlur={field === 'email' ? () => setChecked(true) : undefined}
-                maxLength={500}
-                value={draft.userInfo[field]}
-                data-pointer-field={field}
-                onChange={(event) => {
-                  const { value } = event.target;
-                  setDraft((before) => ({ ...before, userInfo: { ...before.userInfo, [field]: value } }));
-                }}
-              />
-            ))}
-          </div>
+          <InfoStep
+            draft={draft}
+            links={links}
+            emailError={checked ? emailError : undefined}
+            onLeaveEmail={() => setChecked(true)}
+            onDraft={setDraft}
+          />
         ) : (
           <SectionStep
             key={step.id}
@@ -149,8 +131,9 @@ export function StepByStep({ template, page: PageOf }: Props) {
             title={titleOf(step.id)}
             example={i18n._(examples[step.id])}
             occupation={occupation}
-            draft={draft}
-            onDraft={setDraft}
+            content={draft.sections.find((section) => section.id === step.id)?.content ?? ''}
+            onContent={(content) => setDraft((before) => writeSection(before, step.id, content))}
+            forms={forms}
           />
         )}
         {problem && <CreateProblem problem={problem} />}
@@ -187,41 +170,6 @@ export function StepByStep({ template, page: PageOf }: Props) {
 
 const titleOf = (id: 'info' | keyof Examples) => (id === 'info' ? t`Personal Information` : nameKind(id));
 
-type SectionStepProps = {
-  id: keyof Examples;
-  title: string;
-  example: string;
-  occupation: string | undefined;
-  draft: Draft;
-  onDraft: (make: (draft: Draft) => Draft) => void;
-};
-
-function SectionStep({ id, title, example, occupation, draft, onDraft }: SectionStepProps) {
-  return (
-    <div className="grid gap-4">
-      <TextArea
-        label={title}
-        rows={8}
-        data-section={id}
-        value={draft.sections.find((section) => section.id === id)?.content ?? ''}
-        onChange={(event) => {
-          const content = event.target.value;
-          onDraft((before) => ({
-            ...before,
-            sections: before.sections.map((section) => (section.id === id ? { ...section, content } : section)),
-          }));
-        }}
-      />
-      <figure className="rounded-lg bg-sunken p-4">
-        <figcaption className="text-small font-medium text-faint">
-          {occupation ? t`Example: ${occupation}` : t`Example`}
-        </figcaption>
-        <p className="mt-1 text-soft whitespace-pre-line">{example}</p>
-      </figure>
-    </div>
-  );
-}
-
 /** The step that is open, as a place of its own in the browser's history: its Back leads to the step before. */
 function useStep(): [at: number, go: (to: number) => void] {
   const [search, setSearch] = useSearchParams();
@@ -229,6 +177,13 @@ function useStep(): [at: number, go: (to: number) => void] {
   const asked = Number(search.get('step') ?? 1) - 1;
   const at = steps[asked] ? asked : 0;
   return [at, (to) => setSearch(to === 0 ? {} : { step: `${to + 1}` }, { state })];
+}
+
+function writeSection(draft: Draft, id: string, content: string): Draft {
+  return {
+    ...draft,
+    sections: draft.sections.map((section) => (section.id === id ? { ...section, content } : section)),
+  };
 }
 
 function readKept(template: TemplateId | undefined): Draft {

@@ -40,7 +40,7 @@ export function compareDrafts(then: Draft, now: Draft): DraftChange[] {
       .join(', ');
   compare(t`Order of sections`, order(then), order(now));
   for (const key of Object.keys(designNames) as (keyof Draft['design'])[])
-    compare(i18n._(designNames[key]), `${then.design[key] ?? t`default`}`, `${now.design[key] ?? t`default`}`);
+    compare(i18n._(designNames[key]), sayDesign(then.design[key]), sayDesign(now.design[key]));
   return changes;
 }
 
@@ -50,11 +50,16 @@ const designNames: Record<keyof Draft['design'], MessageDescriptor> = {
   accentColor: msg`Accent color`,
   size: msg`Text size`,
   spacing: msg`Spacing`,
+  margins: msg`Margins`,
+  font: msg`Font`,
+  icons: msg`Icons for contact details`,
   dateFormat: msg`Date format`,
   language: msg`Language`,
   fitPages: msg`Page limit`,
   mark: msg`Page footer`,
   ownTemplate: msg`Own template`,
 };
+const sayDesign = (value: string | number | boolean | undefined) =>
+  typeof value === 'boolean' ? yes(value) : `${value ?? t`default`}`;
 const yes = (value: boolean | undefined) => (value ? t`Yes` : t`No`);
 const has = (draft: Draft, id: string) => draft.sections.some((section) => section.id === id);

@@ -4,6 +4,7 @@ import {
   type DraftLink,
   type DraftSection,
   newSection,
+  type SectionColumn,
   type SectionKind,
   type UserInfo,
 } from '@shortlist/schema';
@@ -38,6 +39,10 @@ export const hideSection = (draft: Draft, id: string, on: boolean): Draft =>
 /** Gives a section another heading on the page; a blank one brings the page's own back. */
 export const setHeading = (draft: Draft, id: string, heading: string): Draft =>
   changeSection(draft, id, { heading: heading.trim().slice(0, 120) || undefined });
+
+/** Puts a section into a column, in a template that has two; without one it stands where it fits best. */
+export const setColumn = (draft: Draft, id: string, column: SectionColumn | undefined): Draft =>
+  changeSection(draft, id, { column });
 
 /** Appends a section at the end. */
 export const addSection = (draft: Draft, kind: SectionKind, nowMs: number): Draft => ({

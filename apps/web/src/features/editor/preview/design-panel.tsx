@@ -1,7 +1,14 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural, t } from '@lingui/core/macro';
-import { type Draft, type DraftDesign, type Paper, pageLanguageOf, pageLanguages } from '@shortlist/schema';
-import { templates } from '@shortlist/typeset/browser';
+import {
+  type Draft,
+  type DraftDesign,
+  type DraftSection,
+  type Paper,
+  pageLanguageOf,
+  pageLanguages,
+} from '@shortlist/schema';
+import { familiesOf, templates } from '@shortlist/typeset/browser';
 import { memo } from 'react';
 import { i18n } from '#i18n';
 import { useLanguage } from '../../../language/use-language.ts';
@@ -9,6 +16,7 @@ import { Panel } from '../../../ui/panel.tsx';
 import { SelectField } from '../../../ui/text-field.tsx';
 import { AccentField } from '../branding/accent-field.tsx';
 import { PageMarkField } from '../branding/page-mark-field.tsx';
+import { ColumnsField } from '../design/columns-field.tsx';
 import { Slider } from '../design/slider.tsx';
 import { TemplateField } from '../design/template-field.tsx';
 import { setDesign } from '../document/change-draft.ts';
@@ -17,6 +25,7 @@ import { LanguageField } from './language-field.tsx';
 /** `home` is the paper of where the person lives, `text` the language that the text is written in. */
 type Props = {
   design: DraftDesign;
+  sections: readonly DraftSection[];
   home: Paper;
   text: string | undefined;
   change: (make: (draft: Draft) => Draft, key?: string) => void;
@@ -24,9 +33,10 @@ type Props = {
 
 const papers: Record<Paper, MessageDescriptor> = { a4: msg`A4`, 'us-letter': msg`US Letter` };
 
-/** Template, accent, spacing, letter size, paper, most pages and foot of the page. */
-export default memo(function DesignPanel({ design, home, text, change }: Props) {
+/** Template, font, accent, spacing, text size, margins, icons, paper, most pages and foot of the page. */
+export default memo(function DesignPanel({ design, sections, home, text, change }: Props) {
   const set = (part: Partial<DraftDesign>, key = '') => change((draft) => setDesign(draft, part), key);
+  const families = familiesOf(design.template);
   const template = templates.find(({ id }) => id === design.template);
   // As the page writes them.
   const { months } = pageLanguages[pageLanguageOf(design.language ?? text ?? 'en') ?? 'en'] ?? {};
@@ -43,6 +53,18 @@ export default memo(function DesignPanel({ design, home, text, change }: Props) 
             ...Object.entries(papers).map(([value, label]) => ({ value, label: i18n._(label) })),
           ]}
           onChange={({ target: { value } }) => set({ paper: value === 'home' ? undefined : (value as Paper) })}
+        />
+        <SelectField
+          label={t`Font`}
+          value={families.find((family) => family === design.font) ?? families[0]}
+          disabled={design.ownTemplate !== undefined}
+          options={families.map((family, index) => ({
+            value: family,
+            label: index === 0 ? t`${family} (template’s own)` : family,
+          }))}
+          onChange={({ target: { value } }) =>
+            set({ font: value === families[0] ? undefined : families.find((family) => family === value) })
+          }
         />
         <AccentField design={design} designed={template?.accentColor ?? '#1f6aa5'} set={set} />
         <SelectField
@@ -84,6 +106,26 @@ export default memo(function DesignPanel({ design, home, text, change }: Props) 
           value={design.size}
           onChange={(size) => set({ size }, 'size')}
         />
+        <Slider
+          label={t`Margins`}
+          min={0.7}
+          max={1.3}
+          value={design.margins ?? 1}
+          disabled={design.ownTemplate !== undefined}
+          onChange={(margins) => set({ margins: margins === 1 ? undefined : margins }, 'margins')}
+        />
+        <label className="flex items-center gap-2.5 self-end pb-1.5 font-medium">
+          <input
+            type="checkbox"
+            checked={design.icons ?? false}
+            onChange={(event) => set({ icons: event.target.checked || undefined })}
+            className="size-5 shrink-0 accent-accent"
+          />
+          {t`Icons for contact details`}
+        </label>
+        {design.template === 'creative-edge' && !design.ownTemplate && (
+          <ColumnsField sections={sections} change={change} />
+        )}
         <PageMarkField design={design} set={set} />
       </div>
     </Panel>

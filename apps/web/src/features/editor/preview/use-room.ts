@@ -1,3 +1,4 @@
+import type { DraftDesign } from '@shortlist/schema';
 import { findTemplate } from '@shortlist/typeset/browser';
 import { type RefObject, useEffect, useState } from 'react';
 import { countRoom, type LinePlace } from './count-room.ts';
@@ -10,18 +11,18 @@ export function useRoom(
   container: RefObject<HTMLElement | null>,
   pages: object,
   shown: boolean,
-  { template, ownTemplate }: { template: string; ownTemplate?: string | undefined },
+  { template, ownTemplate, margins = 1 }: Pick<DraftDesign, 'template' | 'ownTemplate' | 'margins'>,
 ): number | undefined {
   const [room, setRoom] = useState<number>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was set anew is measured anew
   useEffect(() => {
-    const foot = ownTemplate ? undefined : findTemplate(template).bottomMargin;
+    const foot = ownTemplate ? undefined : findTemplate(template).bottomMargin * margins;
     const timer = setTimeout(() => {
       const pages = [...(container.current?.querySelectorAll<SVGSVGElement>('.sheet > svg') ?? [])];
       setRoom(foot === undefined ? undefined : measure(pages, foot));
     }, quiet);
     return () => clearTimeout(timer);
-  }, [container, pages, shown, template, ownTemplate]);
+  }, [container, pages, shown, template, ownTemplate, margins]);
   return room;
 }
 

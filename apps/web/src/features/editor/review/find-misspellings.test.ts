@@ -90,6 +90,30 @@ test('text in another language is not judged by English', () => {
   ).toEqual([]);
 });
 
+test.each([
+  [
+    'words of another language in an English text',
+    'Won the “Compétition informatique de Montréal” in May with two friends.',
+  ],
+  [
+    'a sentence of another language',
+    'Wrote the notes of every week.\nMeine Leidenschaft ist das Kochen und ich spiele Bassgitarre.',
+  ],
+  ['small words of another language', 'Course of the year: psychologie des attitudes and more.'],
+  ['a name in two parts', 'Studied the common shore crab (Carcinus maenas) for two years.'],
+  ['a word that was broken at the end of a line', 'Wrote the inte- gration of four systems.'],
+  ['what stands behind the bar of a head', 'Messenger | Cyclovelo | dvdmania'],
+  ['a name behind initials', 'Worked with the group of M. Madani and Prof. Karimov on this.'],
+  ['a line of one word', 'Ran the shop.\nOuates'],
+  ['short words that nobody knows', 'Helped the farmers of iaug for a season.'],
+])('%s is left alone', (_, text) => {
+  expect(wordsIn(text)).toEqual([]);
+});
+
+test('a slip in an English line beside lines of another language is found', () => {
+  expect(wordsIn('Supporting and mantaining a platform.\nUniversità degli Studi di Perugia')).toEqual(['mantaining']);
+});
+
 test('the distance counts swapped letters once', () => {
   expect(distance('recieve', 'receive')).toBe(1);
   expect(distance('abc', 'abc')).toBe(0);

@@ -1,3 +1,4 @@
+import { isForeign } from './is-foreign.ts';
 import { isTradeWord } from './trade-words.ts';
 
 /** A dictionary: whether it has a word (`exactly`: as it is written, so that no name counts), and words close to one that it does not have. */
@@ -7,41 +8,72 @@ export type Speller = { has(word: string, exactly?: boolean): boolean; suggest(w
 export type Misspelling = { word: string; start: number; end: number; suggestions: string[] };
 
 /** Shorter words are mostly abbreviations, */
-const shortest = 4;
+const shortest = 5;
 /** but for these, which only a slip of the fingers makes; small letters only. */
 const slips = new Map([
   ['teh', 'the'],
   ['hte', 'the'],
   ['adn', 'and'],
 ]);
-/** Where more of the words than this are unknown, the text is in another language. */
+/** Where more of the words than this are unknown, a text or a line is in another language. */
 const foreignShare = 0.3;
 const mostSuggestions = 3;
+/** From so many letters on two slips in one word are likelier than another word. */
+const longWord = 8;
 
 /**
- * The misspelt words of an English text. Names, abbreviations, addresses, compounds and words of `accepted` (lower case) are left
+ * The misspelt words of an English text. Names, abbreviations, addresses, compounds, words of other languages and of `accepted` (lower case) are left
  * alone: a false alarm costs a person more than a missed one. Pure; same input, same result.
  */
 export function findMisspellings(text: string, speller: Speller, accepted: ReadonlySet<string>): Misspelling[] {
-  const words = [...text.matchAll(/\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)?/gu)].filter((match) => isProse(text, match));
-  const unknown = words.filter(([word]) => !isKnown(word, speller, accepted));
-  if (unknown.length > 2 && unknown.length > words.length * foreignShare) return [];
+  const answers = new Map<string, boolean>();
+  const knows = (word: string) => {
+    const known = answers.get(word) ?? isKnown(word, speller, accepted);
+    answers.set(word, known);
+    return known;
+  };
+  const all = [...text.matchAll(/\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)?/gu)].filter((match) => isProse(text, match));
+  const lineOf = ({ index }: RegExpExecArray) => text.lastIndexOf('\n', index);
+  const lines = Map.groupBy(all, lineOf);
+  const foreignOf = (line: readonly RegExpExecArray[]) => unknownOf(line).filter(([word]) => !slips.has(word));
+  const words = [...lines.values()].filter((line) => !isMostly(foreignOf(line), line, 2)).flat();
+  function unknownOf(line: readonly RegExpExecArray[]) {
+    return line.filter(([word]) => !knows(word));
+  }
+  const unknown = unknownOf(words);
+  if (isMostly(unknown, words)) return [];
   return unknown.flatMap((match) => {
     const [word] = match;
     const slip = slips.get(word);
     if (slip) return [{ word, start: match.index, end: match.index + word.length, suggestions: [slip] }];
+    if (isForeign(text, { word, start: match.index }, knows)) return [];
     const capital = /^\p{Lu}/u.test(word);
-    if (capital && (!beginsSentence(text, match.index) || isName(text, match))) return [];
-    const found = suggestionsFor(word, speller, capital ? 1 : 2);
+    if (
+      capital &&
+      ((lines.get(lineOf(match))?.length ?? 0) < 2 || !beginsSentence(text, match.index) || isName(text, match))
+    )
+      return [];
+    const found = suggestionsFor(word, speller, capital || word.length < longWord ? 1 : 2);
     if (found.length === 0) return [];
     const suggestions = capital ? found.map((one) => one.charAt(0).toUpperCase() + one.slice(1)) : found;
     return [{ word, start: match.index, end: match.index + word.length, suggestions }];
   });
 }
 
-/** Whether a match is a word of prose: no address, no file name, no code, nothing with digits or capitals inside. */
+/** Whether so many of the words are unknown that they are those of another language. */
+function isMostly(unknown: readonly unknown[], words: readonly unknown[], least = 3): boolean {
+  return unknown.length >= least && unknown.length > words.length * foreignShare;
+}
+
+/**
+ * Whether a match is a word of prose: no address, no file name, no code, nothing with digits or capitals inside, no part of a word that was broken at the end of
+ * a line, and nothing behind the bar of an entry's head, where names stand.
+ */
 function isProse(text: string, { 0: word, index }: RegExpExecArray): boolean {
   if ((word.length < shortest && !slips.has(word)) || /.\p{Lu}/u.test(word)) return false;
+  const [before, behind] = [text.slice(Math.max(0, index - 200), index), text.slice(index + word.length)];
+  if (/\p{L}-\s+$/u.test(before) || /^-\s+\p{Ll}/u.test(behind)) return false;
+  if (/ \| [^\n]*$/.test(before)) return false;
   const start = text.slice(0, index).search(/\S+$/);
   const whole = text.slice(start < 0 ? index : start).match(/^\S+/)?.[0] ?? word;
   return !/[@/\\_#\d]|\w\.\w/.test(whole);
@@ -102,7 +134,10 @@ function isCompound(word: string, speller: Speller): boolean {
 }
 
 function beginsSentence(text: string, index: number): boolean {
-  return /(?:^|\n|[.!?]\s)[\s\-–•*]*$/u.test(text.slice(Math.max(0, index - 12), index));
+  const before = text.slice(Math.max(0, index - 12), index);
+  // Behind "J." and "Prof." stands a name.
+  if (/(?:^|[^\p{L}])(?:\p{Lu}|Dr|Prof|Mr|Mrs|Ms|St)\.\s$/u.test(before)) return false;
+  return /(?:^|\n|[.!?]\s)[\s\-–•*]*$/u.test(before);
 }
 
 /** A name at the beginning of a line: another capital or a bar follows, or the same word stands elsewhere within a sentence. */

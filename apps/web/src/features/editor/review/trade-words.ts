@@ -1,5 +1,6 @@
 /** Words that trades use and general dictionaries lack, in lower case; plurals are understood. */
 const words = `
+alpes arxiv coursera neuromorphic jooby matura slurm spdlog sulcation tkinter glycemic mechatronic perseverant udacity
 abap acls adtech andon ansible antiemetic apgar atex autoscaler backordered backpurge backsplash balayage banksman
 barback bcaa bioanalytical brunoise buildout buyside callouts capex cerner clickthrough clinicals cloudformation
 cloudwatch cobot cobots cocurricular codeshare codesign colocation colonoscopist commis comptia cpap cryosection

@@ -1,6 +1,7 @@
 import type { DraftSection } from '@shortlist/schema';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Misspelling } from './find-misspellings.ts';
+import { skillWords, spelledTexts } from './spelled-sections.ts';
 import type { SpellingReply, SpellingRequest } from './spelling-worker.ts';
 
 const storageKey = 'shortlist:words';
@@ -31,7 +32,7 @@ export function useSpelling(sections: readonly DraftSection[], language: string 
       setFound({});
       return;
     }
-    const texts = Object.fromEntries(sections.map(({ id, content }) => [id, content]));
+    const texts = spelledTexts(sections);
     const words = [...accepted, ...skillWords(sections)];
     const ask = () => {
       worker.current ??= openWorker(({ data }) => {
@@ -58,12 +59,6 @@ function openWorker(hear: (message: MessageEvent<SpellingReply>) => void): Worke
   const worker = new Worker(new URL('./spelling-worker.ts', import.meta.url), { type: 'module' });
   worker.addEventListener('message', hear);
   return worker;
-}
-
-/** What stands among the skills is the name of something. */
-function skillWords(sections: readonly DraftSection[]): string[] {
-  const skills = sections.find(({ id }) => id === 'skills')?.content ?? '';
-  return skills.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
 }
 
 function readAccepted(): string[] {

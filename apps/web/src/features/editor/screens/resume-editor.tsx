@@ -15,6 +15,10 @@ import { earlySheetsShown, fetchFirstPages } from '../preview/first-pages.ts';
 import { EditorScreen } from './editor-screen.tsx';
 import { EditorSkeleton } from './editor-skeleton.tsx';
 
+// What the guide shows of the editor comes with it: the guide leads there.
+export { LinksField } from '../links/links-field.tsx';
+export { EntryForms } from '../sections/entry-forms.tsx';
+
 export { EditorSkeleton as Waiting };
 
 /** Resume Builder: the resume of the address; without one the last edited, or a first one. */

@@ -38,5 +38,27 @@ export function useEditorView(first: EditorView) {
     return () => media.removeEventListener('change', widen);
   }, [open]);
 
+  // On a narrow screen the page lies to the right of whatever stands beside it on a wide one.
+  const panel = useRef<EditorView>('edit');
+  if (view !== 'preview') panel.current = view;
+  useEffect(() => {
+    const box = views.current;
+    if (!box || window.matchMedia(wide).matches) return;
+    let stop: (() => void) | undefined;
+    let left = false;
+    // Only who has a narrow screen fetches it.
+    import('./watch-swipes.ts').then(
+      ({ watchSwipes }) => {
+        if (!left) stop = watchSwipes(box, (way) => open(way === 'left' ? 'preview' : panel.current));
+      },
+      // Without a connection the buttons lead there.
+      () => {},
+    );
+    return () => {
+      left = true;
+      stop?.();
+    };
+  }, [open]);
+
   return { view, open, opened: opened.current, views };
 }

@@ -32,6 +32,7 @@ export function ViewPanels({ view, opened, id, editor, languages, review, onOpen
       {view === 'design' && (
         <DesignPanel
           design={draft.design}
+          sections={draft.sections}
           home={draftPaper(draft)}
           text={textLanguage(draft.sections)}
           change={change}

@@ -14,15 +14,25 @@ import { SortableList } from './sortable-list.tsx';
 import { useEntries } from './use-entries.ts';
 import { useFoldedEntries } from './use-folded-entries.ts';
 
-type Props = { kind: FormKind; title: string; content: string; onChange: (content: string, key?: string) => void };
+type Props = {
+  kind: FormKind;
+  title: string;
+  content: string;
+  /** Where there is no entry yet, an empty one is shown. */
+  begin?: boolean;
+  onChange: (content: string, key?: string) => void;
+};
 
 /** The entries of a section as forms: another view of the same text. */
-export function EntryForms({ kind, title, content, onChange }: Props) {
+export function EntryForms({ kind, title, content, begin = false, onChange }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState('');
   const { entries, set } = useEntries(
     content,
-    (text) => readForms(kind, text),
+    (text) => {
+      const found = readForms(kind, text);
+      return begin && found.length === 0 ? [{}] : found;
+    },
     (next) => writeForms(kind, next),
     onChange,
   );

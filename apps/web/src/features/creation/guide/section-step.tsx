@@ -1,0 +1,64 @@
+import { t } from '@lingui/core/macro';
+import { isEntryKind } from '@shortlist/schema';
+import { ListTree } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { TextArea } from '../../../ui/text-field.tsx';
+import type { GuideParts } from './guide-parts.ts';
+import type { Examples } from './occupations/occupation.ts';
+
+type Props = {
+  id: keyof Examples;
+  title: string;
+  example: string;
+  occupation: string | undefined;
+  content: string;
+  onContent: (content: string) => void;
+  forms: GuideParts['forms'];
+};
+
+/** A section with an example: jobs and studies as forms first, or as text; the others as text. */
+export function SectionStep({ id, title, example, occupation, content, onContent, forms: Forms }: Props) {
+  const kind = isEntryKind(id) ? id : undefined;
+  const [asForms, setAsForms] = useState(kind !== undefined);
+  return (
+    <div className="grid gap-4">
+      {kind && (
+        <button
+          type="button"
+          aria-pressed={asForms}
+          title={asForms ? t`Edit as text` : t`Edit as forms`}
+          aria-label={t`${title} as forms`}
+          onClick={() => setAsForms(!asForms)}
+          className={classNames(
+            '-mb-2 flex min-h-9 items-center gap-1.5 justify-self-end rounded-md px-2.5 text-small font-medium',
+            asForms ? 'bg-accent-soft text-accent' : 'text-soft hover:bg-sunken hover:text-ink',
+          )}
+        >
+          <ListTree aria-hidden="true" className="size-4.5" />
+          {t`Forms`}
+        </button>
+      )}
+      {kind && asForms ? (
+        <Suspense fallback={<Skeleton className="h-80 w-full" />}>
+          <Forms kind={kind} title={title} content={content} begin onChange={onContent} />
+        </Suspense>
+      ) : (
+        <TextArea
+          label={title}
+          rows={8}
+          data-section={id}
+          value={content}
+          onChange={(event) => onContent(event.target.value)}
+        />
+      )}
+      <figure className="rounded-lg bg-sunken p-4">
+        <figcaption className="text-small font-medium text-faint">
+          {occupation ? t`Example: ${occupation}` : t`Example`}
+        </figcaption>
+        <p className="mt-1 text-soft whitespace-pre-line">{example}</p>
+      </figure>
+    </div>
+  );
+}

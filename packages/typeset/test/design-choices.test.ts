@@ -1,0 +1,90 @@
+import { type LayoutOptions, type SectionColumn, TemplateId } from '@shortlist/schema';
+import { afterAll, describe, expect, test } from 'vitest';
+import { openTypesetter, resumeHtml, sampleResume } from '../src/index.ts';
+import { chosenFamily, familiesOf, fontsOf, letterScale } from '../src/registry/text-family.ts';
+import { openPdf } from './open-pdf.ts';
+
+const typesetter = openTypesetter();
+afterAll(() => typesetter.close());
+
+const words = (text: string) => text.match(/[\p{L}\p{N}@.+-]+/gu) ?? [];
+const pdfOf = async (template: string, options: Partial<LayoutOptions>) =>
+  openPdf(await typesetter.resumePdf(sampleResume, { template, options }));
+
+describe.each(TemplateId.options)('%s', (template) => {
+  const families = familiesOf(template);
+
+  test('offers three families, and sets its text in the one that is chosen', async () => {
+    expect(new Set(families).size).toBe(3);
+    const own = await pdfOf(template, {});
+    for (const font of families) {
+      const pdf = await pdfOf(template, { font });
+      const named = font.replaceAll(' ', '');
+      expect(
+        [...pdf.fonts].some((name) => name.startsWith(named)),
+        font,
+      ).toBe(true);
+      const others = families.filter((family) => !fontsOf(template, font).includes(family));
+      for (const other of others)
+        expect([...pdf.fonts].join()).not.toMatch(new RegExp(`\\b${other.replaceAll(' ', '')}(?!Mono)`));
+      expect(words(pdf.text).sort(), font).toEqual(words(own.text).sort());
+    }
+  });
+
+  test('with signs before the contacts has the same words, and stays PDF/UA', async () => {
+    const [plain, signed] = await Promise.all([pdfOf(template, {}), pdfOf(template, { icons: true })]);
+    expect(words(signed.text).sort()).toEqual(words(plain.text).sort());
+    expect(signed.fonts).toEqual(plain.fonts);
+    expect(signed.xmp).toContain('<pdfuaid:part>1</pdfuaid:part>');
+    expect(signed.tagged).toBe(true);
+  });
+
+  test('takes narrower and wider margins, and holds every word', async () => {
+    const own = await pdfOf(template, {});
+    for (const margins of [0.7, 1.3]) {
+      const pdf = await pdfOf(template, { margins });
+      expect(words(pdf.text.replace(/Marta Lindqvist · \d\/\d/g, '')).sort()).toEqual(words(own.text).sort());
+    }
+    const [page = ''] = await typesetter.resumeSvg(sampleResume, { template, options: { margins: 1.3 } });
+    expect(page).not.toBe((await typesetter.resumeSvg(sampleResume, { template }))[0]);
+  });
+
+  test('looks as designed where nothing was chosen', async () => {
+    const [designed, chosen] = await Promise.all([
+      typesetter.resumePdf(sampleResume, { template }),
+      typesetter.resumePdf(sampleResume, { template, options: { font: families[0], margins: 1, icons: false } }),
+    ]);
+    expect(Buffer.compare(designed, chosen)).toBe(0);
+  });
+});
+
+test('a family that the template does not offer gives way to its own; letters of the families look equally large', () => {
+  expect(chosenFamily('minimal-clean', 'Jost')).toBeUndefined();
+  expect(letterScale('minimal-clean', 'Jost')).toBe(1);
+  expect(letterScale('modern-professional', 'EB Garamond')).toBeGreaterThan(1);
+  expect(letterScale('modern-professional', 'Inter')).toBeLessThan(1);
+});
+
+test('in two columns a section stands where the person put it, and all is there', async () => {
+  const own = await pdfOf('creative-edge', {});
+  const choices: Record<string, SectionColumn>[] = [
+    { skills: 'main' },
+    { education: 'side' },
+    { work: 'side', skills: 'main' },
+  ];
+  for (const columns of choices) {
+    const pdf = await pdfOf('creative-edge', { columns });
+    expect(words(pdf.text).sort()).toEqual(words(own.text).sort());
+    const html = resumeHtml(sampleResume, { columns }, 'creative-edge');
+    const side = /<div class="facts">(.*?)<div class="story">/s.exec(html)?.[1] ?? '';
+    expect(side.includes('<h2>Skills</h2>')).toBe(!('skills' in columns));
+    expect(side.includes('<h2>Education</h2>')).toBe('education' in columns);
+  }
+});
+
+test('the web page and the Word file wear the family too', async () => {
+  const html = resumeHtml(sampleResume, { font: 'Inter', margins: 1.2 }, 'modern-professional');
+  expect(html).toContain('Inter,"Helvetica Neue"');
+  expect(html).not.toContain('"Source Sans 3"');
+  expect(html).toContain('--pad:5.4rem');
+});
