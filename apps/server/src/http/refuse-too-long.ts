@@ -15,14 +15,11 @@ const mostLines = 10_000;
 /** Every sign at which any reader of a draft begins a new line. */
 const lineEnd = /\r\n|[\n\r\u2028\u2029]/;
 
-/** Lines of a resume that is linked with others: each save holds it against all of them, line by line. */
-export const mostLinkedLines = 2000;
-
 /** Throws 413 for a draft of more lines than anybody writes: each call that uses it reads them all. */
-export function refuseEndless({ sections }: Draft, most = mostLines): void {
-  const lines = sections.reduce((sum, { content }) => sum + content.split(lineEnd, most + 1).length, 0);
-  if (lines <= most) return;
-  throw new Failure(413, 'too-large', `A resume can have at most ${most.toLocaleString('en')} lines`, {
+export function refuseEndless({ sections }: Draft): void {
+  const lines = sections.reduce((sum, { content }) => sum + content.split(lineEnd, mostLines + 1).length, 0);
+  if (lines <= mostLines) return;
+  throw new Failure(413, 'too-large', `A resume can have at most ${mostLines.toLocaleString('en')} lines`, {
     advice: 'Remove empty lines, or split the resume in two.',
   });
 }

@@ -13,7 +13,7 @@ type Moment = { now: number; nextId: () => string };
 
 /**
  * Notes what a new draft of one version changed. A text that was behind another version's is up to date with it now; any other change leaves
- * the texts of the other versions behind.
+ * the texts of the other versions behind. Versions that nothing was noted of stay the same objects.
  */
 export function noteEdits(versions: Versions, id: string, draft: Draft, { now, nextId }: Moment): Versions {
   const before = versions[id];
@@ -27,7 +27,7 @@ export function noteEdits(versions: Versions, id: string, draft: Draft, { now, n
   const changed = others.map(([other, version]): [string, LinkedVersion] => {
     const you = { ...version, seen: { ...version.seen, [id]: { ...version.seen[id] } } };
     noteBetween(before, { id, version: me }, { id: other, version: you }, { now, owed });
-    return [other, you];
+    return [other, sameMarks(you.seen[id], version.seen[id]) ? version : you];
   });
   return { ...Object.fromEntries(changed), [id]: me };
 }
@@ -88,6 +88,11 @@ function marksOf({ version }: Side, { id }: Side): Marks {
   const marks = version.seen[id] ?? {};
   version.seen[id] = marks;
   return marks;
+}
+
+function sameMarks(one: Marks = {}, other: Marks = {}): boolean {
+  const keys = Object.keys(one);
+  return keys.length === Object.keys(other).length && keys.every((key) => one[key] === other[key]);
 }
 
 type Edit = { id: string; was: string; is: string; their: string };
