@@ -65,7 +65,7 @@ export function createLanguages({ database }: Pick<Services, 'database'>, resume
         database,
         userId,
         async (tx) => {
-          await requireRoomForDraft(tx, userId);
+          await requireRoomForDraft(tx, userId, 1);
           const group = (await findGroup(tx, userId, id)) ?? uuidv7();
           const known = await lockVersions(tx, userId, group);
           const taken = (await listLanguages(tx, userId, group)).map((one) => one.language);
