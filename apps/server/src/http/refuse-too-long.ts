@@ -9,11 +9,11 @@ export function refuseTooLong(resume: Resume): void {
   });
 }
 
-/** Lines of a resume that is saved: the longest careers have a tenth of them. */
+/** Lines of a resume that is saved, and parts into which bars and tabs divide them: the longest careers have a tenth of them. */
 const mostLines = 10_000;
 
-/** Every sign at which any reader of a draft begins a new line. */
-const lineEnd = /\r\n|[\n\r\u2028\u2029]/;
+/** Every sign at which any reader of a draft begins a new line, or a new part of the line that begins an entry. */
+const lineEnd = /\r\n|[\n\r\u2028\u2029|\t]/;
 
 /** Throws 413 for a draft of more lines than anybody writes: each call that uses it reads them all. */
 export function refuseEndless({ sections }: Draft): void {

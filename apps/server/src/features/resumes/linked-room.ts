@@ -3,9 +3,9 @@ import { Failure } from '../../http/problem.ts';
 
 /**
  * What a resume may hold in all its languages together: each save holds it against all of them, between the requests of everybody. A career of
- * 300 lines has room in all the languages of a page.
+ * 300 lines has room in a dozen languages.
  */
-export const linkedRoom = { versions: 20, lines: 6000, characters: 1_000_000 };
+export const linkedRoom = { versions: 20, lines: 4000, characters: 500_000 };
 
 const advice = 'Shorten it, or delete languages you no longer need. Deleted resumes count for 30 days.';
 
