@@ -10,7 +10,7 @@ const common = {
   isolate: false,
   unstubGlobals: true,
   restoreMocks: true,
-  setupFiles: [join(import.meta.dirname, 'scripts/testing/put-back.ts')],
+  setupFiles: [join(import.meta.dirname, 'scripts/testing/put-back.ts')] as string[],
   // Only to end what hangs: no test may depend on the speed of a machine.
   testTimeout: 180_000,
   hookTimeout: 180_000,
