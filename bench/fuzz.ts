@@ -12,7 +12,7 @@ import { watchSecondPerson } from './fuzz/second-person.ts';
 /**
  * Sends `--requests N` (10,000) broken requests and `--files N` (10,000) mutated PDF and DOCX files to a running application. None may be
  * answered with a fault of ours or later than 5 s, the process may not end, and a second person's request stays under 500 ms meanwhile.
- * `--seed N` (1) makes the same requests and files again, `--from N` (0) begins behind the first N of both, and after `--minutes N` (60) it ends:
+ * `--seed N` (1) makes the same requests and files again, `--from N` (0) begins behind the first N of both, and after `--minutes N` (60), or with SIGINT, it ends:
  * what was sent until then is reported. Twice a minute it tells how far it is.
  */
 export async function run(argv: string[]): Promise<void> {
@@ -37,7 +37,10 @@ export async function run(argv: string[]): Promise<void> {
     console.log(`${seconds} s: ${ledger.sent()} sent, ${ledger.wrong()} wrong, ${largestMemory(app.process.pid)}`);
   }, 30_000);
   try {
-    const until = began + given('minutes', 60) * 60_000;
+    let until = began + given('minutes', 60) * 60_000;
+    process.once('SIGINT', () => {
+      until = 0;
+    });
     const range = { from: given('from', 0), seed: given('seed', 1), inTime: () => performance.now() < until };
     await fuzzRequests(app.url, ledger, { ...range, count: given('requests', 10_000) });
     console.log(`${ledger.sent()} requests sent`);

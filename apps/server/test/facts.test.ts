@@ -1,6 +1,7 @@
 import { type FactGroup, type FactProposal, type Resume, resumeDraft } from '@shortlist/schema';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { mostOwn } from '../src/db/own-facts.ts';
 import { room } from '../src/people/room.ts';
 import { callApp } from './call-app.ts';
 import { fictionalPosting, fictionalResume } from './fictional-resume.ts';
@@ -135,4 +136,26 @@ test('a mark is refused that is longer than any answer, and the last room is tak
   expect(statuses.sort()).toEqual([204, 413, 413]);
   await db.execute(sql`delete from users where id in (select user_id from unused_facts)`);
   expect((await db.execute(sql`select id from unused_facts`)).rows).toEqual([]);
+});
+
+test('facts are taken from the latest documents as far as there is room, one reading of a person after the other', async () => {
+  const titles = async () =>
+    (await listGroups()).flatMap(({ documents }) => documents.map(({ title }) => title)).sort();
+  const usual = { ...mostOwn };
+  const all = await titles();
+  await keep('Latest', { ...older, basics: { name: 'Tobias Fenn' }, work: [{ name: 'Firth', position: 'Cook' }] });
+  try {
+    Object.assign(mostOwn, { characters: 300 });
+    expect(await titles()).toEqual(['Latest']);
+    Object.assign(mostOwn, { characters: usual.characters, documents: 1 });
+    expect(await titles()).toEqual(['Latest']);
+  } finally {
+    Object.assign(mostOwn, usual);
+  }
+  expect(await titles()).toEqual([...all, 'Latest'].sort());
+  const answers = await Promise.all(Array.from({ length: 30 }, () => call('GET', '/api/facts')));
+  const refused = answers.filter(({ status }) => status === 503);
+  expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused[0]?.headers.get('retry-after')).toBe('5');
 });

@@ -113,6 +113,24 @@ test('the export holds everything: account, sign-in, trials, answers, results wi
   expect(Buffer.compare(Buffer.from(files[upload] ?? []), Buffer.from(pdf))).toBe(0);
 });
 
+test('the export reads one resume after the other while it is fetched, never all at once', async () => {
+  const headers = await signUp(opened);
+  const ids: string[] = [];
+  for (let at = 0; at < 3; at += 1) {
+    const draft = newDraft('modern-professional', { name: `Marit Solberg ${at}` });
+    ids.push((await (await call('POST', '/api/resumes', headers, { title: `Resume ${at}`, draft })).json()).id);
+  }
+  const { body } = await call('GET', '/api/account/export', headers);
+  const chunks: Uint8Array[] = [];
+  // The last edited comes first: the first one is read last.
+  for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
+    if (chunks.length === 0) await opened.database.db.execute(sql`delete from resumes where id = ${ids[0]}`);
+    chunks.push(chunk);
+  }
+  const names = Object.keys(unzipSync(Buffer.concat(chunks))).filter((name) => name.startsWith('resumes/'));
+  expect(names).toEqual([`resumes/${ids[2]}.json`, `resumes/${ids[1]}.json`]);
+});
+
 test('a deleted account leaves nothing behind but the fact that it was deleted', async () => {
   const headers = await signUp(opened);
   const { id, email } = await accountOf(headers);

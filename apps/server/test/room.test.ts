@@ -89,6 +89,9 @@ test('resumes with their versions, and results with their files, have their room
       call(me, 'POST', `/api/resumes/${id}/duplicate`),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([413, 413, 413, 413]);
+    Object.assign(room, { draftBytes: usual.draftBytes, resumes: 1 });
+    expect((await call(me, 'PUT', `/api/resumes/${id}`, { base: revision, draft })).status).toBe(200);
+    expect((await call(me, 'POST', '/api/resumes', { title: 'Another', draft })).status).toBe(413);
   } finally {
     Object.assign(room, usual);
   }

@@ -11,7 +11,7 @@ import { readMasterKeys, WrongMasterKeyError } from '../src/vault/master-keys.ts
 import { openVault } from '../src/vault/open-vault.ts';
 import { sealForMails } from '../src/vault/seal-mails.ts';
 import { sealOldRows } from '../src/vault/seal-old-rows.ts';
-import { isPlain, sealedTables } from '../src/vault/sealed-tables.ts';
+import { isPlain, sealedColumnsOf, sealedTables } from '../src/vault/sealed-tables.ts';
 import { callApp } from './call-app.ts';
 import { type FullAccount, fillAccount, marker } from './fill-account.ts';
 import { openTestApp, type TestApp } from './open-test-app.ts';
@@ -39,8 +39,8 @@ const testKey = () => Buffer.alloc(32, 7).toString('base64');
 /** How many values of every sealed column are there, and how many of them are plain. */
 async function countValues(): Promise<Record<string, { values: number; plain: number }>> {
   const counted: Record<string, { values: number; plain: number }> = {};
-  for (const { name, sealed } of sealedTables)
-    for (const [column, kind] of Object.entries(sealed)) {
+  for (const { name, ...each } of sealedTables)
+    for (const [column, kind] of sealedColumnsOf({ name, ...each })) {
       const { rows } = await execute<{ values: number; plain: number }>(sql`
         select count(${sql.identifier(column)})::int as values, (count(*) filter (where ${isPlain(column, kind)}))::int as plain
         from ${sql.identifier(name)}`);
@@ -64,6 +64,8 @@ async function readBack(): Promise<string> {
   const { headers, resumeId, optimizationId } = account;
   const paths = [
     `/api/resumes/${resumeId}`,
+    '/api/resumes',
+    `/api/resumes/${resumeId}/versions`,
     `/api/optimizations/${optimizationId}`,
     `/api/optimizations/${optimizationId}/letters`,
     '/api/answers',
@@ -91,8 +93,8 @@ test('documents, results, letters and facts are stored encrypted, each value of 
     expect([column, values]).not.toEqual([column, 0]);
     expect([column, plain]).toEqual([column, 0]);
   }
-  for (const { name, sealed } of sealedTables)
-    for (const column of Object.keys(sealed)) {
+  for (const { name, ...each } of sealedTables)
+    for (const [column] of sealedColumnsOf({ name, ...each })) {
       const { rows } = await execute<{ value: string }>(
         sql`select ${sql.identifier(column)}::text as value from ${sql.identifier(name)} where ${sql.identifier(column)} is not null`,
       );
@@ -124,19 +126,30 @@ test('rows of before, stored plain, are read as they are and sealed beside the w
             .filter(([, each]) => key.includes(each.name))
             .map(([own, each]) => sql`${sql.identifier(each.name)} = ${row[own]}`);
           await execute(
-            sql`update ${sql.identifier(name)} set ${sql.identifier(field)} = ${value} where ${sql.join(mine, sql` and `)}`,
+            sql`update ${sql.identifier(name)} set ${sql.identifier(getTableColumns(table)[field]?.name ?? field)} = ${value} where ${sql.join(mine, sql` and `)}`,
           );
         }
     }
   });
   await execute(sql`update optimizations set excerpt = null`);
   await execute(sql`update data_keys set sealed_at = null`);
-  expect((await countValues())['documents.bytes']).toMatchObject({ plain: 1 });
+  expect(await countValues()).toMatchObject({ 'documents.bytes': { plain: 1 }, 'documents.file_name': { plain: 1 } });
   const { vault } = opened.services;
   expect(await sealOldRows(opened.database, vault)).toBeGreaterThan(10);
   expect(Object.values(await countValues()).filter(({ plain }) => plain > 0)).toEqual([]);
   expect(await readBack()).toBe(before);
   expect(await sealOldRows(opened.database, vault)).toBe(0);
+});
+
+test('where a name alone is plain, it is sealed and the file beside it is not written again', async () => {
+  const { vault } = opened.services;
+  const bytes = async () => (await execute<{ sum: string }>(sql`select md5(bytes) as sum from documents`)).rows;
+  const before = await bytes();
+  await execute(sql`update documents set file_name = 'resume.pdf'`);
+  await execute(sql`update data_keys set sealed_at = null`);
+  expect(await sealOldRows(opened.database, vault)).toBe(before.length);
+  expect(await bytes()).toEqual(before);
+  expect((await countValues())['documents.file_name']).toMatchObject({ plain: 0 });
 });
 
 test('another master key is refused; a new one takes over what the old one wrapped, which is then not needed', async () => {

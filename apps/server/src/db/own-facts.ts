@@ -2,49 +2,79 @@ import type { Executor } from '@shortlist/database';
 import type { KeptDocument, Unused } from '@shortlist/engine';
 import { draftResume } from '@shortlist/schema';
 import { and, desc, eq, isNull, ne, or } from 'drizzle-orm';
+import { openFairQueue } from '../lanes/fair-queue.ts';
+import { oneByOne } from './one-by-one.ts';
 import { optimizations, resumes, unusedFacts } from './tables.ts';
 
-/** The latest documents that facts are taken from: of each kind so many. */
-const most = 60;
+/** The latest documents that facts are taken from: of each kind so many, and as many as have so many characters. */
+export const mostOwn = { documents: 60, characters: 1_000_000 };
+
+/** Whose documents are being read: one reading of a person at a time, so that many at once do not fill the memory. */
+const gatherings = openFairQueue({ atOnce: 4, atOnceEach: 1, mostWaiting: 200, mostWaitingEach: 20 });
 
 /**
  * The person's resumes and the profiles of their LinkedIn results, the latest first. A tailored resume that was not edited since is none: its lines
  * are the document's that it was made from, or ours.
  */
-export async function listKeptDocuments(db: Executor, userId: string): Promise<KeptDocument[]> {
-  const drafts = await db
-    .select({ id: resumes.id, title: resumes.title, draft: resumes.draft, updatedAt: resumes.updatedAt })
+export function listKeptDocuments(db: Executor, userId: string): Promise<KeptDocument[]> {
+  return gatherings.run(userId, async () => {
+    const own = await takeLatest(await listResumeIds(db, userId), (id) => findResume(db, id));
+    return [...own, ...(await takeLatest(await listProfileIds(db, userId), (id) => findProfile(db, id)))];
+  });
+}
+
+/** Reads until there is enough. */
+async function takeLatest(
+  keys: { key: string }[],
+  find: (id: string) => Promise<KeptDocument[]>,
+): Promise<KeptDocument[]> {
+  const taken: KeptDocument[] = [];
+  let characters = 0;
+  for await (const document of oneByOne(keys, find)) {
+    characters += JSON.stringify(document.resume).length;
+    if (characters > mostOwn.characters && taken.length > 0) break;
+    taken.push(document);
+  }
+  return taken;
+}
+
+function listResumeIds(db: Executor, userId: string): Promise<{ key: string }[]> {
+  return db
+    .select({ key: resumes.id })
     .from(resumes)
     .where(
       and(eq(resumes.userId, userId), isNull(resumes.deletedAt), or(isNull(resumes.kept), ne(resumes.kept, 'result'))),
     )
     .orderBy(desc(resumes.updatedAt))
-    .limit(most);
-  const profiles = await db
-    .select({
-      id: optimizations.id,
-      title: optimizations.fileName,
-      result: optimizations.result,
-      at: optimizations.createdAt,
-    })
+    .limit(mostOwn.documents);
+}
+
+async function findResume(db: Executor, id: string): Promise<KeptDocument[]> {
+  const { title, draft, updatedAt } = resumes;
+  const rows = await db.select({ title, draft, updatedAt }).from(resumes).where(eq(resumes.id, id));
+  return rows.map((row) => {
+    const date = row.updatedAt.toISOString();
+    return { id, kind: 'resume', title: row.title, date, resume: draftResume(row.draft) };
+  });
+}
+
+function listProfileIds(db: Executor, userId: string): Promise<{ key: string }[]> {
+  return db
+    .select({ key: optimizations.id })
     .from(optimizations)
     .where(and(eq(optimizations.userId, userId), eq(optimizations.kind, 'linkedin'), eq(optimizations.state, 'done')))
     .orderBy(desc(optimizations.createdAt))
-    .limit(most);
-  return [
-    ...drafts.map(({ id, title, draft, updatedAt }) => ({
-      id,
-      kind: 'resume' as const,
-      title,
-      date: updatedAt.toISOString(),
-      resume: draftResume(draft),
-    })),
-    ...profiles.flatMap(({ id, title, result, at }) =>
-      result?.kind === 'linkedin'
-        ? [{ id, kind: 'linkedin' as const, title, date: at.toISOString(), resume: result.original }]
-        : [],
-    ),
-  ];
+    .limit(mostOwn.documents);
+}
+
+async function findProfile(db: Executor, id: string): Promise<KeptDocument[]> {
+  const { fileName: title, result, createdAt } = optimizations;
+  const rows = await db.select({ title, result, createdAt }).from(optimizations).where(eq(optimizations.id, id));
+  return rows.flatMap((row): KeptDocument[] => {
+    if (row.result?.kind !== 'linkedin') return [];
+    const date = row.createdAt.toISOString();
+    return [{ id, kind: 'linkedin', title: row.title, date, resume: row.result.original }];
+  });
 }
 
 /** The lines that the person does not want used again. */

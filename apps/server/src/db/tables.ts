@@ -93,7 +93,7 @@ export const trialEvents = pgTable('trial_events', {
 export const documents = pgTable('documents', {
   id: uuid('id').primaryKey(),
   userId: uuid('user_id').notNull(),
-  fileName: text('file_name').notNull(),
+  fileName: sealedText('documents.file_name')('file_name').notNull(),
   mediaType: text('media_type').notNull(),
   bytes: sealedBytes('documents.bytes')('bytes').notNull(),
   digest: text('digest'),
@@ -120,7 +120,7 @@ export const optimizations = pgTable('optimizations', {
   stage: text('stage').$type<NonNullable<Optimization['stage']>>(),
   progress: real('progress').notNull().default(0),
   documentId: uuid('document_id').notNull(),
-  fileName: text('file_name').notNull(),
+  fileName: sealedText('optimizations.file_name')('file_name').notNull(),
   fullName: text('full_name').notNull(),
   email: text('email').notNull(),
   title: text('title').notNull(),
@@ -195,7 +195,7 @@ export const unusedFacts = pgTable('unused_facts', {
 export const resumes = pgTable('resumes', {
   id: uuid('id').primaryKey(),
   userId: uuid('user_id').notNull(),
-  title: text('title').notNull(),
+  title: sealedText('resumes.title')('title').notNull(),
   draft: sealedJson<Draft>('resumes.draft')('draft').notNull(),
   template: text('template').notNull().default('modern-professional').$type<TemplateId>(),
   revision: integer('revision').notNull().default(1),
@@ -214,7 +214,7 @@ export const resumes = pgTable('resumes', {
 export const resumeVersions = pgTable('resume_versions', {
   id: uuid('id').primaryKey(),
   resumeId: uuid('resume_id').notNull(),
-  name: text('name').notNull(),
+  name: sealedText('resume_versions.name')('name').notNull(),
   draft: sealedJson<Draft>('resume_versions.draft')('draft').notNull(),
   revision: integer('revision').notNull(),
   createdAt: time('created_at').notNull().defaultNow(),

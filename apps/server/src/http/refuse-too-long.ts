@@ -9,20 +9,17 @@ export function refuseTooLong(resume: Resume): void {
   });
 }
 
-/** Lines of a resume that is saved: the longest careers have a tenth of them. */
+/** Lines of a resume that is saved, and parts into which bars and tabs divide them: the longest careers have a tenth of them. */
 const mostLines = 10_000;
 
-/** Every sign at which any reader of a draft begins a new line. */
-const lineEnd = /\r\n|[\n\r\u2028\u2029]/;
-
-/** Lines of a resume that is linked with others: each save holds it against all of them, line by line. */
-export const mostLinkedLines = 2000;
+/** Every sign at which any reader of a draft begins a new line, or a new part of the line that begins an entry. */
+const lineEnd = /\r\n|[\n\r\u2028\u2029|\t]/;
 
 /** Throws 413 for a draft of more lines than anybody writes: each call that uses it reads them all. */
-export function refuseEndless({ sections }: Draft, most = mostLines): void {
-  const lines = sections.reduce((sum, { content }) => sum + content.split(lineEnd, most + 1).length, 0);
-  if (lines <= most) return;
-  throw new Failure(413, 'too-large', `A resume can have at most ${most.toLocaleString('en')} lines`, {
+export function refuseEndless({ sections }: Draft): void {
+  const lines = sections.reduce((sum, { content }) => sum + content.split(lineEnd, mostLines + 1).length, 0);
+  if (lines <= mostLines) return;
+  throw new Failure(413, 'too-large', `A resume can have at most ${mostLines.toLocaleString('en')} lines`, {
     advice: 'Remove empty lines, or split the resume in two.',
   });
 }

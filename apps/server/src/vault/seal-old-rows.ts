@@ -10,7 +10,7 @@ const atOnce = 10;
 
 /**
  * Seals what was stored before data was encrypted, person by person and a few rows at a time, beside what the server does. Each person is
- * looked through once; it goes on where it was stopped. Answers with how many rows it sealed.
+ * looked through once; it goes on where it was stopped. Answers with how many values it sealed.
  */
 export async function sealOldRows(
   database: Database,
@@ -22,14 +22,15 @@ export async function sealOldRows(
     select id from users u where not exists (select from data_keys k where k.user_id = u.id and k.sealed_at is not null)`);
   for (const { id } of rows) {
     await vault.asPerson(id, async () => {
-      for (const table of sealedTables) {
-        let found = 0;
-        do {
-          if (!wanted()) return;
-          found = await database.transaction((tx) => sealSome(tx, table, id));
-          sealed += found;
-        } while (found === atOnce);
-      }
+      for (const table of sealedTables)
+        for (const field of Object.keys(table.sealed)) {
+          let found = 0;
+          do {
+            if (!wanted()) return;
+            found = await database.transaction((tx) => sealSome(tx, table, field, id));
+            sealed += found;
+          } while (found === atOnce);
+        }
       await database.db.execute(sql`update data_keys set sealed_at = now() where user_id = ${id}`);
     });
   }
@@ -38,30 +39,33 @@ export async function sealOldRows(
   return sealed;
 }
 
+/** Seals one column of a few rows: the others, which may be files, are left where they are. */
 async function sealSome(
   tx: Executor,
   { table, name, key, sealed, rows }: SealedTable,
+  field: string,
   person: string,
 ): Promise<number> {
-  const plain = or(...Object.entries(sealed).map(([column, kind]) => isPlain(column, kind)), lacksExcerpt(name)) as SQL;
   const columns = getTableColumns(table);
+  const column = columns[field]?.name;
+  const kind = sealed[field];
+  if (column === undefined || kind === undefined) throw new Error(`${name} has no column ${field}.`);
+  const plain = or(isPlain(column, kind), field === 'result' ? lacksExcerpt(name) : undefined) as SQL;
+  const wanted = Object.entries(columns).filter(([each, { name }]) => each === field || key.includes(name));
   const found = await tx
-    .select(
-      Object.fromEntries(Object.entries(columns).filter(([field, { name }]) => field in sealed || key.includes(name))),
-    )
+    .select(Object.fromEntries(wanted))
     .from(table)
     .where(sql`${rows(person)} and ${plain}`)
     .limit(atOnce)
     .for('update');
   for (const row of found as Record<string, unknown>[]) {
-    const set = Object.fromEntries(Object.keys(sealed).map((field) => [field, row[field]]));
     const mine = Object.entries(columns)
       .filter(([, column]) => key.includes(column.name))
-      .map(([field, column]) => sql`${sql.identifier(column.name)} = ${row[field]}`);
+      .map(([own, column]) => sql`${sql.identifier(column.name)} = ${row[own]}`);
     const more = name === 'optimizations' ? excerptOf(row.result as typeof optimizations.$inferSelect.result) : {};
     await tx
       .update(table)
-      .set({ ...set, ...more } as never)
+      .set({ [field]: row[field], ...more } as never)
       .where(sql.join(mine, sql` and `));
   }
   return found.length;

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import {
   answers,
@@ -24,7 +24,7 @@ export type SealedTable = {
   name: string;
   /** The columns that tell its rows apart, as the database names them. */
   key: string[];
-  /** Sealed columns, by their property in `table`; the column has the same name. */
+  /** Sealed columns, by their property in `table`. */
   sealed: Record<string, Kind>;
   /** Which rows are a person's. */
   rows: (person: string) => SQL;
@@ -36,12 +36,12 @@ const ofResume = (person: string) => sql`resume_id in (select id from resumes wh
 
 /** Every table with sealed columns. */
 export const sealedTables: SealedTable[] = [
-  { table: documents, name: 'documents', key: ['id'], sealed: { bytes: 'bytes' }, rows: ofPerson },
+  { table: documents, name: 'documents', key: ['id'], sealed: { fileName: 'text', bytes: 'bytes' }, rows: ofPerson },
   {
     table: optimizations,
     name: 'optimizations',
     key: ['id'],
-    sealed: { form: 'json', brief: 'json', reading: 'json', result: 'json', excerpt: 'json' },
+    sealed: { fileName: 'text', form: 'json', brief: 'json', reading: 'json', result: 'json', excerpt: 'json' },
     rows: ofPerson,
   },
   {
@@ -60,8 +60,20 @@ export const sealedTables: SealedTable[] = [
     rows: ofPerson,
   },
   { table: unusedFacts, name: 'unused_facts', key: ['id'], sealed: { text: 'text' }, rows: ofPerson },
-  { table: resumes, name: 'resumes', key: ['id'], sealed: { draft: 'json', linked: 'json' }, rows: ofPerson },
-  { table: resumeVersions, name: 'resume_versions', key: ['id'], sealed: { draft: 'json' }, rows: ofResume },
+  {
+    table: resumes,
+    name: 'resumes',
+    key: ['id'],
+    sealed: { title: 'text', draft: 'json', linked: 'json' },
+    rows: ofPerson,
+  },
+  {
+    table: resumeVersions,
+    name: 'resume_versions',
+    key: ['id'],
+    sealed: { name: 'text', draft: 'json' },
+    rows: ofResume,
+  },
   { table: corrections, name: 'corrections', key: ['user_id', 'digest'], sealed: { resume: 'json' }, rows: ofPerson },
   {
     table: postingBriefs,
@@ -80,6 +92,10 @@ export const sealedTables: SealedTable[] = [
     rows: ofPerson,
   },
 ];
+
+/** The sealed columns of a table, as the database names them. */
+export const sealedColumnsOf = ({ table, sealed }: SealedTable): [column: string, kind: Kind][] =>
+  Object.entries(sealed).map(([field, kind]) => [getTableColumns(table)[field]?.name ?? field, kind]);
 
 /** Whether a column of a row holds a plain value of before. */
 export function isPlain(column: string, kind: Kind): SQL {

@@ -37,3 +37,9 @@ test('thousands of entries that say more than their text are kept, and found aga
   expect(spent(() => draft && draftResume(draft))).toBeLessThan(3000);
   expect(draft && draftResume(draft).skills?.[5999]).toMatchObject({ name: 'skill 5999', rank: 5999 });
 });
+
+test('a line of a hundred thousand bars is not looked through for dates at each of them', () => {
+  const bars = (id: string) => spent(() => draftResume(typed(id, '|'.repeat(99_000))));
+  const kinds = ['experience', 'education', 'projects', 'volunteer'];
+  expect(kinds.reduce((sum, id) => sum + bars(id), 0)).toBeLessThan(1200);
+});

@@ -44,6 +44,13 @@ const seasons =
 const duration =
   /(?<!\s)\s*(?:[·•,(|]\s*)?(?<!\d)(?:\d+ ?(?:years?|yrs?|jahre?|ans?|anos?|anni?)(?:,? (?:and )?\d+ ?(?:months?|mos?|monate?|mois|meses))?|\d+ ?(?:months?|mos?|monate?|mois|meses))\)?$/;
 
+/** Every date has a year, of four figures or of two behind an apostrophe: what has none need not be looked at. */
+const year = /\d{4}|['’]\d{2}/;
+/** Characters of the longest span of time. */
+const longest = 60;
+
+const mayBeDates = (text: string): boolean => text.length <= longest && year.test(text);
+
 const since = /^(?:since|from|seit|depuis|desde|dal|sinds|vanaf) /;
 
 /** One date: `2021`, `2021-03`, `3/2021`, `15.03.2021`, `15 March 2021`, `15. März 2021`, `March 2021`, `Mar '21`, `mars 2021`; undefined for anything else. */
@@ -70,7 +77,7 @@ export function readDate(text: string): string | undefined {
 
 /** Dates, with the seasons where a text tells its years by them: `Summer 2021`, `Spring 2019 – Fall 2020`. */
 export function readTimes(text: string): Times | undefined {
-  if (text.length > 60) return undefined;
+  if (!mayBeDates(text)) return undefined;
   const told = text.match(seasons);
   if (!told) return readDates(text);
   const dates = readDates(text.replace(seasons, ''));
@@ -80,7 +87,7 @@ export function readTimes(text: string): Times | undefined {
 
 /** A span of time that fills the whole text. One date alone is an end; "to present" leaves the end out. */
 export function readDates(text: string): Dates | undefined {
-  if (text.length > 60) return undefined;
+  if (!mayBeDates(text)) return undefined;
   const whole = simplify(text).replace(/(\d)\.$/, '$1');
   const single = readDate(whole);
   if (single) return { endDate: single };

@@ -41,6 +41,16 @@ export function markOf(text: string): string {
   return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36);
 }
 
+/** `markOf` for texts that are asked about again and again, as when one version is held against many. */
+export function rememberMarks(): typeof markOf {
+  const known = new Map<string, string>();
+  return (text) => {
+    const mark = known.get(text) ?? markOf(text);
+    known.set(text, mark);
+    return mark;
+  };
+}
+
 /** Whether a text is behind the other version's. */
-export const isOpen = (seen: string | undefined, theirs: string): boolean =>
-  seen !== undefined && seen !== markOf(theirs);
+export const isOpen = (seen: string | undefined, theirs: string, mark = markOf): boolean =>
+  seen !== undefined && seen !== mark(theirs);

@@ -1,6 +1,6 @@
 import type { Draft } from '../draft/draft.ts';
 import { isFact } from './is-fact.ts';
-import { isOpen, type LinkedVersion, type Marks, markOf } from './linked-version.ts';
+import { isOpen, type LinkedVersion, type Marks, rememberMarks } from './linked-version.ts';
 import { type Outline, type Piece, piecesOf, readOutline } from './outline.ts';
 import { trackOutline } from './track-outline.ts';
 
@@ -11,9 +11,11 @@ const oneEdit = 30 * 60_000;
 
 type Moment = { now: number; nextId: () => string };
 
+type MarkOf = (text: string) => string;
+
 /**
  * Notes what a new draft of one version changed. A text that was behind another version's is up to date with it now; any other change leaves
- * the texts of the other versions behind.
+ * the texts of the other versions behind. Versions that nothing was noted of stay the same objects.
  */
 export function noteEdits(versions: Versions, id: string, draft: Draft, { now, nextId }: Moment): Versions {
   const before = versions[id];
@@ -23,21 +25,22 @@ export function noteEdits(versions: Versions, id: string, draft: Draft, { now, n
   const outline = trackOutline(readOutline(draft), before.outline, outlines, nextId);
   const answered = Object.fromEntries(Object.entries(before.answered).filter(([, { at }]) => now - at < oneEdit));
   const me = { outline, gone: goneOf(before, outline), seen: structuredClone(before.seen), answered };
-  const owed = openTexts(before, versions, now);
+  const mark = rememberMarks();
+  const owed = openTexts(before, versions, { now, mark });
   const changed = others.map(([other, version]): [string, LinkedVersion] => {
     const you = { ...version, seen: { ...version.seen, [id]: { ...version.seen[id] } } };
-    noteBetween(before, { id, version: me }, { id: other, version: you }, { now, owed });
-    return [other, you];
+    noteBetween(before, { id, version: me }, { id: other, version: you }, { now, owed, mark });
+    return [other, sameMarks(you.seen[id], version.seen[id]) ? version : you];
   });
   return { ...Object.fromEntries(changed), [id]: me };
 }
 
 /** The texts that are behind those of any other version, or were until a moment ago. */
-function openTexts(me: LinkedVersion, versions: Versions, now: number): Set<string> {
+function openTexts(me: LinkedVersion, versions: Versions, { now, mark }: { now: number; mark: MarkOf }): Set<string> {
   const recent = Object.entries(me.answered).flatMap(([id, { at }]) => (now - at < oneEdit ? [id] : []));
   const open = Object.entries(me.seen).flatMap(([other, marks]) => {
     const theirs = piecesOf(versions[other]?.outline ?? []);
-    return Object.keys(marks).filter((id) => theirs.has(id) && isOpen(marks[id], textOf(theirs, id)));
+    return Object.keys(marks).filter((id) => theirs.has(id) && isOpen(marks[id], textOf(theirs, id), mark));
   });
   return new Set([...recent, ...open]);
 }
@@ -49,7 +52,7 @@ function noteBetween(
   before: LinkedVersion,
   me: Side,
   you: Side,
-  { now, owed }: { now: number; owed: Set<string> },
+  { now, owed, mark }: { now: number; owed: Set<string>; mark: MarkOf },
 ): void {
   const [mine, yours] = [marksOf(me, you), marksOf(you, me)];
   const had = piecesOf(before.outline);
@@ -72,14 +75,14 @@ function noteBetween(
     if (goesOn && is === early.was) {
       own[id] = early.seen[you.id] ?? '';
       delete me.version.answered[id];
-    } else if (goesOn || isOpen(own[id], their)) {
+    } else if (goesOn || isOpen(own[id], their, mark)) {
       const first = me.version.answered[id] ?? { at: now, was, seen: {} };
       me.version.answered[id] = { ...first, at: now, seen: { [you.id]: own[id] ?? '', ...first.seen } };
-      own[id] = markOf(their);
-      other[id] = markOf(is);
-    } else if (!owed.has(id)) other[id] ??= markOf(was);
+      own[id] = mark(their);
+      other[id] = mark(is);
+    } else if (!owed.has(id)) other[id] ??= mark(was);
     // It follows a third version: what that one owes for it is marked there.
-    else if (other[id] === markOf(was)) other[id] = markOf(is);
+    else if (other[id] === mark(was)) other[id] = mark(is);
   }
 }
 
@@ -88,6 +91,11 @@ function marksOf({ version }: Side, { id }: Side): Marks {
   const marks = version.seen[id] ?? {};
   version.seen[id] = marks;
   return marks;
+}
+
+function sameMarks(one: Marks = {}, other: Marks = {}): boolean {
+  const keys = Object.keys(one);
+  return keys.length === Object.keys(other).length && keys.every((key) => one[key] === other[key]);
 }
 
 type Edit = { id: string; was: string; is: string; their: string };

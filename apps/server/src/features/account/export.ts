@@ -41,7 +41,7 @@ const pieceBytes = 128_000;
 async function add(zip: Zip, { name, content }: ExportEntry): Promise<void> {
   const entry = new ZipDeflate(name, { level: 6 });
   zip.add(entry);
-  for (const piece of content instanceof Uint8Array ? [content] : writeJson(content)) {
+  for await (const piece of content instanceof Uint8Array ? [content] : writeJson(content)) {
     const bytes = typeof piece === 'string' ? new TextEncoder().encode(piece) : piece;
     for (let at = 0; at < bytes.length; at += pieceBytes) {
       entry.push(bytes.subarray(at, at + pieceBytes));

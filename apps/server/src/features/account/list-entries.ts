@@ -5,7 +5,7 @@ import { listOwnAudit } from '../../db/audit-events.ts';
 import { findLanguage } from '../../db/find-voice.ts';
 import * as queries from './queries.ts';
 
-/** One file of the export: bytes as they are, anything else as JSON. */
+/** One file of the export: bytes as they are, anything else as JSON. Long lists are read while they are written. */
 export type ExportEntry = { name: string; content: Uint8Array | object };
 
 /** What the auth service knows of a person; undefined where the operator's own project holds the sign-ins. */
@@ -33,12 +33,12 @@ export async function* listEntries(
   yield { name: 'answers.json', content: await queries.listOwnAnswers(db, userId) };
   yield { name: 'unused-facts.json', content: await queries.listOwnUnusedFacts(db, userId) };
   yield { name: 'recipients.json', content: await queries.listOwnRecipients(db, userId) };
-  yield { name: 'corrections.json', content: await queries.listOwnCorrections(db, userId) };
-  yield { name: 'posting-briefs.json', content: await queries.listOwnBriefs(db, userId) };
-  yield { name: 'applications.json', content: await queries.listOwnApplications(db, userId) };
+  yield { name: 'corrections.json', content: queries.eachOwnCorrection(db, userId) };
+  yield { name: 'posting-briefs.json', content: queries.eachOwnBrief(db, userId) };
+  yield { name: 'applications.json', content: queries.eachOwnApplication(db, userId) };
   for (const id of await queries.listOwnOptimizationIds(db, userId)) yield* optimizationEntries(db, userId, id);
-  for (const resume of await queries.listOwnResumes(db, userId)) {
-    const versions = await queries.listVersions(db, resume.id);
+  for await (const resume of queries.eachOwnResume(db, userId)) {
+    const versions = queries.eachVersion(db, resume.id);
     const shares = await queries.listShares(db, resume.id);
     yield { name: `resumes/${resume.id}.json`, content: { ...resume, versions, shares } };
   }
@@ -60,8 +60,7 @@ async function* optimizationEntries(db: Executor, userId: string, id: string): A
     const sources = tellSources(record.result, record.accepted ?? undefined, say);
     yield { name: `${folder}/${sourcesFile}`, content: new TextEncoder().encode(sources) };
   }
-  const letters = await queries.listLetters(db, id);
-  if (letters.length > 0) yield { name: `${folder}/letters.json`, content: letters };
+  yield { name: `${folder}/letters.json`, content: queries.eachLetter(db, id) };
   for (const file of await queries.listOwnFiles(db, id))
     yield { name: `${folder}/${plainName(file.name)}`, content: new Uint8Array(file.bytes) };
 }

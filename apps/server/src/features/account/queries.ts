@@ -1,6 +1,7 @@
 import type { Executor } from '@shortlist/database';
 import type { AccountChange } from '@shortlist/schema';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { oneByOne } from '../../db/one-by-one.ts';
 import {
   answers,
   applications,
@@ -79,19 +80,6 @@ export async function listOwnUnusedFacts(db: Executor, userId: string) {
   return db.select().from(unusedFacts).where(eq(unusedFacts.userId, userId)).orderBy(asc(unusedFacts.setAt));
 }
 
-/** What the person corrected in the readings of their files. */
-export async function listOwnCorrections(db: Executor, userId: string) {
-  return db.select().from(corrections).where(eq(corrections.userId, userId)).orderBy(asc(corrections.updatedAt));
-}
-
-export async function listOwnBriefs(db: Executor, userId: string) {
-  return db.select().from(postingBriefs).where(eq(postingBriefs.userId, userId)).orderBy(asc(postingBriefs.updatedAt));
-}
-
-export async function listOwnApplications(db: Executor, userId: string) {
-  return db.select().from(applications).where(eq(applications.userId, userId)).orderBy(asc(applications.createdAt));
-}
-
 export async function listOwnOptimizationIds(db: Executor, userId: string): Promise<string[]> {
   const rows = await db
     .select({ id: optimizations.id })
@@ -107,14 +95,6 @@ export async function findOwnOptimization(db: Executor, userId: string, id: stri
     .from(optimizations)
     .where(and(eq(optimizations.userId, userId), eq(optimizations.id, id)));
   return row;
-}
-
-export async function listLetters(db: Executor, optimizationId: string) {
-  return db
-    .select()
-    .from(letterVersions)
-    .where(eq(letterVersions.optimizationId, optimizationId))
-    .orderBy(asc(letterVersions.createdAt));
 }
 
 export async function listOwnFiles(db: Executor, optimizationId: string) {
@@ -134,18 +114,6 @@ export async function findOwnDocument(db: Executor, userId: string, id: string) 
   return row;
 }
 
-export async function listOwnResumes(db: Executor, userId: string) {
-  return db.select().from(resumes).where(eq(resumes.userId, userId)).orderBy(desc(resumes.updatedAt));
-}
-
-export async function listVersions(db: Executor, resumeId: string) {
-  return db
-    .select()
-    .from(resumeVersions)
-    .where(eq(resumeVersions.resumeId, resumeId))
-    .orderBy(asc(resumeVersions.createdAt));
-}
-
 /** The links to a resume; the hash of a link's password is no part of an export. */
 export async function listShares(db: Executor, resumeId: string) {
   const { id, token, expiresAt, createdAt } = resumeShares;
@@ -156,4 +124,55 @@ export async function listShares(db: Executor, resumeId: string) {
 export async function listOwnRecipients(db: Executor, userId: string) {
   const { id, address, askedAt, confirmedAt } = recipients;
   return db.select({ id, address, askedAt, confirmedAt }).from(recipients).where(eq(recipients.userId, userId));
+}
+
+/** What the person corrected in the readings of their files. */
+export async function* eachOwnCorrection(db: Executor, userId: string) {
+  const { userId: owner, digest, updatedAt } = corrections;
+  const rows = await db.select({ key: digest }).from(corrections).where(eq(owner, userId)).orderBy(asc(updatedAt));
+  yield* oneByOne(rows, (key) =>
+    db
+      .select()
+      .from(corrections)
+      .where(and(eq(owner, userId), eq(digest, key))),
+  );
+}
+
+export async function* eachOwnBrief(db: Executor, userId: string) {
+  const { userId: owner, digest, updatedAt } = postingBriefs;
+  const rows = await db.select({ key: digest }).from(postingBriefs).where(eq(owner, userId)).orderBy(asc(updatedAt));
+  yield* oneByOne(rows, (key) =>
+    db
+      .select()
+      .from(postingBriefs)
+      .where(and(eq(owner, userId), eq(digest, key))),
+  );
+}
+
+export async function* eachOwnApplication(db: Executor, userId: string) {
+  const { userId: owner, id, createdAt } = applications;
+  const rows = await db.select({ key: id }).from(applications).where(eq(owner, userId)).orderBy(asc(createdAt));
+  yield* oneByOne(rows, (key) => db.select().from(applications).where(eq(id, key)));
+}
+
+export async function* eachOwnResume(db: Executor, userId: string) {
+  const { userId: owner, id, updatedAt } = resumes;
+  const rows = await db.select({ key: id }).from(resumes).where(eq(owner, userId)).orderBy(desc(updatedAt));
+  yield* oneByOne(rows, (key) => db.select().from(resumes).where(eq(id, key)));
+}
+
+export async function* eachVersion(db: Executor, resume: string) {
+  const { resumeId, id, createdAt } = resumeVersions;
+  const rows = await db.select({ key: id }).from(resumeVersions).where(eq(resumeId, resume)).orderBy(asc(createdAt));
+  yield* oneByOne(rows, (key) => db.select().from(resumeVersions).where(eq(id, key)));
+}
+
+export async function* eachLetter(db: Executor, optimization: string) {
+  const { optimizationId, id, createdAt } = letterVersions;
+  const rows = await db
+    .select({ key: id })
+    .from(letterVersions)
+    .where(eq(optimizationId, optimization))
+    .orderBy(asc(createdAt));
+  yield* oneByOne(rows, (key) => db.select().from(letterVersions).where(eq(id, key)));
 }

@@ -12,7 +12,7 @@ import {
 import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
 import { Failure } from '../../http/problem.ts';
-import { mostLinkedLines, refuseEndless } from '../../http/refuse-too-long.ts';
+import { refuseEndless } from '../../http/refuse-too-long.ts';
 import { requireRoomForDraft } from '../../people/room.ts';
 import type { Services } from '../../services.ts';
 import { describeSummary } from './describe-resume.ts';
@@ -26,6 +26,7 @@ import {
   noSuchResume,
   storeVersion,
 } from './link-queries.ts';
+import { requireLinkedRoom } from './linked-room.ts';
 import * as queries from './queries.ts';
 import type { Resumes } from './service.ts';
 import { withRoom } from './with-room.ts';
@@ -51,18 +52,18 @@ export function createLanguages({ database }: Pick<Services, 'database'>, resume
 
     /**
      * Copies a resume for another language. Each language counts as a resume of the plan; a resume that was kept by itself begins to count
-     * too. Throws 403 where the plan has no room, 413 for a resume of too many lines, 409 where the resume has that language.
+     * too. Throws 403 where the plan or the resume has no room for another, 413 where its languages are too long together, 409 where the resume has that language.
      */
     async add(userId: string, id: string, language: string): Promise<ResumeRecord> {
       const source = await resumes.get(userId, id);
-      refuseEndless(source.draft, mostLinkedLines);
+      refuseEndless(source.draft);
       const copyId = uuidv7();
       const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
       await withRoom(
         database,
         userId,
         async (tx) => {
-          await requireRoomForDraft(tx, userId);
+          await requireRoomForDraft(tx, userId, 1);
           const group = (await findGroup(tx, userId, id)) ?? uuidv7();
           const known = await lockVersions(tx, userId, group);
           const taken = (await listLanguages(tx, userId, group)).map((one) => one.language);
@@ -71,7 +72,13 @@ export function createLanguages({ database }: Pick<Services, 'database'>, resume
             throw new Failure(409, 'language-taken', 'This resume has a version in this language already', {
               advice: 'Open it from My resumes.',
             });
-          const outline = known[id]?.outline ?? trackOutline(readOutline(source.draft), [], [], newPartId);
+          const read = readOutline(source.draft);
+          requireLinkedRoom([
+            read,
+            read,
+            ...Object.keys(known).flatMap((one) => (one === id ? [] : [known[one]?.outline ?? []])),
+          ]);
+          const outline = known[id]?.outline ?? trackOutline(read, [], [], newPartId);
           const linked = known[id] ?? { outline, gone: [], seen: {}, answered: {} };
           const { draft, version } = copyForLanguage(source.draft, outline, id, { from, to: language }, newPartId);
           await linkResume(tx, userId, id, { languageGroup: group, language: from, linked });

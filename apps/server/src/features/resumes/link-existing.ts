@@ -12,7 +12,7 @@ import {
 import { v7 as uuidv7 } from 'uuid';
 import { isUuid } from '../../http/is-uuid.ts';
 import { Failure } from '../../http/problem.ts';
-import { mostLinkedLines, refuseEndless } from '../../http/refuse-too-long.ts';
+import { refuseEndless } from '../../http/refuse-too-long.ts';
 import type { Services } from '../../services.ts';
 import { describeSummary } from './describe-resume.ts';
 import {
@@ -27,6 +27,7 @@ import {
   storeVersion,
   unlinkResume,
 } from './link-queries.ts';
+import { requireLinkedRoom } from './linked-room.ts';
 import * as queries from './queries.ts';
 import { withRoom } from './with-room.ts';
 
@@ -68,7 +69,7 @@ export function createLinking({ database }: Pick<Services, 'database'>) {
         async (tx) => {
           const [mine, joined] = [await lockResume(tx, userId, id), await lockResume(tx, userId, other)];
           const [source, theirs] = [Draft.parse(mine.draft), Draft.parse(joined.draft)];
-          for (const draft of [source, theirs]) refuseEndless(draft, mostLinkedLines);
+          for (const draft of [source, theirs]) refuseEndless(draft);
           if (joined.languageGroup && (await listLanguages(tx, userId, joined.languageGroup)).length > 1)
             throw new Failure(409, 'linked-already', 'This resume is linked with another one already', {
               advice: 'Unlink it there first.',
@@ -82,6 +83,7 @@ export function createLinking({ database }: Pick<Services, 'database'>) {
             });
           const languages = new Map([[id, from], ...members.map((one) => [one.id, one.language ?? from] as const)]);
           const known = knownVersions(await lockVersions(tx, userId, group), mine);
+          requireLinkedRoom([...Object.values(known).map(({ outline }) => outline), readOutline(theirs)]);
           const revisions = Object.fromEntries([mine, joined, ...members].map((one) => [one.id, one.revision]));
           const { draft, versions } =
             joined.linked && wasLinked(joined.linked, revisions)

@@ -5,6 +5,7 @@ import {
   type LinkedVersion,
   noteEdits,
   pageLanguageOf,
+  readOutline,
   type Versions,
 } from '@shortlist/schema';
 import { and, asc, desc, eq, isNull } from 'drizzle-orm';
@@ -12,7 +13,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { resumes } from '../../db/tables.ts';
 import { isUuid } from '../../http/is-uuid.ts';
 import { Failure } from '../../http/problem.ts';
-import { mostLinkedLines, refuseEndless } from '../../http/refuse-too-long.ts';
+import { requireLinkedRoom } from './linked-room.ts';
 import { type SummaryRow, saveDraft, summaryColumns } from './queries.ts';
 
 /** Resumes that are one resume in several languages. */
@@ -102,7 +103,7 @@ export async function findGroup(db: Executor, userId: string, id: string): Promi
   return row?.group ?? undefined;
 }
 
-/** Saves a draft as `saveDraft` does, and notes what it changed for the other languages of the resume. Throws 413 for one with too many lines for that. */
+/** Saves a draft as `saveDraft` does, and notes what it changed for the other languages of the resume. Throws 413 for one that is too long for that. */
 export async function saveLinked(
   tx: Executor,
   userId: string,
@@ -111,15 +112,13 @@ export async function saveLinked(
 ): Promise<SummaryRow | undefined> {
   const group = await findGroup(tx, userId, id);
   if (!group) return saveDraft(tx, userId, id, change);
-  refuseEndless(change.draft, mostLinkedLines);
   const before = await lockVersions(tx, userId, group);
+  const others = Object.keys(before).filter((one) => one !== id);
+  requireLinkedRoom([readOutline(change.draft), ...others.map((one) => before[one]?.outline ?? [])]);
   const saved = await saveDraft(tx, userId, id, change);
   if (!saved) return undefined;
   const after = noteEdits(before, id, change.draft, { now: Date.now(), nextId: newPartId });
-  for (const one of Object.keys(after)) {
-    const isSame = JSON.stringify(after[one]) === JSON.stringify(before[one]);
-    if (!isSame) await storeVersion(tx, userId, one, after);
-  }
+  for (const one of Object.keys(after)) if (after[one] !== before[one]) await storeVersion(tx, userId, one, after);
   const language = languageOf(change.draft);
   await tx
     .update(resumes)

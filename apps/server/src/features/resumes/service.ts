@@ -83,7 +83,7 @@ export function createResumes({ database }: Pick<Services, 'database'>) {
     async create(userId: string, { title, draft, correctionOf }: CreateResume): Promise<ResumeRecord> {
       refuseEndless(draft);
       const row = await withRoom(database, userId, async (tx) => {
-        await requireRoomForDraft(tx, userId);
+        await requireRoomForDraft(tx, userId, 1);
         if (correctionOf) await saveCorrection(tx, userId, correctionOf, draftResume(draft));
         return queries.insertResume(tx, { id: uuidv7(), userId, title, draft });
       });

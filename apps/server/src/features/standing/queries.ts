@@ -1,6 +1,7 @@
 import type { Executor } from '@shortlist/database';
 import type { Match, Posting } from '@shortlist/schema';
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { oneByOne } from '../../db/one-by-one.ts';
 import { optimizations } from '../../db/tables.ts';
 import { actForEveryone } from '../../vault/acting-for.ts';
 
@@ -41,20 +42,25 @@ export async function countIndustry(
   return rows[0] ?? { people: 0, above: 0 };
 }
 
-/** Postings and matches of the person's finished results, newest first. */
+/** Postings and matches of the person's latest finished results, newest first. */
 export async function listMatches(
   db: Executor,
   userId: string,
 ): Promise<{ posting: Posting; match: Match; createdAt: Date }[]> {
+  const { id, excerpt, createdAt } = optimizations;
   const rows = await db
-    .select({ excerpt: optimizations.excerpt, createdAt: optimizations.createdAt })
+    .select({ key: id })
     .from(optimizations)
     .where(finished(userId))
-    .orderBy(desc(optimizations.createdAt))
+    .orderBy(desc(createdAt))
     .limit(100);
-  return rows.flatMap(({ excerpt, createdAt }) =>
-    excerpt?.posting && excerpt.match ? [{ posting: excerpt.posting, match: excerpt.match, createdAt }] : [],
-  );
+  const matches: { posting: Posting; match: Match; createdAt: Date }[] = [];
+  const find = (key: string) => db.select({ excerpt, createdAt }).from(optimizations).where(eq(id, key));
+  for await (const row of oneByOne(rows, find)) {
+    const { posting, match } = row.excerpt ?? {};
+    if (posting && match) matches.push({ posting, match, createdAt: row.createdAt });
+  }
+  return matches;
 }
 
 /** The career stage of the person's newest LinkedIn submission. */

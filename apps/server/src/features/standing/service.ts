@@ -1,4 +1,5 @@
 import { CareerStage, type Insights, type Standing, scoreReadability } from '@shortlist/schema';
+import { openFairQueue } from '../../lanes/fair-queue.ts';
 import type { Services } from '../../services.ts';
 import * as queries from './queries.ts';
 import { rankAmong } from './rank-among.ts';
@@ -6,6 +7,8 @@ import { rankAmong } from './rank-among.ts';
 /** Where a person stands, from their own results; and what their own postings ask for. */
 export function createStandings({ database, engine }: Pick<Services, 'database' | 'engine'>) {
   const { db } = database;
+  // A hundred postings are up to 10 MB: one reading of a person at a time, so that many at once do not fill the memory.
+  const readings = openFairQueue({ atOnce: 4, atOnceEach: 1, mostWaiting: 200, mostWaitingEach: 20 });
   return {
     async get(userId: string): Promise<Standing> {
       const newest = await queries.findNewest(db, userId);
@@ -22,11 +25,17 @@ export function createStandings({ database, engine }: Pick<Services, 'database' 
 
     /** Steps are worded for `asked`, else for the stage that the person last gave with a LinkedIn profile. */
     async getInsights(userId: string, asked?: string): Promise<Insights> {
-      const rows = await queries.listMatches(db, userId);
-      const sources = rows.map(({ posting, match, createdAt }) => ({ posting, match, date: createdAt.toISOString() }));
       const stage = CareerStage.safeParse(asked ?? (await queries.findCareerStage(db, userId)));
       const known = stage.success ? { stage: stage.data } : {};
-      return { ...(await engine.run('summariseInsights', { sources, ...known })), ...known };
+      return readings.run(userId, async () => {
+        const rows = await queries.listMatches(db, userId);
+        const sources = rows.map(({ posting, match, createdAt }) => ({
+          posting,
+          match,
+          date: createdAt.toISOString(),
+        }));
+        return { ...(await engine.run('summariseInsights', { sources, ...known })), ...known };
+      });
     },
   };
 }
