@@ -82,9 +82,12 @@ test('in two columns a section stands where the person put it, and all is there'
   }
 });
 
-test('the web page and the Word file wear the family too', async () => {
+test('the web page wears the family, and the margins on the screen and on paper', () => {
   const html = resumeHtml(sampleResume, { font: 'Inter', margins: 1.2 }, 'modern-professional');
   expect(html).toContain('Inter,"Helvetica Neue"');
   expect(html).not.toContain('"Source Sans 3"');
   expect(html).toContain('--pad:5.4rem');
+  expect(html).toContain('@page{margin:18mm 0 15.6mm}');
+  expect(html).toContain(':root{--pad:21.6mm;--pad-top:18mm}');
+  expect(resumeHtml(sampleResume, {}, 'modern-professional')).toContain('@page{margin:15mm 0 13mm}');
 });

@@ -62,7 +62,7 @@ export function htmlStyle(
     'a{color:inherit;text-decoration-color:color-mix(in srgb,var(--accent) 45%,#fff);text-underline-offset:.15em}',
     own[template] ?? '',
     // The band of a head goes to the edges of the paper: the margins at the sides are those of the page's own box.
-    `@page{margin:15mm 0 13mm}@page:first{margin-top:0}@media print{html{background:#fff;font-size:${Math.round(design.body * 97) / 100}pt}:root{--pad:18mm;--pad-top:15mm}`,
+    `@page{margin:${margin(15)}mm 0 ${margin(13)}mm}@page:first{margin-top:0}@media print{html{background:#fff;font-size:${Math.round(design.body * 97) / 100}pt}:root{--pad:${margin(18)}mm;--pad-top:${margin(15)}mm}`,
     // As close as the lines of the PDF.
     `body{line-height:${Math.round(options.spacing * 131) / 100};max-width:none;margin:0;padding-bottom:0;box-shadow:none;-webkit-print-color-adjust:exact;print-color-adjust:exact}h2{margin:1rem 0 .3rem}.entry{margin-top:.55rem}header ul{margin-top:.4rem}p{margin-block:0}.columns{margin-bottom:0}`,
     'h2,.entry{break-inside:avoid}h2,.title,.place{break-after:avoid}li{break-inside:avoid}p,li{orphans:2;widows:2}a{text-decoration:none}}',
