@@ -1,4 +1,5 @@
 import type { LayoutOptions } from '@shortlist/schema';
+import { letterScale } from '../registry/text-family.ts';
 import { type WordDesign, wordDesign } from '../registry/word-design.ts';
 
 /** What a reader's machine has where a family of ours is not on it. */
@@ -36,6 +37,7 @@ export function htmlStyle(
   const color = (hex: string) => `#${hex.toLowerCase()}`;
   const rem = (points: number) => `${Math.round((points / design.body) * 100) / 100}rem`;
   const margin = (designed: number) => Math.round(designed * (options.margins ?? 1) * 100) / 100;
+  const letters = letterScale(template, options.font);
   const { name, heading, headRule } = design;
   const weight = ({ bold }: { bold: boolean }) => (bold ? 600 : 500);
   const rules = {
@@ -45,6 +47,7 @@ export function htmlStyle(
   };
   return [
     `:root{--accent:${color(design.accent)};--muted:${color(design.muted)};--pad:${margin(4.5)}rem;--pad-top:${margin(3.5)}rem}`,
+    letters === 1 ? '' : `html{font-size:${Math.round(letters * 1000) / 10}%}`,
     // On a screen the page is a sheet of paper, on a narrow one the screen.
     `html{background:#ebe9e5}@media (max-width:56rem){:root{--pad:1.25rem;--pad-top:2rem}html{background:#fff}}`,
     `body{font:1rem/${Math.round(options.spacing * 145) / 100} ${stackOf(design.font)};max-width:43.5rem;margin:2rem auto;padding:var(--pad-top) var(--pad);box-shadow:0 1px 6px #0002;color:${color(design.ink)};background:#fff;overflow-wrap:anywhere}`,
