@@ -83,6 +83,16 @@ test('in two columns a section stands where the person put it, and all is there'
   }
 });
 
+test('in two columns a section that begins a new page is part of the story, in the PDF and on the web page', async () => {
+  const options = { columns: { education: 'side' as const }, pageBreaksBefore: ['education', 'skills'] };
+  const html = resumeHtml(sampleResume, options, 'creative-edge');
+  const story = /<div class="story">(.*)<\/div><\/div>/s.exec(html)?.[1] ?? '';
+  expect(story).toContain('<h2>Education</h2>');
+  expect(story).toContain('<h2>Skills</h2>');
+  const [first = ''] = (await pdfOf('creative-edge', options)).pageTexts;
+  expect(first).not.toMatch(/^(?:Education|Skills)$/m);
+});
+
 test('the web page wears the family, and the margins on the screen and on paper', () => {
   const html = resumeHtml(sampleResume, { font: 'Inter', margins: 1.2 }, 'modern-professional');
   expect(html).toContain('Inter,"Helvetica Neue"');

@@ -46,9 +46,10 @@ function resumeArticle(outline: Outline, photo = '', side: readonly Section[] = 
 const facts = ['skills', 'languages', 'certificates', 'awards', 'interests'];
 const brief = ['references', 'volunteer', 'education'];
 
-/** The sections of the narrow column: lists of facts, and what the person put there. */
+/** The sections of the narrow column: lists of facts, and what the person put there; what begins a new page is part of the story, as on the page. */
 function sideSections({ sections }: Outline, columns: LayoutOptions['columns'] = {}): Section[] {
-  return sections.filter(({ id }) => {
+  return sections.filter(({ id, breakBefore }) => {
+    if (breakBefore) return false;
     const chosen = columns[id];
     return chosen ? chosen === 'side' && [...facts, ...brief].includes(id) : facts.includes(id);
   });
