@@ -53,6 +53,10 @@ test('from scratch: options, template, steps, editor, PDF', async ({ page, recei
   await page.getByLabel('Network').fill('GitHub');
   await page.getByLabel('Web address').fill('maraquill');
   await expectClean(page);
+  await page.getByRole('button', { name: /^Remove link/ }).click();
+  await expect(page.getByLabel('Web address')).toHaveCount(0);
+  await page.getByText('Link removed.', { exact: true }).getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByLabel('Web address')).toHaveValue('maraquill');
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText(/^Example/)).toBeVisible();
   await page.getByLabel('Position').fill('Engineer');
@@ -60,6 +64,10 @@ test('from scratch: options, template, steps, editor, PDF', async ({ page, recei
   await page.getByLabel('Dates').fill('2020 – 2022');
   await page.getByLabel('Results').fill('Built the till');
   await expectClean(page);
+  await page.getByRole('group', { name: 'Work Experience, entry 1' }).getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByLabel('Employer')).toHaveCount(0);
+  await page.getByText('Entry 1 removed.', { exact: true }).getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByLabel('Employer')).toHaveValue('Brightlane');
   await page.goBack();
   await expect(page.getByLabel('Full Name')).toHaveValue('Mara Quill');
   await page.goForward();

@@ -4,6 +4,7 @@ import { i18n } from '#i18n';
 import { infoNames } from '../../../content/info-names.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { toastUndo } from '../../../ui/toast-undo.tsx';
 import type { GuideParts } from './guide-parts.ts';
 
 const fields: { field: keyof UserInfo; type?: string; autoComplete: string }[] = [
@@ -49,7 +50,11 @@ export function InfoStep({ draft, links: Links, emailError, onLeaveEmail, onDraf
         ))}
       </div>
       <Suspense fallback={<Skeleton className="mt-6 h-24 w-full" />}>
-        <Links links={draftLinks(draft)} onChange={(links) => onDraft((before) => ({ ...before, links }))} />
+        <Links
+          links={draftLinks(draft)}
+          onChange={(links) => onDraft((before) => ({ ...before, links }))}
+          onRemoved={toastUndo}
+        />
       </Suspense>
     </>
   );

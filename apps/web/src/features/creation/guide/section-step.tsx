@@ -5,6 +5,7 @@ import { Suspense, useState } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TextArea } from '../../../ui/text-field.tsx';
+import { toastUndo } from '../../../ui/toast-undo.tsx';
 import type { GuideParts } from './guide-parts.ts';
 import type { Examples } from './occupations/occupation.ts';
 
@@ -42,7 +43,7 @@ export function SectionStep({ id, title, example, occupation, content, onContent
       )}
       {kind && asForms ? (
         <Suspense fallback={<Skeleton className="h-80 w-full" />}>
-          <Forms kind={kind} title={title} content={content} begin onChange={onContent} />
+          <Forms kind={kind} title={title} content={content} begin onChange={onContent} onRemoved={toastUndo} />
         </Suspense>
       ) : (
         <TextArea
