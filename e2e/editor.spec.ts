@@ -39,7 +39,9 @@ test('from scratch: options, template, steps, editor, PDF', async ({ page, recei
   await expect(page).toHaveURL('/guided-resume-creation');
   const modal = page.getByRole('dialog', { name: 'Add Section' });
   await expect(modal).toContainText('Using Executive Classic template');
-  // It greets without holding anybody up.
+  // It has the focus, and greets without holding anybody up.
+  await expect(modal.getByRole('button', { name: 'Start' })).toBeFocused();
+  await expect(modal).toHaveAccessibleDescription('Using Executive Classic template');
   await page.getByLabel('Full Name').fill('Mara Quill');
   await modal.getByRole('button', { name: 'Start' }).click();
   await expect(modal).toHaveCount(0);
@@ -102,6 +104,8 @@ test('from a PDF: what was read beside the page, corrected, in the editor; the a
   await expect(page.getByRole('dialog', { name: 'Add Section' })).toContainText(
     'Build your professional resume step by step',
   );
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Add Section' })).toHaveCount(0);
   await page.goto('/resume-creation-options');
   await page.getByRole('link', { name: /Upload Existing Resume/ }).click();
   await page.getByRole('button', { name: 'Choose your file' }).click();
