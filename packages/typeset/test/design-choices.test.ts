@@ -2,6 +2,7 @@ import { type LayoutOptions, type SectionColumn, TemplateId } from '@shortlist/s
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openTypesetter, resumeDocx, resumeHtml, sampleResume } from '../src/index.ts';
+import { arrangeResume } from '../src/outline/arrange-resume.ts';
 import { chosenFamily, familiesOf, fontsOf, letterScale } from '../src/registry/text-family.ts';
 import { openPdf } from './open-pdf.ts';
 
@@ -92,6 +93,20 @@ test('in two columns a section that begins a new page is part of the story, in t
   const [first = ''] = (await pdfOf('creative-edge', options)).pageTexts;
   expect(first).not.toMatch(/^(?:Education|Skills)$/m);
 });
+
+test.each(['modern-professional', 'creative-edge'])(
+  'a web page in %s has a sign before each contact, and the same words',
+  (template) => {
+    const [plain, signed] = [
+      resumeHtml(sampleResume, {}, template),
+      resumeHtml(sampleResume, { icons: true }, template),
+    ];
+    const signs = /<svg class="sign"[^>]*aria-hidden="true">.*?<\/svg>/g;
+    expect(plain).not.toContain('sign');
+    expect(signed.match(signs)).toHaveLength(arrangeResume(sampleResume).contacts.length);
+    expect(signed.replace(signs, '').replace(/\.sign\{.*?\}/, '')).toBe(plain);
+  },
+);
 
 test('the web page wears the family, and the margins on the screen and on paper', () => {
   const html = resumeHtml(sampleResume, { font: 'Inter', margins: 1.2 }, 'modern-professional');

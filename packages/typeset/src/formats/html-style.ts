@@ -1,6 +1,7 @@
 import type { LayoutOptions } from '@shortlist/schema';
 import { letterScale } from '../registry/text-family.ts';
 import { type WordDesign, wordDesign } from '../registry/word-design.ts';
+import { contactIconStyle } from './contact-icons.ts';
 
 /** What a reader's machine has where a family of ours is not on it. */
 const stacks: Record<string, string> = {
@@ -31,7 +32,7 @@ const own: Record<string, string> = {
 /** How the page of a resume looks on a screen of any width and on paper: the template's families, colours, sizes and rules. */
 export function htmlStyle(
   template: string,
-  options: Pick<LayoutOptions, 'size' | 'accentColor' | 'spacing' | 'font' | 'margins'>,
+  options: Pick<LayoutOptions, 'size' | 'accentColor' | 'spacing' | 'font' | 'margins' | 'icons'>,
 ): string {
   const design = wordDesign(template, options);
   const color = (hex: string) => `#${hex.toLowerCase()}`;
@@ -63,6 +64,7 @@ export function htmlStyle(
     '.dates,.place{color:var(--muted)}.dates{font-variant-numeric:lining-nums tabular-nums}',
     'header a{text-decoration:none}section ul{margin:.2rem 0;padding-inline-start:1.1rem}section li{margin:.1rem 0}section li::marker{color:var(--accent)}',
     'a{color:inherit;text-decoration-color:color-mix(in srgb,var(--accent) 45%,#fff);text-underline-offset:.15em}',
+    options.icons ? contactIconStyle : '',
     own[template] ?? '',
     // The band of a head goes to the edges of the paper: the margins at the sides are those of the page's own box.
     `@page{margin:${margin(15)}mm 0 ${margin(13)}mm}@page:first{margin-top:0}@media print{html{background:#fff;font-size:${Math.round(design.body * 97) / 100}pt}:root{--pad:${margin(18)}mm;--pad-top:${margin(15)}mm}`,
