@@ -38,7 +38,10 @@ export function InfoStep({ draft, links: Links, emailError, onLeaveEmail, onDraf
             type={type}
             autoComplete={autoComplete}
             {...(field === 'email' && emailError ? { error: emailError } : {})}
-            onBlur={field === 'email' ? onLeaveEmail : undefined}
+            onBlur={({ relatedTarget }) => {
+              // What is said below the field would move a button away from under the pointer that presses it.
+              if (field === 'email' && !(relatedTarget instanceof HTMLButtonElement)) onLeaveEmail();
+            }}
             maxLength={500}
             value={draft.userInfo[field]}
             data-pointer-field={field}
