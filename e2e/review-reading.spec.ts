@@ -53,7 +53,11 @@ test('a line without a place is shown before an optimization is used, is given i
 
   // Or it is dragged to its entry.
   await review.getByRole('button', { name: 'Undo' }).click();
-  await review.locator('[draggable]').dragTo(review.getByRole('group', { name: 'Job 1', exact: true }));
+  const entry = review.getByRole('group', { name: 'Job 1', exact: true });
+  await review.locator('[draggable]').hover();
+  await page.mouse.down();
+  for (const y of [16, 24]) await entry.hover({ position: { x: 16, y } });
+  await page.mouse.up();
   await expect(move).toBeHidden();
 
   // A job that was read as one is two, and is one again.
