@@ -38,6 +38,14 @@ describe('a letter says no more than can be said', () => {
     expect(letter).not.toContain('offering');
   });
 
+  it('names an employer whose name holds an abbreviation', () => {
+    const letter = letterOf(
+      [{ name: 'Acme Bros. Pictures Inc.', position: 'Warehouse Supervisor', startDate: '2019' }],
+      store,
+    );
+    expect(letter).toContain('I have been a Warehouse Supervisor at Acme Bros. Pictures Inc. since 2019.');
+  });
+
   it('says since when somebody works for students, who is none', () => {
     const letter = letterOf(
       [{ name: 'Alder University', position: 'Student Services Manager', startDate: '2018' }],
