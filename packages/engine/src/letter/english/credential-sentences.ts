@@ -19,7 +19,10 @@ import { listHeldPapers } from './held-papers.ts';
 /** Degree and certificates, where the posting asks for them; the degree of somebody without work has opened the letter. English. */
 export function credentialSentences(scene: LetterScene): DraftParagraph {
   const degree = (scene.resume.work ?? []).length === 0 ? [] : degreeSentence(scene);
-  return [...degree, ...certificateSentence(scene, degree), ...licenceSentence(scene)];
+  const certificates = certificateSentence(scene, degree);
+  const told = new Set(certificates.flatMap(({ facts }) => facts.map(({ pointer }) => pointer)));
+  const licence = licenceSentence(scene).filter(({ facts }) => !facts.some(({ pointer }) => told.has(pointer)));
+  return [...degree, ...certificates, ...licence];
 }
 
 /** "I have a full UK driving licence.", where one is asked for. */
@@ -215,6 +218,7 @@ function sayOne(name: string, also: boolean): string {
   const hold = also ? 'I also hold' : 'I hold';
   if (/^CDL[ ,-]+Class [A-C]$|^Class [A-C] CDL$/.test(name)) return `${hold} a ${name}.`;
   if (isShort(name) || /\b(?:registration|status|membership)$/i.test(name)) return `${hold} ${name}.`;
+  if (/^(?:\p{L}+ ){1,3}driv(?:ing|er['’]?s?) licen[cs]e$/iu.test(name)) return `${hold} ${articleFor(name)} ${name}.`;
   // Of plain words, not of letters that name one of a kind: there are many.
   if (/^(?:\p{Lu}?\p{Ll}+ ){1,3}licen[cs]e$/iu.test(name) && /^\P{Lu}*(?:\p{Lu}\p{Ll}+\P{Lu}*)+$/u.test(name))
     return `${hold} ${articleFor(name)} ${name}.`;
