@@ -77,7 +77,7 @@ export function degreeSentence(
   if (asked === undefined) return [];
   // One that answers nothing is told from a bachelor's up, and where no other that was read may be higher.
   const isAnswer = answering.includes(asked.at) && answered.some(({ met }) => met !== false);
-  if (!isAnswer && (asked.level < bachelors || (resume.education ?? []).some(mayExceed(asked.level)))) return [];
+  if (!isAnswer && (asked.level < bachelors || (resume.education ?? []).some(mayExceed(asked.level, now)))) return [];
   // A higher degree beside the one that answers is named first: to hide it would sell the person short.
   const highest = held.find(({ level }) => level > asked.level);
   const whole = [highest, asked].flatMap((each) => (each === undefined ? [] : [each]));
@@ -99,11 +99,18 @@ export function degreeSentence(
 /** A bachelor's on the European scale. */
 const bachelors = 6;
 
-/** Whether an entry of the studies is of a higher level, or of one that was not read. */
+/** Whether an entry of the studies that has ended is of a higher level, or of one that was not read: "MRes". Papers of trades and of school are below any degree. */
 const mayExceed =
-  (level: number) =>
-  ({ studyType = '', area = '' }: NonNullable<LetterScene['resume']['education']>[number]): boolean =>
-    (findDegrees(`${studyType} ${area}`)[0]?.level ?? (studyType === '' ? Number.POSITIVE_INFINITY : 0)) > level;
+  (level: number, now: string) =>
+  ({ studyType = '', area = '', institution, endDate }: Study): boolean => {
+    if ((endDate !== undefined && isToCome(endDate, now)) || isUnfinishedStudy({ studyType, area, institution }))
+      return false;
+    const named = `${studyType} ${area}`;
+    const isBelow = vocational.test(named) || schoolLeaving.test(named);
+    return (findDegrees(named)[0]?.level ?? (isBelow ? 0 : Number.POSITIVE_INFINITY)) > level;
+  };
+
+type Study = NonNullable<LetterScene['resume']['education']>[number];
 
 /** A degree that has been taken, with its school, as a sentence takes it; undefined where it is not all there or still to come. */
 function readDegree(
