@@ -1,9 +1,10 @@
+import { tellsDeed } from '../../language/deeds/tells-deed.ts';
 import { detectLanguage } from '../../language/text/detect-language.ts';
 import type { LetterScene } from '../letter-scene.ts';
 import { chooseProofs, isSure, listCandidates, type Proof } from './choose-proofs.ts';
 import { labelOf } from './list-quotes.ts';
 import type { Quote } from './quote.ts';
-import { quoteLine, tellsDeed } from './quote-line.ts';
+import { quoteLine } from './quote-line.ts';
 
 /** Most lines of the list. */
 const most = { short: 2, full: 4 };

@@ -7,7 +7,6 @@ import { isOrganisation } from '../../language/titles/is-title.ts';
 import { isOfStudies } from '../../language/titles/is-training.ts';
 import { rankJobs } from '../../language/titles/rank-jobs.ts';
 import { titleInSentence } from '../../language/titles/title-in-sentence.ts';
-import { findTitles } from '../../lexicon/titles/recognise-titles.ts';
 import { isCertainHouse } from '../form/is-certain-house.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
 import { englishVariety } from './english-variety.ts';
@@ -73,10 +72,4 @@ export function studySentence(scene: LetterScene): DraftParagraph {
   const own = facts.filter(({ pointer }) => pointer.startsWith(`/education/${at}/`));
   const sentence = `I am working toward${englishVariety(resume, scene.posting) === 'american' ? '' : 's'} ${articleFor(degree)} ${degree} at ${nameWithThe(house)}.`;
   return verify(sentence, own).length === 0 ? [{ sentence, facts: own }] : [];
-}
-
-/** Whether the lexicon puts two titles into one family of occupations. */
-export function isSameTrade(a: string, b: string): boolean {
-  const families = new Set(findTitles(a).flatMap(({ title }) => title.occupations));
-  return findTitles(b).some(({ title }) => title.occupations.some((family) => families.has(family)));
 }
