@@ -17,6 +17,7 @@ import { languageOf } from '../outline/page-language.ts';
 import { addPlaceholders } from '../outline/placeholders.ts';
 import { setTypography, typographicText } from '../outline/set-typography.ts';
 import { letterDirection, markLeftToRight } from '../outline/text-direction.ts';
+import { withIcons } from '../outline/with-icons.ts';
 import { legibleColor } from '../registry/legible-color.ts';
 import { chosenFamily, letterScale } from '../registry/text-family.ts';
 import { choosePhoto } from './choose-photo.ts';
