@@ -388,3 +388,37 @@ test('only two resumes of one person in two languages are linked, each with one 
   expect((await unlink(other, id, german.id)).status).toBe(404);
   expect((await unlink(me, second.id, german.id)).status).toBe(404);
 });
+
+/** Stores `count` resumes more that say what one says. */
+async function copyMany(id: string, count: number): Promise<void> {
+  await running.database.db.execute(sql`
+    insert into resumes (id, user_id, title, draft, template, language, updated_at)
+    select gen_random_uuid(), user_id, title, draft, template, language, now() + n * interval '1 minute'
+    from resumes, generate_series(1, ${count}::int) n where id = ${id}`);
+}
+
+test('a resume can be linked however many newer ones there are, and one that is linked is never offered', async () => {
+  const me = await signUp(running);
+  const [{ id }, german] = [await create(me), await createGerman(me)];
+  await call(me, 'POST', '/api/plans/upgrade', { plan: 'PREMIUM' });
+  await copyMany(id, 120);
+  expect(await linkable(me, id)).toEqual([german.id]);
+  await link(me, id, german.id);
+  const third = await createGerman(me);
+  await copyMany(third.id, 120);
+  await running.database.db.execute(sql`update resumes set updated_at = now() + interval '1 day' where id = ${id}`);
+  const offered = await linkable(me, third.id);
+  expect([offered.length, offered.includes(id)]).toEqual([120, false]);
+});
+
+test('which resumes can be linked is known without a draft of them; one stored before languages were is read once', async () => {
+  const me = await signUp(running);
+  const [{ id }, german] = [await create(me), await createGerman(me)];
+  await running.database.db.execute(sql`update resumes set language = null where id = ${german.id}`);
+  expect(await linkable(me, id)).toEqual([german.id]);
+  await running.database.db.execute(sql`update resumes set draft = '"s1p.unreadable"' where id = ${german.id}`);
+  expect(await linkable(me, id)).toEqual([german.id]);
+  const saved = await createGerman(me);
+  await running.database.db.execute(sql`update resumes set draft = '"s1p.unreadable"' where id = ${saved.id}`);
+  expect(await linkable(me, id)).toEqual([saved.id, german.id]);
+});

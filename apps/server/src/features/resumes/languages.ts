@@ -11,6 +11,7 @@ import {
 } from '@shortlist/schema';
 import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
+import { languageOf } from '../../db/draft-columns.ts';
 import { Failure } from '../../http/problem.ts';
 import { refuseEndless } from '../../http/refuse-too-long.ts';
 import { requireRoomForDraft } from '../../people/room.ts';
@@ -18,7 +19,6 @@ import type { Services } from '../../services.ts';
 import { describeSummary } from './describe-resume.ts';
 import {
   findGroup,
-  languageOf,
   linkResume,
   listLanguages,
   lockVersions,

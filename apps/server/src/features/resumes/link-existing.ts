@@ -10,16 +10,16 @@ import {
   type Versions,
 } from '@shortlist/schema';
 import { v7 as uuidv7 } from 'uuid';
+import { languageOf } from '../../db/draft-columns.ts';
 import { isUuid } from '../../http/is-uuid.ts';
 import { Failure } from '../../http/problem.ts';
 import { refuseEndless } from '../../http/refuse-too-long.ts';
 import type { Services } from '../../services.ts';
 import { describeSummary } from './describe-resume.ts';
 import {
-  languageOf,
   linkResume,
   listLanguages,
-  listWithDrafts,
+  listLinkable,
   lockResume,
   lockVersions,
   newPartId,
@@ -29,10 +29,8 @@ import {
 } from './link-queries.ts';
 import { requireLinkedRoom } from './linked-room.ts';
 import * as queries from './queries.ts';
+import { tellLanguages } from './tell-languages.ts';
 import { withRoom } from './with-room.ts';
-
-/** How many of the newest resumes are offered to be linked. */
-const mostOffered = 100;
 
 /** Two resumes that exist already become one resume in two languages, and part again. */
 export function createLinking({ database }: Pick<Services, 'database'>) {
@@ -44,14 +42,10 @@ export function createLinking({ database }: Pick<Services, 'database'>) {
       const row = isUuid(id) ? await queries.findResume(db, userId, id) : undefined;
       if (!row) throw noSuchResume();
       const versions = row.languageGroup ? await listLanguages(db, userId, row.languageGroup) : [];
-      const taken = new Set([languageOf(Draft.parse(row.draft)), ...versions.map(({ language }) => language)]);
-      const all = await listWithDrafts(db, userId, mostOffered);
-      const linked = groupsOfSeveral(all);
-      return all.flatMap((one) => {
-        const language = languageOf(Draft.parse(one.draft));
-        const isOpen = one.id !== id && !taken.has(language) && !linked.has(one.languageGroup ?? '');
-        return isOpen ? [{ ...describeSummary(one), language }] : [];
-      });
+      const taken = [languageOf(Draft.parse(row.draft)), ...versions.flatMap(({ language }) => language ?? [])];
+      await tellLanguages(db, userId);
+      const rows = await listLinkable(db, userId, id, taken);
+      return rows.map((one) => ({ ...describeSummary(one), language: one.language ?? 'en' }));
     },
 
     /**
@@ -117,13 +111,6 @@ export function createLinking({ database }: Pick<Services, 'database'>) {
 }
 
 export type Linking = ReturnType<typeof createLinking>;
-
-type Row = Awaited<ReturnType<typeof listWithDrafts>>[number];
-
-function groupsOfSeveral(rows: Row[]): Set<string> {
-  const groups = Map.groupBy(rows, ({ languageGroup }) => languageGroup ?? '');
-  return new Set([...groups].flatMap(([group, { length }]) => (group && length > 1 ? [group] : [])));
-}
 
 /** What the versions know, and the resume itself where it has been alone. */
 function knownVersions(known: Versions, { id, draft, linked, languageGroup }: Held): Versions {

@@ -1,14 +1,7 @@
 import type { Executor } from '@shortlist/database';
-import {
-  type Draft,
-  draftLanguage,
-  type LinkedVersion,
-  noteEdits,
-  pageLanguageOf,
-  readOutline,
-  type Versions,
-} from '@shortlist/schema';
-import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import { type Draft, type LinkedVersion, noteEdits, readOutline, type Versions } from '@shortlist/schema';
+import { and, asc, desc, eq, isNull, ne, notExists, notInArray } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { v7 as uuidv7 } from 'uuid';
 import { resumes } from '../../db/tables.ts';
 import { isUuid } from '../../http/is-uuid.ts';
@@ -18,20 +11,41 @@ import { type SummaryRow, saveDraft, summaryColumns } from './queries.ts';
 
 /** Resumes that are one resume in several languages. */
 
-/** The language of a draft's page, as one of `pageLanguages`. */
-export const languageOf = (draft: Draft): string => pageLanguageOf(draftLanguage(draft) ?? 'en') ?? 'en';
-
 export const noSuchResume = () =>
   new Failure(404, 'not-found', 'We couldn’t find this resume', { advice: 'Choose one from your resumes.' });
 
-/** A person's resumes with what stands in them, last edited first. */
-export async function listWithDrafts(db: Executor, userId: string, limit: number) {
+/** The other resumes of a person that are linked with none and in none of these languages, last edited first. */
+export async function listLinkable(
+  db: Executor,
+  userId: string,
+  id: string,
+  languages: string[],
+): Promise<SummaryRow[]> {
+  const other = alias(resumes, 'other');
+  const linked = db
+    .select({ id: other.id })
+    .from(other)
+    .where(
+      and(
+        eq(other.userId, userId),
+        eq(other.languageGroup, resumes.languageGroup),
+        ne(other.id, resumes.id),
+        isNull(other.deletedAt),
+      ),
+    );
   return db
-    .select({ ...summaryColumns, draft: resumes.draft })
+    .select(summaryColumns)
     .from(resumes)
-    .where(and(eq(resumes.userId, userId), isNull(resumes.deletedAt)))
-    .orderBy(desc(resumes.updatedAt), desc(resumes.id))
-    .limit(limit);
+    .where(
+      and(
+        eq(resumes.userId, userId),
+        ne(resumes.id, id),
+        isNull(resumes.deletedAt),
+        notInArray(resumes.language, languages),
+        notExists(linked),
+      ),
+    )
+    .orderBy(desc(resumes.updatedAt), desc(resumes.id));
 }
 
 /** A resume with what it knows of others; held as it is until the transaction ends. Throws 404 where the person has none of this id. */
@@ -91,7 +105,7 @@ export async function linkResume(tx: Executor, userId: string, id: string, link:
 export async function unlinkResume(tx: Executor, userId: string, id: string, linked: LinkedVersion): Promise<void> {
   await tx
     .update(resumes)
-    .set({ languageGroup: null, language: null, linked })
+    .set({ languageGroup: null, linked })
     .where(and(eq(resumes.userId, userId), eq(resumes.id, id)));
 }
 
@@ -119,12 +133,7 @@ export async function saveLinked(
   if (!saved) return undefined;
   const after = noteEdits(before, id, change.draft, { now: Date.now(), nextId: newPartId });
   for (const one of Object.keys(after)) if (after[one] !== before[one]) await storeVersion(tx, userId, one, after);
-  const language = languageOf(change.draft);
-  await tx
-    .update(resumes)
-    .set({ language })
-    .where(and(eq(resumes.userId, userId), eq(resumes.id, id)));
-  return { ...saved, language };
+  return saved;
 }
 
 export const newPartId = (): string => uuidv7();
