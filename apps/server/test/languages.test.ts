@@ -422,3 +422,25 @@ test('which resumes can be linked is known without a draft of them; one stored b
   await running.database.db.execute(sql`update resumes set draft = '"s1p.unreadable"' where id = ${saved.id}`);
   expect(await linkable(me, id)).toEqual([saved.id, german.id]);
 });
+
+test('two resumes are linked and unlinked while others of them are held, in whatever order they are named', async () => {
+  const me = await signUp(running);
+  const [{ id }, german] = [await create(me), await createGerman(me)];
+  const [low, high] = [id, german.id].toSorted() as [string, string];
+  /** Calls while somebody holds the lower one and then wants the higher one, as a save of linked resumes does. */
+  const between = async (ask: () => Response | Promise<Response>): Promise<number> => {
+    const hold = (one: string) => sql`select id from resumes where id = ${one} for update`;
+    const isHeld = Promise.withResolvers<void>();
+    const holding = running.database.transaction(async (tx) => {
+      await tx.execute(hold(low));
+      isHeld.resolve();
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await tx.execute(hold(high));
+    });
+    await isHeld.promise;
+    const [{ status }] = await Promise.all([ask(), holding]);
+    return status;
+  };
+  expect(await between(() => link(me, high, low))).toBe(204);
+  expect(await between(() => unlink(me, high, low))).toBe(204);
+});

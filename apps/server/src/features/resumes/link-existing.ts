@@ -1,3 +1,4 @@
+import type { Transaction } from '@shortlist/database';
 import {
   adoptIds,
   beginMarks,
@@ -17,10 +18,11 @@ import { refuseEndless } from '../../http/refuse-too-long.ts';
 import type { Services } from '../../services.ts';
 import { describeSummary } from './describe-resume.ts';
 import {
+  type Held,
   linkResume,
   listLanguages,
   listLinkable,
-  lockResume,
+  lockTwo,
   lockVersions,
   newPartId,
   noSuchResume,
@@ -34,7 +36,7 @@ import { withRoom } from './with-room.ts';
 
 /** Two resumes that exist already become one resume in two languages, and part again. */
 export function createLinking({ database }: Pick<Services, 'database'>) {
-  const { db, transaction } = database;
+  const { db } = database;
 
   return {
     /** The resumes that can be linked with one: in a language that it has no version in, and linked with no other. */
@@ -61,7 +63,7 @@ export function createLinking({ database }: Pick<Services, 'database'>) {
         database,
         userId,
         async (tx) => {
-          const [mine, joined] = [await lockResume(tx, userId, id), await lockResume(tx, userId, other)];
+          const [mine, joined] = await lockTwo(tx, userId, id, other);
           const [source, theirs] = [Draft.parse(mine.draft), Draft.parse(joined.draft)];
           for (const draft of [source, theirs]) refuseEndless(draft);
           if (joined.languageGroup && (await listLanguages(tx, userId, joined.languageGroup)).length > 1)
@@ -96,8 +98,8 @@ export function createLinking({ database }: Pick<Services, 'database'>) {
     /** Takes `other` out of the languages of a resume; both stay. Linked again before either is edited, they know what they knew. Throws 404 where they are not linked. */
     async unlink(userId: string, id: string, other: string): Promise<void> {
       if (id === other) throw noSuchResume();
-      await transaction(async (tx) => {
-        const [mine, joined] = [await lockResume(tx, userId, id), await lockResume(tx, userId, other)];
+      const work = async (tx: Transaction) => {
+        const [mine, joined] = await lockTwo(tx, userId, id, other);
         const group = mine.languageGroup;
         if (!group || joined.languageGroup !== group) throw noSuchResume();
         const versions = await lockVersions(tx, userId, group);
@@ -105,7 +107,9 @@ export function createLinking({ database }: Pick<Services, 'database'>) {
         const parted = Object.fromEntries(members.map((one) => [one.id, one.revision]));
         await unlinkResume(tx, userId, other, { ...mineOf(versions, other), parted });
         if (Object.keys(versions).length === 2) await unlinkResume(tx, userId, id, mineOf(versions, id));
-      });
+      };
+      // One after the other with all that links resumes of this person.
+      await withRoom(database, userId, work, 0);
     },
   };
 }
@@ -119,8 +123,6 @@ function knownVersions(known: Versions, { id, draft, linked, languageGroup }: He
   const outline = trackOutline(readOutline(Draft.parse(draft)), kept?.outline ?? [], [], newPartId);
   return { ...known, [id]: kept ? { ...kept, outline } : { outline, gone: [], seen: {}, answered: {} } };
 }
-
-type Held = Awaited<ReturnType<typeof lockResume>>;
 
 /** Whether a version comes back to the others while all are as they were when it was unlinked. */
 function wasLinked({ parted }: LinkedVersion, revisions: Readonly<Record<string, number>>): boolean {

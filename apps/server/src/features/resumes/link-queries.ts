@@ -1,6 +1,6 @@
 import type { Executor } from '@shortlist/database';
 import { type Draft, type LinkedVersion, noteEdits, readOutline, type Versions } from '@shortlist/schema';
-import { and, asc, desc, eq, isNull, ne, notExists, notInArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, ne, notExists, notInArray, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { v7 as uuidv7 } from 'uuid';
 import { resumes } from '../../db/tables.ts';
@@ -48,18 +48,37 @@ export async function listLinkable(
     .orderBy(desc(resumes.updatedAt), desc(resumes.id));
 }
 
-/** A resume with what it knows of others; held as it is until the transaction ends. Throws 404 where the person has none of this id. */
-export async function lockResume(tx: Executor, userId: string, id: string) {
+/**
+ * Two resumes with what they know of others; held as they are, with all their versions, until the transaction ends. They are locked in the order of their
+ * ids, as a save locks them, so that no two wait for each other. Throws 404 where the person has none of these ids.
+ */
+export async function lockTwo(tx: Executor, userId: string, id: string, other: string): Promise<[Held, Held]> {
+  const both = [id, other].filter(isUuid);
+  const groups = tx
+    .select({ group: resumes.languageGroup })
+    .from(resumes)
+    .where(and(eq(resumes.userId, userId), inArray(resumes.id, both)));
+  await tx
+    .select({ id: resumes.id })
+    .from(resumes)
+    .where(and(eq(resumes.userId, userId), or(inArray(resumes.id, both), inArray(resumes.languageGroup, groups))))
+    .orderBy(asc(resumes.id))
+    .for('update');
+  return [await readHeld(tx, userId, id), await readHeld(tx, userId, other)];
+}
+
+async function readHeld(tx: Executor, userId: string, id: string) {
   const [row] = isUuid(id)
     ? await tx
         .select({ ...summaryColumns, draft: resumes.draft, linked: resumes.linked })
         .from(resumes)
         .where(and(eq(resumes.userId, userId), eq(resumes.id, id), isNull(resumes.deletedAt)))
-        .for('update')
     : [];
   if (!row) throw noSuchResume();
   return row;
 }
+
+export type Held = Awaited<ReturnType<typeof readHeld>>;
 
 export async function listLanguages(db: Executor, userId: string, group: string): Promise<SummaryRow[]> {
   return db
