@@ -4,6 +4,7 @@ import {
   beginMarks,
   Draft,
   type LinkedVersion,
+  lackedFacts,
   leaveLines,
   type ResumeSummary,
   readOutline,
@@ -147,7 +148,13 @@ function begin(known: Versions, source: Source, joined: Joined): { draft: Draft;
   );
   const others = Object.entries(known).map(([id, version]) => [
     id,
-    { ...version, seen: { ...version.seen, [joined.id]: leaveLines(version, { outline }) } },
+    {
+      ...version,
+      seen: {
+        ...version.seen,
+        [joined.id]: { ...leaveLines(version, { outline }), ...lackedFacts(version, { outline }) },
+      },
+    },
   ]);
   return { draft, versions: { ...Object.fromEntries(others), [joined.id]: { outline, gone: [], seen, answered: {} } } };
 }
