@@ -444,3 +444,53 @@ test('two resumes are linked and unlinked while others of them are held, in what
   expect(await between(() => link(me, high, low))).toBe(204);
   expect(await between(() => unlink(me, high, low))).toBe(204);
 });
+
+test('resumes that were unlinked know what they knew, whichever of them is unlinked and linked from which', async () => {
+  const me = await signUp(running);
+  const [{ id }, german] = [await create(me), await createGerman(me)];
+  await link(me, id, german.id);
+  const both = [
+    [id, german.id],
+    [german.id, id],
+  ] as const;
+  await edit(
+    me,
+    id,
+    inJobs((text) => text.replace('40 routes', '55 routes')),
+  );
+  const before = await owed(me, german.id, id);
+  expect(before.map(({ kind }) => kind)).toContain('changed');
+  for (const away of both)
+    for (const back of both) {
+      expect((await unlink(me, ...away)).status).toBe(204);
+      expect((await link(me, ...back)).status).toBe(204);
+      expect(await owed(me, german.id, id)).toEqual(before);
+      expect(await owed(me, id, german.id)).toHaveLength(1);
+    }
+});
+
+test('a resume that was linked with another one since begins anew with the first', async () => {
+  const me = await signUp(running);
+  const [{ id }, german] = [await create(me), await createGerman(me)];
+  await link(me, id, german.id);
+  await unlink(me, id, german.id);
+  const second = await create(me);
+  await link(me, second.id, german.id);
+  await unlink(me, second.id, german.id);
+  await link(me, german.id, id);
+  expect((await owed(me, id, german.id)).map(({ kind }) => kind)).toContain('fact');
+});
+
+test('resumes that were kept by themselves are so again when they are unlinked unedited', async () => {
+  const me = await signUp(running);
+  const [{ id }, german] = [await create(me), await createGerman(me)];
+  await running.database.db.execute(sql`update resumes set kept = 'upload' where id in (${id}, ${german.id})`);
+  await link(me, id, german.id);
+  expect([(await read(me, id)).kept, (await read(me, german.id)).kept]).toEqual([undefined, undefined]);
+  await unlink(me, id, german.id);
+  expect([(await read(me, id)).kept, (await read(me, german.id)).kept]).toEqual(['upload', 'upload']);
+  await link(me, id, german.id);
+  await edit(me, german.id, (draft) => ({ ...draft, userInfo: { ...draft.userInfo, name: 'Marit Solberg Vik' } }));
+  await unlink(me, german.id, id);
+  expect([(await read(me, id)).kept, (await read(me, german.id)).kept]).toEqual(['upload', undefined]);
+});

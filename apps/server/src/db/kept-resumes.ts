@@ -37,7 +37,7 @@ export async function keepTailored(tx: Executor, tailored: Kept & { optimization
   if (before) {
     await tx
       .update(resumes)
-      .set({ title, draft, ...draftColumns(draft) })
+      .set({ title, draft, linked: null, ...draftColumns(draft) })
       .where(eq(resumes.id, before.id));
     return true;
   }

@@ -82,10 +82,15 @@ export function createLinking({ database }: Pick<Services, 'database'>) {
           const known = knownVersions(await lockVersions(tx, userId, group), mine);
           requireLinkedRoom([...Object.values(known).map(({ outline }) => outline), readOutline(theirs)]);
           const revisions = Object.fromEntries([mine, joined, ...members].map((one) => [one.id, one.revision]));
-          const { draft, versions } =
-            joined.linked && wasLinked(joined.linked, revisions)
+          const { draft, versions: told } =
+            joined.linked && wasLinked({ ...known, [other]: joined.linked }, other, revisions)
               ? { draft: theirs, versions: { ...known, [other]: joined.linked } }
               : begin(known, { id, languages }, { id: other, language: to, draft: theirs });
+          const versions = {
+            ...told,
+            [id]: keptAs(mineOf(told, id), mine),
+            [other]: keptAs(mineOf(told, other), joined),
+          };
           await linkResume(tx, userId, id, { languageGroup: group, language: from, linked: mineOf(versions, id) });
           await linkResume(tx, userId, other, { languageGroup: group, language: to, linked: mineOf(versions, other) });
           for (const one of Object.keys(versions)) await storeVersion(tx, userId, one, versions);
@@ -96,18 +101,25 @@ export function createLinking({ database }: Pick<Services, 'database'>) {
       );
     },
 
-    /** Takes `other` out of the languages of a resume; both stay. Linked again before either is edited, they know what they knew. Throws 404 where they are not linked. */
+    /**
+     * Takes `other` out of the languages of a resume; both stay, and one that was not edited since it was linked is kept as it was before. Linked again before
+     * either is edited, they know what they knew. Throws 404 where they are not linked.
+     */
     async unlink(userId: string, id: string, other: string): Promise<void> {
       if (id === other) throw noSuchResume();
       const work = async (tx: Transaction) => {
         const [mine, joined] = await lockTwo(tx, userId, id, other);
         const group = mine.languageGroup;
         if (!group || joined.languageGroup !== group) throw noSuchResume();
-        const versions = await lockVersions(tx, userId, group);
+        const versions = spellSeen(await lockVersions(tx, userId, group));
         const members = await listLanguages(tx, userId, group);
         const parted = Object.fromEntries(members.map((one) => [one.id, one.revision]));
-        await unlinkResume(tx, userId, other, { ...mineOf(versions, other), parted });
-        if (Object.keys(versions).length === 2) await unlinkResume(tx, userId, id, mineOf(versions, id));
+        const alone = Object.keys(versions).length === 2 ? [id, other] : [other];
+        for (const one of Object.keys(versions)) await storeVersion(tx, userId, one, versions);
+        for (const one of alone) {
+          const { kept = null, ...linked } = mineOf(versions, one);
+          await unlinkResume(tx, userId, one, { linked: { ...linked, parted }, kept });
+        }
       };
       // One after the other with all that links resumes of this person.
       await withRoom(database, userId, work, 0);
@@ -125,13 +137,33 @@ function knownVersions(known: Versions, { id, draft, linked, languageGroup }: He
   return { ...known, [id]: kept ? { ...kept, outline } : { outline, gone: [], seen: {}, answered: {} } };
 }
 
-/** Whether a version comes back to the others while all are as they were when it was unlinked. */
-function wasLinked({ parted }: LinkedVersion, revisions: Readonly<Record<string, number>>): boolean {
+/** Whether a version comes back to the others while all are as they were when it was unlinked, and know of each other what they knew. */
+function wasLinked(versions: Versions, id: string, revisions: Readonly<Record<string, number>>): boolean {
+  const parted = versions[id]?.parted ?? {};
   const ids = Object.keys(revisions);
   return (
-    parted !== undefined && ids.length === Object.keys(parted).length && ids.every((id) => parted[id] === revisions[id])
+    ids.length === Object.keys(parted).length &&
+    ids.every((one) => parted[one] === revisions[one]) &&
+    Object.keys(versions).every(
+      (one) => one === id || [versions[one]?.seen[id], versions[id]?.seen[one]].every(Boolean),
+    )
   );
 }
+
+/** Versions that name each other even where nothing was ever apart: one that does not has forgotten the other since. */
+function spellSeen(versions: Versions): Versions {
+  const nothing = Object.fromEntries(Object.keys(versions).map((one) => [one, {}]));
+  return Object.fromEntries(
+    Object.entries(versions).map(([one, version]) => {
+      const { [one]: _, ...seen } = { ...nothing, ...version.seen };
+      return [one, { ...version, seen }];
+    }),
+  );
+}
+
+/** What a version knows, with how it was kept until now. */
+const keptAs = (version: LinkedVersion, { kept }: Pick<Held, 'kept'>): LinkedVersion =>
+  kept ? { ...version, kept } : version;
 
 type Source = { id: string; languages: ReadonlyMap<string, string> };
 type Joined = { id: string; language: string; draft: Draft };

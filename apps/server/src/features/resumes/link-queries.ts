@@ -120,11 +120,13 @@ export async function linkResume(tx: Executor, userId: string, id: string, link:
     .where(and(eq(resumes.userId, userId), eq(resumes.id, id)));
 }
 
+type Parted = { linked: LinkedVersion; kept: Held['kept'] };
+
 /** Makes a resume stand alone; it keeps what it knew. */
-export async function unlinkResume(tx: Executor, userId: string, id: string, linked: LinkedVersion): Promise<void> {
+export async function unlinkResume(tx: Executor, userId: string, id: string, parted: Parted): Promise<void> {
   await tx
     .update(resumes)
-    .set({ languageGroup: null, linked })
+    .set({ languageGroup: null, ...parted })
     .where(and(eq(resumes.userId, userId), eq(resumes.id, id)));
 }
 
