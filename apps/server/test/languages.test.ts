@@ -10,6 +10,7 @@ import {
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openModelServer } from '../../../packages/writer/test/model-server.ts';
+import { linkedRoom } from '../src/features/resumes/linked-room.ts';
 import { callApp } from './call-app.ts';
 import { openTestApp, type TestApp } from './open-test-app.ts';
 import { signUp } from './sign-up.ts';
@@ -493,4 +494,28 @@ test('resumes that were kept by themselves are so again when they are unlinked u
   await edit(me, german.id, (draft) => ({ ...draft, userInfo: { ...draft.userInfo, name: 'Marit Solberg Vik' } }));
   await unlink(me, german.id, id);
   expect([(await read(me, id)).kept, (await read(me, german.id)).kept]).toEqual(['upload', undefined]);
+});
+
+test('a resume that is longer in its languages than it may be is saved where it does not grow', async () => {
+  const me = await signUp(running);
+  const { id } = await create(me);
+  const { id: german } = await addGerman(me, id);
+  const long = (count: number, word = 'line') => inJobs(() => `- ${word}\n`.repeat(count))(english());
+  const save = async (one: string, draft: Draft) => {
+    const { revision: base } = await read(me, one);
+    return (await call(me, 'PUT', `/api/resumes/${one}`, { base, draft })).status;
+  };
+  const usual = { ...linkedRoom };
+  try {
+    for (const one of [id, german]) expect(await save(one, long(200))).toBe(200);
+    Object.assign(linkedRoom, { versions: 1, lines: 300 });
+    expect(await save(id, long(201))).toBe(413);
+    expect(await save(id, long(200, 'other'))).toBe(200);
+    expect(await save(german, long(150))).toBe(200);
+    Object.assign(linkedRoom, { lines: usual.lines, characters: 500 });
+    expect(await save(german, long(150, 'longer'))).toBe(413);
+    expect(await save(german, long(149, 'word'))).toBe(200);
+  } finally {
+    Object.assign(linkedRoom, usual);
+  }
 });

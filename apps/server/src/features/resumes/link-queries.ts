@@ -138,7 +138,7 @@ export async function findGroup(db: Executor, userId: string, id: string): Promi
   return row?.group ?? undefined;
 }
 
-/** Saves a draft as `saveDraft` does, and notes what it changed for the other languages of the resume. Throws 413 for one that is too long for that. */
+/** Saves a draft as `saveDraft` does, and notes what it changed for the other languages of the resume. Throws 413 where it makes the resume too long for that. */
 export async function saveLinked(
   tx: Executor,
   userId: string,
@@ -148,8 +148,11 @@ export async function saveLinked(
   const group = await findGroup(tx, userId, id);
   if (!group) return saveDraft(tx, userId, id, change);
   const before = await lockVersions(tx, userId, group);
-  const others = Object.keys(before).filter((one) => one !== id);
-  requireLinkedRoom([readOutline(change.draft), ...others.map((one) => before[one]?.outline ?? [])]);
+  const had = Object.entries(before).map(([one, { outline }]) => ({ one, outline }));
+  requireLinkedRoom(
+    had.map(({ one, outline }) => (one === id ? readOutline(change.draft) : outline)),
+    had.map(({ outline }) => outline),
+  );
   const saved = await saveDraft(tx, userId, id, change);
   if (!saved) return undefined;
   const after = noteEdits(before, id, change.draft, { now: Date.now(), nextId: newPartId });
