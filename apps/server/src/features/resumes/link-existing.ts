@@ -26,7 +26,9 @@ import {
   lockTwo,
   lockVersions,
   newPartId,
+  newVersion,
   noSuchResume,
+  requireFree,
   storeVersion,
   unlinkResume,
 } from './link-queries.ts';
@@ -74,10 +76,7 @@ export function createLinking({ database }: Pick<Services, 'database'>) {
           const group = mine.languageGroup ?? uuidv7();
           const [from, to] = [languageOf(source), languageOf(theirs)];
           const members = await listLanguages(tx, userId, group);
-          if (from === to || members.some(({ language }) => language === to))
-            throw new Failure(409, 'language-taken', 'This resume has a version in this language already', {
-              advice: 'Open it from My resumes.',
-            });
+          requireFree(to, [from, ...members.map(({ language }) => language)]);
           const languages = new Map([[id, from], ...members.map((one) => [one.id, one.language ?? from] as const)]);
           const known = knownVersions(await lockVersions(tx, userId, group), mine);
           requireLinkedRoom([...Object.values(known).map(({ outline }) => outline), readOutline(theirs)]);
@@ -134,7 +133,7 @@ function knownVersions(known: Versions, { id, draft, linked, languageGroup }: He
   if (known[id]) return known;
   const kept = languageGroup ? undefined : linked;
   const outline = trackOutline(readOutline(Draft.parse(draft)), kept?.outline ?? [], [], newPartId);
-  return { ...known, [id]: kept ? { ...kept, outline } : { outline, gone: [], seen: {}, answered: {} } };
+  return { ...known, [id]: kept ? { ...kept, outline } : newVersion(outline) };
 }
 
 /** Whether a version comes back to the others while all are as they were when it was unlinked, and know of each other what they knew. */
@@ -188,9 +187,9 @@ function begin(known: Versions, source: Source, joined: Joined): { draft: Draft;
       },
     },
   ]);
-  return { draft, versions: { ...Object.fromEntries(others), [joined.id]: { outline, gone: [], seen, answered: {} } } };
+  return { draft, versions: { ...Object.fromEntries(others), [joined.id]: { ...newVersion(outline), seen } } };
 }
 
 function mineOf(versions: Versions, id: string): LinkedVersion {
-  return versions[id] ?? { outline: [], gone: [], seen: {}, answered: {} };
+  return versions[id] ?? newVersion();
 }

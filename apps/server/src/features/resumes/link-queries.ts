@@ -1,5 +1,5 @@
 import type { Executor } from '@shortlist/database';
-import { type Draft, type LinkedVersion, noteEdits, readOutline, type Versions } from '@shortlist/schema';
+import { type Draft, type LinkedVersion, noteEdits, type Outline, readOutline, type Versions } from '@shortlist/schema';
 import { and, asc, desc, eq, inArray, isNull, ne, notExists, notInArray, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { v7 as uuidv7 } from 'uuid';
@@ -13,6 +13,17 @@ import { type SummaryRow, saveDraft, summaryColumns } from './queries.ts';
 
 export const noSuchResume = () =>
   new Failure(404, 'not-found', 'We couldn’t find this resume', { advice: 'Choose one from your resumes.' });
+
+/** Throws 409 where a resume has a version in this language already. */
+export function requireFree(language: string, taken: readonly (string | null)[]): void {
+  if (!taken.includes(language)) return;
+  throw new Failure(409, 'language-taken', 'This resume has a version in this language already', {
+    advice: 'Open it from My resumes.',
+  });
+}
+
+/** A version that knows nothing of others yet. */
+export const newVersion = (outline: Outline = []): LinkedVersion => ({ outline, gone: [], seen: {}, answered: {} });
 
 /** The other resumes of a person that are linked with none and in none of these languages, last edited first. */
 export async function listLinkable(
