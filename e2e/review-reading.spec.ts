@@ -51,6 +51,15 @@ test('a line without a place is shown before an optimization is used, is given i
   await move.selectOption({ label: 'Bullet point' });
   await expect(move).toBeHidden();
 
+  // Or it is dragged to its entry.
+  await review.getByRole('button', { name: 'Undo' }).click();
+  const entry = review.getByRole('group', { name: 'Job 1', exact: true });
+  await review.locator('[draggable]').hover();
+  await page.mouse.down();
+  for (const y of [16, 24]) await entry.hover({ position: { x: 16, y } });
+  await page.mouse.up();
+  await expect(move).toBeHidden();
+
   // A job that was read as one is two, and is one again.
   const first = review.getByRole('group', { name: 'Job 1', exact: true });
   await first.getByRole('button', { name: `Start a new job here: ${stray}` }).click();
@@ -136,4 +145,32 @@ test('without a review, a resume that was hard to read comes back as it is, with
   expect(mail.text).toContain('we didn’t replace the file');
   expect(mail.attachments.join()).toMatch(/resume\.pdf/);
   expect(mail.attachments.join()).not.toMatch(/rebuilt/);
+  expect(mail.attachments.join()).toMatch(/letter\.pdf.*|edits\.txt/);
+  expect(mail.text).toMatch(/matched score/);
+
+  // Each line placed and the dates typed, the same file is rebuilt.
+  await choose(page, bytes);
+  await page.getByRole('button', { name: 'Review what we read' }).click();
+  const review = page.getByRole('dialog', { name: 'Review what we read' });
+  const places = review.getByLabel(/^Move “/);
+  for (let left = await places.count(); left > 0; left--)
+    await places.first().selectOption({ label: 'A new section: Additional information' });
+  const dates = review.getByRole('group', { name: 'Job 2', exact: true }).getByLabel('Dates');
+  await dates.fill('Mar 2016 – Dec 2018');
+  await dates.press('Enter');
+  await review.getByRole('button', { name: 'Save corrections' }).click();
+  await expect(review).toBeHidden();
+  await page.getByLabel('Job description').fill(`${samplePosting}- Power BI\n`);
+  await page.getByRole('button', { name: 'Optimize my resume' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(result).toHaveCount(2);
+  await result.first().click();
+  await expect(page.getByText('We kept your original file')).toBeHidden();
+  const [rebuilt] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: /Download resume\.pdf/ }).click(),
+  ]);
+  const read = await understand(new Uint8Array(await readFile(await rebuilt.path())), 'resume.pdf', '2026-06-01');
+  if (!read.ok) throw new Error(read.failure.code);
+  expect(read.reading.resume.work?.[1]?.startDate).toBe('2016-03');
 });

@@ -37,7 +37,7 @@ export const fictionalResume: Resume = {
       endDate: '2016',
     },
   ],
-  skills: [{ name: 'Logistics', keywords: ['SAP EWM', 'Route planning', 'Excel', 'Cold chain'] }],
+  skills: [{ name: 'Logistics', keywords: ['Route planning', 'Cold chain', 'SAP EWM', 'Excel'] }],
   languages: [
     { language: 'Norwegian', fluency: 'Native' },
     { language: 'English', fluency: 'Fluent' },

@@ -73,7 +73,10 @@ test('the letter can be written again in another tone and length', async () => {
 
 test('an edit takes the person’s own wording, which stands in the resume and in the ledger as theirs, and gives it back for ours', async () => {
   const { summary: _, ...basics } = fictionalResume.basics ?? {};
-  const made = await submit(`${fictionalPosting}\n- Experience with Kubernetes\n`, { ...fictionalResume, basics });
+  const [job, ...earlier] = fictionalResume.work ?? [];
+  const highlights = [...(job?.highlights ?? []), 'Cut delivery delays by 30% in two years'];
+  const resume = { ...fictionalResume, basics, work: [{ ...job, highlights }, ...earlier] };
+  const made = await submit(`${fictionalPosting}\n- Experience with Kubernetes\n`, resume);
   const read = async () => (await (await call('GET', `/api/optimizations/${made}`)).json()).result;
   const result = await read();
   const edit = result.edits.find(

@@ -38,6 +38,22 @@ describe('a letter says no more than can be said', () => {
     expect(letter).not.toContain('offering');
   });
 
+  it('names an employer whose name holds an abbreviation', () => {
+    const letter = letterOf(
+      [{ name: 'Acme Bros. Pictures Inc.', position: 'Warehouse Supervisor', startDate: '2019' }],
+      store,
+    );
+    expect(letter).toContain('I have been a Warehouse Supervisor at Acme Bros. Pictures Inc. since 2019.');
+  });
+
+  it('says since when somebody works for students, who is none', () => {
+    const letter = letterOf(
+      [{ name: 'Alder University', position: 'Student Services Manager', startDate: '2018' }],
+      store,
+    );
+    expect(letter).toContain('I have been a Student Services Manager at Alder University since 2018.');
+  });
+
   it('names the latest job in German where no deed can be told', () => {
     const { letter } = optimiseResume({
       resume: {

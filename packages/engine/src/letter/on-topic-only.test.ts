@@ -64,6 +64,19 @@ describe('what is said of the person', () => {
     expect(textOf(manager(['Various'], { education: [lower] }), plain)).not.toContain('I hold');
   });
 
+  it('names a degree beside a higher one that still runs, and beside none of an unknown level', () => {
+    const bachelor = { studyType: 'BSc', area: 'Economics', institution: school, endDate: '2011' };
+    const beside = (studyType: string, endDate: string) =>
+      textOf(
+        manager(['Various'], { education: [bachelor, { studyType, area: 'Law', institution: school, endDate }] }),
+        plain,
+      );
+    expect(beside('MSc', '2027')).toContain('I hold a BSc in Economics');
+    expect(beside('MSc (not completed)', '2014')).toContain('I hold a BSc in Economics');
+    expect(beside('Diploma', '2008')).toContain('I hold a BSc in Economics');
+    for (const studyType of ['MRes', 'M.Phil', 'Aggregation']) expect(beside(studyType, '2013')).not.toContain('BSc');
+  });
+
   it('takes a traineeship without an end for none that runs', () => {
     const intern = { name: 'Wray Ltd', position: 'Marketing Intern', startDate: '2017', highlights: ['Various'] };
     expect(textOf({ basics: { name: 'Ana Ortiz' }, work: [intern] }, plain)).not.toContain('I have been');

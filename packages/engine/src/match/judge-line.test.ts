@@ -18,3 +18,8 @@ it('takes no words in common for proof, and no line of work for a language', () 
   expect(rowsOf('Checked in guests and conducted tours of the glass works')).toEqual([]);
   expect(rowsOf('Translated brochures for the office in Spanish')).not.toContain('r2');
 });
+
+it('is one for a posting, so that no line is judged twice', () => {
+  expect(lineJudge(posting, '2026-06-01')).toBe(judge);
+  expect(lineJudge({ ...posting }, '2026-06-01')).not.toBe(judge);
+});

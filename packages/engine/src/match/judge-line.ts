@@ -18,8 +18,20 @@ const begun = 0.3;
 /** Demands that no line of work shows: papers, studies, languages, conditions. */
 const shownElsewhere = new Set<Requirement['kind']>(['education', 'certificate', 'language', 'gate']);
 
-/** The judge of the match for one line at a time: what of the posting a resume that held nothing else would show. */
-export function lineJudge(posting: Posting, now: string): (line: string) => ShownByLine[] {
+type LineJudge = (line: string) => ShownByLine[];
+
+const judges = new WeakMap<Posting, Map<string, LineJudge>>();
+
+/** The judge of the match for one line at a time: what of the posting a resume that held nothing else would show. One for a posting, which judges each line once. */
+export function lineJudge(posting: Posting, now: string): LineJudge {
+  const known = judges.get(posting) ?? new Map<string, LineJudge>();
+  judges.set(posting, known);
+  const judge = known.get(now) ?? makeJudge(posting, now);
+  known.set(now, judge);
+  return judge;
+}
+
+function makeJudge(posting: Posting, now: string): LineJudge {
   const demands = posting.requirements.flatMap((demand): Requirement[] => {
     if (shownElsewhere.has(demand.kind)) return [];
     if (demand.kind !== 'experience') return [demand];

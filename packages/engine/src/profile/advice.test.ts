@@ -175,6 +175,13 @@ describe('what a profile says first', () => {
     expect(options).not.toContain('High School Chemistry Teacher');
   });
 
+  it('names a role in the headline that shares only words of every trade with the title', () => {
+    const work = [{ name: 'Larch Freight', position: 'Director of Operations', startDate: '2018' }];
+    const basics = { name: 'Marcus Feld', label: 'Head of Operations | Debate Coach' };
+    const { options } = textOf(optimiseProfile({ resume: { basics, work }, goals, now }), 'headline') ?? {};
+    expect(options?.join('\n')).toContain('Head of Operations');
+  });
+
   it('is what came of the work, before a line that holds a year', () => {
     expect(textOf(made, '/work/0')?.options[0]).toMatch(/^• Lifted the pass rate/);
   });

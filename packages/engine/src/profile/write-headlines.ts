@@ -2,6 +2,7 @@ import type { Fact } from '@shortlist/schema';
 import { hasRunOut } from '../language/dates/read-expiry.ts';
 import { findDisclaimers } from '../language/stance/find-disclaimers.ts';
 import { tokenize } from '../lexicon/tokenize.ts';
+import { isGeneralWord, weighWord } from '../lexicon/word-weight.ts';
 import { isSameRole } from './is-same-role.ts';
 import { profileLimits } from './limits.ts';
 import { presentStudy } from './present-study.ts';
@@ -119,12 +120,22 @@ function ownParts(scene: ProfileScene, title: string): Written[] {
     .map((text) => ({ text, facts }));
 }
 
-/** "High School Chemistry Teacher" beside "Department Chair and Chemistry Teacher": half of a part of two words or more is said by the title. */
+/**
+ * "High School Chemistry Teacher" beside "Department Chair and Chemistry Teacher": half of a part is said by the title, in two words or more,
+ * one of which stands not in the titles of every trade.
+ */
 function sharesHalf(part: string, title: string): boolean {
-  const [own, other] = [part, title].map((text) => new Set(tokenize(text).map(({ stem }) => stem)));
-  const shared = [...(own ?? [])].filter((stem) => other?.has(stem) === true).length;
-  return shared >= 2 && shared >= 0.5 * (own?.size ?? 0);
+  const own = ownWords(part);
+  const other = new Set(ownWords(title).map(({ stem }) => stem));
+  const shared = own.filter(({ stem }) => other.has(stem));
+  return shared.length >= 2 && shared.length >= 0.5 * own.length && shared.some(({ form }) => !isGeneralWord(form));
 }
+
+/** The words of a title without "of" and its like, each once. */
+const ownWords = (title: string) =>
+  tokenize(title).filter(
+    ({ form, stem }, i, all) => weighWord(form) > 0 && all.findIndex((other) => other.stem === stem) === i,
+  );
 
 /** Certificates that are held, those first that serve the goals, as short as they are known. */
 function heldPapers(scene: ProfileScene): Written[] {

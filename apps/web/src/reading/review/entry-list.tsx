@@ -5,7 +5,9 @@ import { useId } from 'react';
 import { i18n } from '#i18n';
 import { typeDates } from '../../language/typed-dates.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { type EntrySection, entriesOf, joinEntry, linesOf, listOf, splitEntry, takeAway } from './change-resume.ts';
+import { useLineDrop } from './drag-line.ts';
 import { TextLine } from './text-line.tsx';
 import { evidenceAt, type Review } from './use-review.ts';
 
@@ -75,12 +77,16 @@ function EntryFields({ review, section, entry, index, onFocus, onPick }: EntryPr
   const value = (key: string) => (typeof entry[key] === 'string' ? entry[key] : '');
   const key = linesOf[section];
   const lines = listOf(entry, key);
+  const drop = useLineDrop(review, `line ${at}/${key}`);
   const dates = {
     ...(value('startDate') ? { startDate: value('startDate') } : {}),
     ...(value('endDate') ? { endDate: value('endDate') } : {}),
   };
   return (
-    <fieldset className="grid gap-3 border-t border-rule pt-4">
+    <fieldset
+      {...drop.events}
+      className={classNames('grid gap-3 border-t border-rule pt-4', drop.over && 'bg-accent-soft')}
+    >
       <legend className="sr-only">{`${i18n._(one)} ${index + 1}`}</legend>
       <div className="grid gap-3 sm:grid-cols-2">
         {fields.map((field) => (

@@ -1,9 +1,11 @@
 import { plural, t } from '@lingui/core/macro';
+import { GripVertical } from 'lucide-react';
 import { useId } from 'react';
+import { dragLine } from './drag-line.ts';
 import { TargetSelect } from './target-select.tsx';
 import type { Review } from './use-review.ts';
 
-/** Lines that were read and have no place yet: each is moved to where it belongs. */
+/** Lines that were read and have no place yet: each is moved to where it belongs, by its list or dragged to its entry. */
 export function UnplacedLines({ review, onFocus }: { review: Review; onFocus: (id: string) => void }) {
   const id = useId();
   const { unplaced, resume, place } = review;
@@ -17,7 +19,8 @@ export function UnplacedLines({ review, onFocus }: { review: Review; onFocus: (i
       <ul className="grid gap-3">
         {unplaced.map((line) => (
           <li key={line.id} className="grid gap-1.5">
-            <p className="break-words">
+            <p {...dragLine(line.id)} className="cursor-grab break-words">
+              <GripVertical aria-hidden="true" className="me-1 inline size-4 text-faint" />
               {line.text}
               {line.section && (
                 <span className="text-small text-faint"> {t`(under ${{ section: line.section }})`}</span>

@@ -69,24 +69,23 @@ function findReversed(subject: Subject): Hit[] {
   );
 }
 
-/** A list whose every job began after the one before runs the wrong way; one place out of order is where another group of jobs begins. */
+/** A list in which no job began before the one above it, and some later, runs the wrong way; one place out of order is where another group of jobs begins. */
 function findDisorder(subject: Subject): Hit[] {
-  const jobs = subject.resume.work ?? [];
-  const hits = jobs.flatMap((job, index) => {
-    const next = jobs[index + 1];
-    if (!job.endDate || !next?.startDate) return [];
-    const length = Math.min(job.endDate.length, next.startDate.length);
-    if (next.startDate.slice(0, length) <= job.endDate.slice(0, length)) return [];
-    const pointer = `/work/${index}`;
-    return [{ pointer, evidence: `${nameJob(job)} (${job.endDate}) before ${nameJob(next)} (${next.startDate})` }];
+  const jobs = (subject.resume.work ?? []).flatMap((job, index) => (job.startDate ? [{ job, index }] : []));
+  const steps = jobs.slice(1).map(({ job: next }, at) => compareDates(next.startDate, jobs[at]?.job.startDate));
+  if (steps.some((step) => step < 0)) return [];
+  return jobs.flatMap(({ job, index }, at) => {
+    const next = jobs[at + 1]?.job;
+    if (!job.endDate || !next || (steps[at] ?? 0) <= 0 || compareDates(next.startDate, job.endDate) < 0) return [];
+    const evidence = `${nameJob(job)} (${job.endDate}) before ${nameJob(next)} (${next.startDate})`;
+    return [{ pointer: `/work/${index}`, evidence }];
   });
-  return jobs.every((job, index) => beginsLater(jobs[index + 1], job)) ? hits : [];
 }
 
-function beginsLater(next: Work | undefined, job: Work): boolean {
-  if (!next) return true;
-  const length = Math.min(job.startDate?.length ?? 0, next.startDate?.length ?? 0);
-  return length > 0 && (next.startDate ?? '').slice(0, length) > (job.startDate ?? '').slice(0, length);
+/** Which of two dates is later, as far as both are told: above 0 the first. */
+function compareDates(one = '', other = ''): number {
+  const length = Math.min(one.length, other.length);
+  return one.slice(0, length).localeCompare(other.slice(0, length));
 }
 
 function findYearsOnly({ resume, evidence }: Subject): Hit[] {

@@ -7,11 +7,11 @@ import { leadsPeople } from '../../language/titles/leads-people.ts';
 import { namesLeading } from '../../language/titles/names-leading.ts';
 import { titleInSentence } from '../../language/titles/title-in-sentence.ts';
 import { answersRequirement } from '../../lexicon/relate/answers-requirement.ts';
+import { isSameTrade } from '../../lexicon/relate/is-same-trade.ts';
 import { rankRelevance } from '../../lexicon/relate/rank-relevance.ts';
 import { findTitles } from '../../lexicon/titles/recognise-titles.ts';
 import { lineJudge, type ShownByLine } from '../../match/judge-line.ts';
 import { makeBrief } from '../../posting/brief/make-brief.ts';
-import { isSameTrade } from '../english/who-sentences.ts';
 import { listLoose, loose } from './list-loose.ts';
 import { listPlaces, listProjects } from './list-places.ts';
 import { saysTheSame } from './says-the-same.ts';
@@ -91,11 +91,10 @@ const enough = 2;
 const mostWithNear = 3;
 
 /**
- * The lines that surely bear on what is asked for, the strongest for the first needs first, each for another row where it can be; where they
+ * Of the candidates the lines that surely bear on what is asked for, the strongest for the first needs first, each for another row where it can be; where they
  * are few, further ones that are near to the post.
  */
-export function chooseProofs(scene: Scene, count: number): Proof[] {
-  const candidates = listCandidates(scene);
+export function chooseProofs(scene: Scene, count: number, candidates = listCandidates(scene)): Proof[] {
   const hasOwn = candidates.filter(({ line }) => !helped(line)).length > 1;
   // Who only helped is told of it where nothing else can be.
   const own = candidates.filter(({ line }) => !hasOwn || !helped(line));
@@ -134,7 +133,8 @@ function choose(scene: Scene, candidates: readonly Proof[], before: readonly Pro
   return chosen;
 }
 
-function listCandidates({
+/** Every line of the resume that bears on the posting, with what it shows. */
+export function listCandidates({
   resume,
   posting,
   facts,
@@ -143,14 +143,18 @@ function listCandidates({
   lists = () => false,
   projects = false,
   ticked = [],
-}: Scene): Proof[] {
+}: Omit<Scene, 'passes'>): Proof[] {
   const judge = lineJudge(posting, now);
   const countOf = rowCounts(posting);
   const relevance = rankRelevance(posting);
   const title = posting.title ?? '';
   const isCalledAlike = sharesTitle(title);
   const asksToLead = [...posting.requirements, ...posting.responsibilities].some(({ text }) => namesLeading(text));
-  const tasks = [...posting.requirements.filter(isTask), ...posting.responsibilities].map(({ text }) => text);
+  const tasks = [
+    ...posting.requirements.filter(isTask),
+    // The match numbers the duties so: what it shows of one and what its words do is one row.
+    ...posting.responsibilities.map(({ text }, i) => ({ id: `d${i + 1}`, text })),
+  ];
   const places = [...listPlaces(resume), ...(projects ? [...listProjects(resume, posting), listLoose(resume)] : [])];
   // A resume that was last touched years ago is as old as its latest job: no line of it says less for that.
   const latest = Math.min(
@@ -181,11 +185,17 @@ function listCandidates({
       if (fact === undefined || !isDeed(line) || !usable(line)) return [];
       const isChosen = isCompleted || ticked.includes(own);
       const near = nearness.each * Math.min(nearness.most, relevance(line));
+      const judged = judge(line).map((shown) => ({
+        row: shown.row,
+        counts: countOf(shown) * shown.credit ** 2 + near,
+      }));
       const shows = [
-        ...judge(line).map((shown) => ({ row: shown.row, counts: countOf(shown) * shown.credit ** 2 + near })),
+        ...judged,
         ...(asksToLead && /\d/.test(line) && leadsPeople(line) ? [{ row: 'leads', counts: leads }] : []),
         ...(isOfFamily ? tasks : []).flatMap((task) =>
-          answersRequirement(line, task) ? [{ row: task, counts: near + inTrade.task }] : [],
+          judged.every(({ row }) => row !== task.id) && answersRequirement(line, task.text)
+            ? [{ row: task.id, counts: near + inTrade.task }]
+            : [],
         ),
         ...(isOfTrade ? [{ row: 'trade', counts: near + (isResult(line) ? inTrade.result : inTrade.deed) }] : []),
         ...(isOfFamily || relevance(line) >= nearness.enough ? [{ row: 'near', counts: near + inTrade.deed }] : []),

@@ -1,9 +1,10 @@
+import { tellsDeed } from '../../language/deeds/tells-deed.ts';
 import { detectLanguage } from '../../language/text/detect-language.ts';
 import type { LetterScene } from '../letter-scene.ts';
-import { chooseProofs, isSure, type Proof } from './choose-proofs.ts';
+import { chooseProofs, isSure, listCandidates, type Proof } from './choose-proofs.ts';
 import { labelOf } from './list-quotes.ts';
 import type { Quote } from './quote.ts';
-import { quoteLine, tellsDeed } from './quote-line.ts';
+import { quoteLine } from './quote-line.ts';
 
 /** Most lines of the list. */
 const most = { short: 2, full: 4 };
@@ -13,20 +14,20 @@ export function chooseQuotes(scene: LetterScene): Quote[] {
   const { language, length } = scene;
   if (isInAnother(scene)) return [];
   const hasWork = (scene.resume.work ?? []).length > 0;
-  const choose = (isNamed: boolean) =>
-    chooseProofs(
-      {
-        ...scene,
-        projects: true,
-        usable: (line) => quoteLine(line, language) !== undefined,
-        lists: (line, current) => !tellsDeed(line, language, current),
-        passes: (proof) =>
-          (isOfEntry(proof) || !hasWork) &&
-          (!isNamed || labelOf(proof, scene) !== '') &&
-          scene.verify(quoteLine(proof.line, language) ?? '', proof.facts).length === 0,
-      },
-      most[length],
-    );
+  const own = {
+    ...scene,
+    projects: true,
+    usable: (line: string) => quoteLine(line, language) !== undefined,
+    lists: (line: string, current: boolean) => !tellsDeed(line, language, current),
+  };
+  const candidates = listCandidates(own);
+  const choose = (isNamed: boolean) => {
+    const passes = (proof: Proof) =>
+      (isOfEntry(proof) || !hasWork) &&
+      (!isNamed || labelOf(proof, scene) !== '') &&
+      scene.verify(quoteLine(proof.line, language) ?? '', proof.facts).length === 0;
+    return chooseProofs({ ...own, passes }, most[length], candidates);
+  };
   // Behind the name of another job a line without one would be read as that job's.
   const named = choose(true);
   const proofs = named.length > 0 ? named : choose(false);

@@ -2,13 +2,13 @@ import type { Resume } from '@shortlist/schema';
 import { isPast } from '../../language/dates/against-today.ts';
 import { findHeading } from '../../language/headings/find-heading.ts';
 import { isKnownCity, isRegion } from '../../language/places/places.ts';
+import { endsWithin } from '../../language/text/abbreviations.ts';
 import { calmCapitals, calmWords } from '../../language/text/calm-capitals.ts';
 import { isTitle } from '../../language/titles/is-title.ts';
 import { organisationScore } from '../../language/titles/organisation-words.ts';
 import { ownGender } from '../../language/titles/own-gender.ts';
 import { firstTitle } from '../../language/titles/short-title.ts';
 import { titleInSentence } from '../../language/titles/title-in-sentence.ts';
-
 import { isCertainHouse } from '../form/is-certain-house.ts';
 
 type Job = NonNullable<Resume['work']>[number];
@@ -22,7 +22,11 @@ const surelyAHouse = 1.5;
 const mostTitleWords = 4;
 
 const isName = (title: string): boolean =>
-  title.length <= 60 && /^\p{Lu}/u.test(title) && !/[\d|:;@/]|[.,] /.test(title) && findHeading(title) === undefined;
+  title.length <= 60 &&
+  /^\p{Lu}/u.test(title) &&
+  !/[\d|:;@/]|, /.test(title) &&
+  !endsWithin(title) &&
+  findHeading(title) === undefined;
 
 /** What is certain of a job, as it stands before a line of it: "Senior Accountant, Meadow Mills (2019–2023)". Empty where nothing is. */
 export function labelOfJob(job: Job, jobs: readonly Job[], { language, now, since, tools }: Around): string {

@@ -3,7 +3,7 @@ import { wholeStatements } from '../../language/deeds/whole-statements.ts';
 import { disclaimsAny } from '../../language/stance/find-disclaimers.ts';
 import { isPhrasePart } from '../../language/text/is-phrase-part.ts';
 import { rankJobs } from '../../language/titles/rank-jobs.ts';
-import { isSameTrade } from '../english/who-sentences.ts';
+import { isSameTrade } from '../../lexicon/relate/is-same-trade.ts';
 import { wholeLines } from './whole-lines.ts';
 
 /** A job or another place of work. */

@@ -1,6 +1,7 @@
 import { quoteWords } from '../../language/letters/quote-words.ts';
 import { phraseList } from '../../language/text/phrase-list.ts';
 import { phraseSkill } from '../../language/text/phrase-skill.ts';
+import { everydayPrograms } from '../../lexicon/find/everyday-programs.ts';
 import { skillsIn } from '../../lexicon/find/skills-in.ts';
 import { tokenize } from '../../lexicon/tokenize.ts';
 import { isGeneralWord } from '../../lexicon/word-weight.ts';
@@ -8,7 +9,6 @@ import { titleSkills } from '../../match/resume/title-skills.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
 import { needSkills } from './need-skills.ts';
 import type { Quote } from './quote.ts';
-import { everyday } from './skill-sentence.ts';
 
 /** Most things that the sentence names, and most words of each. */
 const most = 2;
@@ -37,5 +37,5 @@ export function needSentence(
 const isName = (text: string): boolean =>
   text.split(/\s+/).length <= mostWords &&
   !/[/():;,]/.test(text) &&
-  !everyday.test(text) &&
+  !everydayPrograms.test(text) &&
   (/\s/.test(text) || !tokenize(text).every(({ form }) => isGeneralWord(form)));

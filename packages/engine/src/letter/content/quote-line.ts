@@ -1,9 +1,10 @@
 import { readVerb } from '../../language/deeds/action-verbs.ts';
 import { isSayable } from '../../language/deeds/is-sayable.ts';
+import { lostOpening } from '../../language/deeds/lost-opening.ts';
 import { mixesTenses } from '../../language/deeds/mixes-tenses.ts';
 import { isOnlyPraise } from '../../language/deeds/only-praise.ts';
 import { readOpening } from '../../language/deeds/open-with-verb.ts';
-import { canTell } from '../../language/deeds/tell-deeds.ts';
+import { tellsDeed } from '../../language/deeds/tells-deed.ts';
 import { findHeading } from '../../language/headings/find-heading.ts';
 import { describesEmployer } from '../../language/stance/describes-employer.ts';
 import { tidyLine } from '../../language/text/tidy-line.ts';
@@ -31,8 +32,7 @@ const marks: RegExp[] = [
   /^(?:19|20)\d\d\b|\bnot limited to\b|\band,|, as well as,/iu,
   // Several words said twice: "for reporting for reporting".
   /\b(\p{L}+(?: \p{L}+){1,3}) \1\b/iu,
-  // "Durfte ich beim Aufbau mitwirken": what stood before the verb was lost.
-  /^\p{L}+ ich /u,
+  lostOpening,
   // Capitals throughout shout.
   /^\P{Ll}{12,}$/u,
   // What leans on a line that is not quoted: "most of these systems", "the $4 million project", "during this project", "I also".
@@ -66,14 +66,6 @@ export function quoteLine(line: string, language: string): string | undefined {
   return `${plain.charAt(0).toUpperCase()}${plain.slice(1)}.`;
 }
 
-/** "Analyze statistics and drove growth": a line in the present that goes on in the past. */
-const goesPast = (line: string): boolean =>
-  readOpening(line)?.form === 'base' &&
-  [...line.matchAll(/\band (\p{Ll}+)/gu)].some(([, word = '']) => {
-    const read = readVerb(word);
-    return read?.form === 'past' && read.verb.base !== word && read.verb.past !== read.verb.base;
-  });
-
 /** What somebody can do or knows shows nothing done. */
 const claimsAbility =
   /^(?:\p{L}+ly )?(?:(?:\d+\+? years['’]? )?(?:of )?experience (?:working |in |with |of |as )|(?:\p{L}+ )?(?:knowledge|understanding) of|familiar(?:ity)? with|abilit(?:y|ies) to|able to|skilled |proficient|proficiency|expertise |experienced |kenntnisse |erfahrung(?:en)? |vertraut mit|connaissances? |maîtrise d|conocimientos? |experiencia (?:en|con)|dominio d|conoscenza |esperienza (?:in|di|con)|conhecimentos? |experiência (?:em|com)|kennis van|ervaring met)/iu;
@@ -83,14 +75,6 @@ const isGluedDeed = (line: string): boolean =>
   [...line.matchAll(/\p{Ll}{3,}(\p{Lu}\p{Ll}{3,})/gu)].some(([, next = '']) =>
     /^(?:past|gerund)$/.test(readVerb(next)?.form ?? ''),
   );
-
-/** Whether a line tells a deed by its own words: a verb at its head, or what its language makes a sentence of. */
-export function tellsDeed(line: string, language: string, current: boolean): boolean {
-  const plain = tidyLine(line);
-  return language === 'en'
-    ? (/^(?:past|base)$/.test(readOpening(plain)?.form ?? '') && !goesPast(plain)) || /^I \p{Ll}/u.test(plain)
-    : canTell(plain, language, current);
-}
 
 /** Whether an English line reads as one whole statement; a semicolon between two is none's fault. A noun without a verb says enough only with a figure. */
 function isSaidInEnglish(line: string): boolean {

@@ -1,6 +1,7 @@
 import type { Fact } from '@shortlist/schema';
 import { quoteWords } from '../../language/letters/quote-words.ts';
 import { phraseList } from '../../language/text/phrase-list.ts';
+import { everydayPrograms } from '../../lexicon/find/everyday-programs.ts';
 import { skillsIn } from '../../lexicon/find/skills-in.ts';
 import { tokenize } from '../../lexicon/tokenize.ts';
 import { isGeneralWord } from '../../lexicon/word-weight.ts';
@@ -45,7 +46,7 @@ export function skillSentence({ posting, facts, language, verify }: LetterScene,
       ({ name }) =>
         posting.text.toLowerCase().includes(name.toLowerCase()) && skillsIn(name).some(({ id }) => deciding.has(id)),
     );
-  if ((shown.length < 2 && !isOneTool) || shown.every(({ name }) => everyday.test(name))) return [];
+  if ((shown.length < 2 && !isOneTool) || shown.every(({ name }) => everydayPrograms.test(name))) return [];
   const rests = shown.map(({ fact }) => fact);
   const names = phraseList(
     shown.map(({ name }) => name),
@@ -58,7 +59,3 @@ export function skillSentence({ posting, facts, language, verify }: LetterScene,
 /** A name of its own, by a capital or a figure and a word that is not of every day: "sales", "access" and "Recruiting" name nothing. */
 const isName = (text: string): boolean =>
   /\p{Lu}|\d/u.test(text) && text.length < 40 && !tokenize(text).every(({ form }) => isGeneralWord(form));
-
-/** Programs that everybody at a desk has. */
-export const everyday =
-  /^(?:(?:MS|Microsoft) )?(?:Word|Excel|Office(?: Suite)?|Outlook|PowerPoint|Windows(?: \S+)?|E-?mail|Internet|Access)$/i;

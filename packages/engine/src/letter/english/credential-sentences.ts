@@ -19,7 +19,10 @@ import { listHeldPapers } from './held-papers.ts';
 /** Degree and certificates, where the posting asks for them; the degree of somebody without work has opened the letter. English. */
 export function credentialSentences(scene: LetterScene): DraftParagraph {
   const degree = (scene.resume.work ?? []).length === 0 ? [] : degreeSentence(scene);
-  return [...degree, ...certificateSentence(scene, degree), ...licenceSentence(scene)];
+  const certificates = certificateSentence(scene, degree);
+  const told = new Set(certificates.flatMap(({ facts }) => facts.map(({ pointer }) => pointer)));
+  const licence = licenceSentence(scene).filter(({ facts }) => !facts.some(({ pointer }) => told.has(pointer)));
+  return [...degree, ...certificates, ...licence];
 }
 
 /** "I have a full UK driving licence.", where one is asked for. */
@@ -74,7 +77,7 @@ export function degreeSentence(
   if (asked === undefined) return [];
   // One that answers nothing is told from a bachelor's up, and where no other that was read may be higher.
   const isAnswer = answering.includes(asked.at) && answered.some(({ met }) => met !== false);
-  if (!isAnswer && (asked.level < bachelors || (resume.education ?? []).some(mayExceed(asked.level)))) return [];
+  if (!isAnswer && (asked.level < bachelors || (resume.education ?? []).some(mayExceed(asked.level, now)))) return [];
   // A higher degree beside the one that answers is named first: to hide it would sell the person short.
   const highest = held.find(({ level }) => level > asked.level);
   const whole = [highest, asked].flatMap((each) => (each === undefined ? [] : [each]));
@@ -96,11 +99,18 @@ export function degreeSentence(
 /** A bachelor's on the European scale. */
 const bachelors = 6;
 
-/** Whether an entry of the studies is of a higher level, or of one that was not read. */
+/** Whether an entry of the studies that has ended is of a higher level, or of one that was not read: "MRes". Papers of trades and of school are below any degree. */
 const mayExceed =
-  (level: number) =>
-  ({ studyType = '', area = '' }: NonNullable<LetterScene['resume']['education']>[number]): boolean =>
-    (findDegrees(`${studyType} ${area}`)[0]?.level ?? (studyType === '' ? Number.POSITIVE_INFINITY : 0)) > level;
+  (level: number, now: string) =>
+  ({ studyType = '', area = '', institution, endDate }: Study): boolean => {
+    if ((endDate !== undefined && isToCome(endDate, now)) || isUnfinishedStudy({ studyType, area, institution }))
+      return false;
+    const named = `${studyType} ${area}`;
+    const isBelow = vocational.test(named) || schoolLeaving.test(named);
+    return (findDegrees(named)[0]?.level ?? (isBelow ? 0 : Number.POSITIVE_INFINITY)) > level;
+  };
+
+type Study = NonNullable<LetterScene['resume']['education']>[number];
 
 /** A degree that has been taken, with its school, as a sentence takes it; undefined where it is not all there or still to come. */
 function readDegree(
@@ -215,6 +225,7 @@ function sayOne(name: string, also: boolean): string {
   const hold = also ? 'I also hold' : 'I hold';
   if (/^CDL[ ,-]+Class [A-C]$|^Class [A-C] CDL$/.test(name)) return `${hold} a ${name}.`;
   if (isShort(name) || /\b(?:registration|status|membership)$/i.test(name)) return `${hold} ${name}.`;
+  if (/^(?:\p{L}+ ){1,3}driv(?:ing|er['’]?s?) licen[cs]e$/iu.test(name)) return `${hold} ${articleFor(name)} ${name}.`;
   // Of plain words, not of letters that name one of a kind: there are many.
   if (/^(?:\p{Lu}?\p{Ll}+ ){1,3}licen[cs]e$/iu.test(name) && /^\P{Lu}*(?:\p{Lu}\p{Ll}+\P{Lu}*)+$/u.test(name))
     return `${hold} ${articleFor(name)} ${name}.`;

@@ -1,3 +1,4 @@
+import { isSameTrade } from '../../lexicon/relate/is-same-trade.ts';
 import type { LetterFrame } from '../letter-frame.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
 import { applySentence, closingSentences } from './apply-and-close.ts';
@@ -5,7 +6,7 @@ import { credentialSentences, degreeSentence } from './credential-sentences.ts';
 import { enteredAnswers } from './entered-answers.ts';
 import { languageSentence } from './language-sentence.ts';
 import { furtherClaims, yearsClaim } from './own-claims.ts';
-import { isSameTrade, lastJob, studySentence, whoSentences } from './who-sentences.ts';
+import { lastJob, studySentence, whoSentences } from './who-sentences.ts';
 
 /** The sentences of an English letter around the quoted lines. */
 export function englishFrame(scene: LetterScene): LetterFrame {

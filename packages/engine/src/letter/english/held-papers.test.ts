@@ -62,6 +62,34 @@ describe('papers that are asked for and held, in an English letter', () => {
   });
 });
 
+describe('a licence to drive', () => {
+  const holder = (name: string, asked: string) =>
+    said(
+      {
+        basics: { name: 'Wes Tarrant', phone: '(806) 555-0142' },
+        work: [{ name: 'Holm Freight', position: 'Clerk', startDate: '2016', highlights: ['Files the post'] }],
+        certificates: [{ name }],
+      },
+      `Yard Worker\nHolm Glass\n\nRequirements\n- ${asked}\n- Tidy work\n`,
+    );
+
+  it.each(['Commercial Driver’s License', 'Forklift Driver License', 'Taxi Driver Licence', 'HGV Driving Licence'])(
+    'of a trade is named once where it is asked for: %s',
+    (name) => {
+      expect(holder(name, name)).toContain(`I hold a${/^H/.test(name) ? 'n' : ''} ${name}.`);
+      expect(holder(name, name).match(/driv\p{L}*(?:’s)? licen[cs]e/giu)).toHaveLength(1);
+    },
+  );
+
+  it.each(['Full Clean UK Driving Licence', 'Valid Italian Driving License A1 and B'])(
+    'that most people have is no certificate: %s',
+    (name) => {
+      expect(holder(name, 'Web licenses')).not.toMatch(/driving/i);
+      expect(holder(name, 'Full UK driving licence')).not.toMatch(/certificates|I hold/i);
+    },
+  );
+});
+
 describe('words of a template and slips of spelling', () => {
   const resume: Resume = {
     basics: { name: '[Your Name]', summary: 'Lorem ipsum dolor sit amet, consectetur.' },

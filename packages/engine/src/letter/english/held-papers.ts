@@ -1,5 +1,5 @@
 import type { Fact } from '@shortlist/schema';
-import { isDrivingLicence } from '../../language/education/driving-licence.ts';
+import { isOrdinaryLicence } from '../../language/education/driving-licence.ts';
 import { isUnfinished } from '../../language/education/is-unfinished.ts';
 import { findDisclaimers } from '../../language/stance/find-disclaimers.ts';
 import { skillsIn } from '../../lexicon/find/skills-in.ts';
@@ -47,10 +47,7 @@ function listed({ resume, posting, match, facts }: LetterScene): HeldPaper[] {
         shown.has(`/certificates/${i}/name`) ||
         skillsIn(whole).some(({ id }) => asked.has(id)) ||
         papers.some(({ text }) => answersRequirement(whole, text));
-      return name === '' ||
-        name.length >= 60 ||
-        !answers ||
-        isDrivingLicence(name.replace(/^(?:\p{L}+ ){1,2}(?=driv)/iu, ''))
+      return name === '' || name.length >= 60 || !answers || isOrdinaryLicence(name)
         ? []
         : [{ name, facts: factsOf(facts, `/certificates/${i}/`, written, whole) }];
     }),
@@ -88,7 +85,7 @@ function elsewhere({ match, posting, facts }: LetterScene, told: readonly string
     const text = (typed ?? shown).text.trim();
     if (isUnfinished(text) || own.length === 0) return [];
     if (text.length < 50 && !/[:;|,.]/.test(text) && findDisclaimers(text, true).length === 0)
-      return isDrivingLicence(text) ? [] : [{ name: namePaper(text), facts: own }];
+      return isOrdinaryLicence(text) ? [] : [{ name: namePaper(text), facts: own }];
     // Of a longer text only the initials that are asked for.
     const asked = posting.requirements.find((each) => each.id === id)?.skills?.map((skill) => skill.id) ?? [];
     const mention = skillsIn(text).find(

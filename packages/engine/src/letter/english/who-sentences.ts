@@ -4,10 +4,9 @@ import { calmCapitals } from '../../language/text/calm-capitals.ts';
 import { nameWithThe } from '../../language/text/name-with-the.ts';
 import { isOffice } from '../../language/titles/is-office.ts';
 import { isOrganisation } from '../../language/titles/is-title.ts';
-import { isTraining } from '../../language/titles/is-training.ts';
+import { isOfStudies } from '../../language/titles/is-training.ts';
 import { rankJobs } from '../../language/titles/rank-jobs.ts';
 import { titleInSentence } from '../../language/titles/title-in-sentence.ts';
-import { findTitles } from '../../lexicon/titles/recognise-titles.ts';
 import { isCertainHouse } from '../form/is-certain-house.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
 import { englishVariety } from './english-variety.ts';
@@ -18,6 +17,7 @@ export function whoSentences({ resume, facts, tone, verify }: LetterScene): Draf
   const at = jobs.findIndex((job) => job.startDate !== undefined && job.endDate === undefined);
   const job = jobs[at];
   const title = titleInSentence(job?.position ?? '');
+  // What is done beside one's studies is over more often than it runs, where no end was read.
   if (job === undefined || at > 1 || title === '' || isOfStudies(title)) return [];
   const since = job.startDate?.slice(0, 4) ?? '';
   const employer = isCertainHouse(job.name ?? '')
@@ -34,9 +34,6 @@ export function whoSentences({ resume, facts, tone, verify }: LetterScene): Draf
   const sentence = now.find((each) => verify(each, factsOf(at)).length === 0);
   return sentence === undefined ? [] : [{ sentence, facts: factsOf(at) }];
 }
-
-/** What is done beside one's studies is over more often than it runs, where no end was read. */
-const isOfStudies = (title: string): boolean => isTraining(title) || /\bstudent\b/iu.test(title);
 
 /** "I worked as an IT Support Officer from 2011 to 2015.": the latest job with a title, of who has none now. English. */
 export function lastJob({ resume, facts, verify }: LetterScene): DraftParagraph {
@@ -75,10 +72,4 @@ export function studySentence(scene: LetterScene): DraftParagraph {
   const own = facts.filter(({ pointer }) => pointer.startsWith(`/education/${at}/`));
   const sentence = `I am working toward${englishVariety(resume, scene.posting) === 'american' ? '' : 's'} ${articleFor(degree)} ${degree} at ${nameWithThe(house)}.`;
   return verify(sentence, own).length === 0 ? [{ sentence, facts: own }] : [];
-}
-
-/** Whether the lexicon puts two titles into one family of occupations. */
-export function isSameTrade(a: string, b: string): boolean {
-  const families = new Set(findTitles(a).flatMap(({ title }) => title.occupations));
-  return findTitles(b).some(({ title }) => title.occupations.some((family) => families.has(family)));
 }

@@ -18,7 +18,7 @@ export function weighWords(text: string): Map<string, number> {
 
 /** The share (0 to 1, by weight) of the words that the resume holds anywhere, and of those that its best single line holds, among the lines that may count as proof. */
 export function coverWords(
-  words: Map<string, number>,
+  words: ReadonlyMap<string, number>,
   index: ResumeIndex,
   isProof: (line: number) => boolean = () => true,
 ): { anywhere: number; line: number; best: number | undefined } {
@@ -40,7 +40,7 @@ export function coverWords(
 
 /** Up to three lines that together hold the most of the words, the best first, and the share that they hold. A line that adds next to nothing is left out. */
 export function proveWords(
-  words: Map<string, number>,
+  words: ReadonlyMap<string, number>,
   index: ResumeIndex,
   best: number,
 ): { lines: number[]; share: number } {
@@ -63,7 +63,7 @@ export function proveWords(
 /** The line, of a job or a list of skills, that holds most of the open words, where that is worth a line. */
 function adding(
   open: Map<string, number[]>,
-  words: Map<string, number>,
+  words: ReadonlyMap<string, number>,
   index: ResumeIndex,
   least: number,
 ): number | undefined {

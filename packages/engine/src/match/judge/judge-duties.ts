@@ -19,7 +19,7 @@ export type DutyMatch = RequirementMatch & { best: string | undefined; share: nu
  */
 export function judgeDuties(posting: Posting, whole: ResumeIndex): DutyMatch[] {
   return posting.responsibilities.map(({ text, start, end }, i) => {
-    const words = weighWords(text);
+    const words = wordsOfDuty(text, posting);
     const index = withoutOwnTitles(text, whole);
     const led = namesLeading(text) ? supervisingLines(index) : undefined;
     const covered = coverWords(words, index, led === undefined ? undefined : (line) => led.includes(line));
@@ -42,6 +42,17 @@ export function judgeDuties(posting: Posting, whole: ResumeIndex): DutyMatch[] {
       share,
     };
   });
+}
+
+const weighed = new WeakMap<Posting, Map<string, ReadonlyMap<string, number>>>();
+
+/** The telling words of a duty, weighed once for a posting, whose duties are held against each line. */
+function wordsOfDuty(text: string, posting: Posting): ReadonlyMap<string, number> {
+  const known = weighed.get(posting) ?? new Map<string, ReadonlyMap<string, number>>();
+  weighed.set(posting, known);
+  const words = known.get(text) ?? weighWords(text);
+  known.set(text, words);
+  return words;
 }
 
 const guiding =
@@ -67,7 +78,11 @@ function shareOf({ line, anywhere }: { line: number; anywhere: number }, led: nu
 }
 
 /** The lines that show a duty, those of work before a summary, which only claims it. Halves from two jobs show no whole, but for a list of several things. */
-function proveDuty(text: string, words: Map<string, number>, index: ResumeIndex): { lines: number[]; share: number } {
+function proveDuty(
+  text: string,
+  words: ReadonlyMap<string, number>,
+  index: ResumeIndex,
+): { lines: number[]; share: number } {
   const work = coverWords(words, index, (line) => index.lines[line]?.section !== 'summary');
   if (work.best !== undefined && work.line >= leastOfLine) {
     const proof = proveWords(words, index, work.best);

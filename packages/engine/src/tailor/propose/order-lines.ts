@@ -1,5 +1,5 @@
 import { hasFigure } from '../../language/deeds/has-figure.ts';
-import { tellsDeed } from '../../letter/content/quote-line.ts';
+import { tellsDeed } from '../../language/deeds/tells-deed.ts';
 import { introduces, joinLines } from './join-lines.ts';
 import { worthOf } from './line-worth.ts';
 import { factsUnder, type Proposal, type TailorScene } from './proposal.ts';

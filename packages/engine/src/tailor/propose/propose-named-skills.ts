@@ -1,8 +1,8 @@
 import type { Fact } from '@shortlist/schema';
 import { findDisclaimers } from '../../language/stance/find-disclaimers.ts';
 import { foldText } from '../../language/text/fold-text.ts';
-import { everyday } from '../../letter/content/skill-sentence.ts';
 import { saysDeed } from '../../lexicon/find/deed-skills.ts';
+import { everydayPrograms } from '../../lexicon/find/everyday-programs.ts';
 import { shownSkillsIn } from '../../lexicon/find/shown-skills.ts';
 import { skillsIn } from '../../lexicon/find/skills-in.ts';
 import { findTitles } from '../../lexicon/titles/recognise-titles.ts';
@@ -66,7 +66,7 @@ function nameWith(skill: Asked, fact: Fact | undefined, isForeign: boolean): str
 /** A tool or a method has a name that software looks for; what else a line shows is better told by the line. */
 const isName = ({ kind, text }: Asked): boolean =>
   (kind === 'tool' || kind === 'method') &&
-  !everyday.test(text) &&
+  !everydayPrograms.test(text) &&
   !(tokenize(text).length === 1 && findTitles(text).length > 0);
 
 function factsShowing(scene: TailorScene, skill: Asked): Fact[] {

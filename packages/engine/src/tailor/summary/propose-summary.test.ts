@@ -44,6 +44,16 @@ describe('a summary for somebody who has written none', () => {
     expect(summary).not.toContain('OSHA');
   });
 
+  it('opens with a job for students, and not with the job of one', () => {
+    const at = (position: string): Resume => ({
+      ...technician,
+      basics: { name: 'Rex Holloway' },
+      work: [{ name: 'Larkspur Heating', position, startDate: '2018' }],
+    });
+    expect(summaryOf(at('Student Services Manager'), posting)).toMatch(/^Student Services Manager with /);
+    expect(summaryOf(at('Student Technician'), posting)).toBeUndefined();
+  });
+
   it('rests on the names of those papers', () => {
     const { ledger } = tailor(technician, posting);
     const entry = ledger.find(({ sentence }) => sentence.startsWith('Holds'));

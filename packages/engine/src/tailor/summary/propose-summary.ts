@@ -1,5 +1,5 @@
 import { isPlaceholder } from '../../language/text/find-placeholder.ts';
-import { isTraining } from '../../language/titles/is-training.ts';
+import { isOfStudies } from '../../language/titles/is-training.ts';
 import type { Proposal, SummarySentence, TailorScene } from '../propose/proposal.ts';
 import { bestResult } from './best-result.ts';
 import { papersSentence } from './name-papers.ts';
@@ -15,8 +15,8 @@ export function proposeSummary(scene: TailorScene): { proposal: Proposal; senten
   // A template's words are no summary: the new one stands in their place.
   if (written !== '' && !isTemplateText(written)) return undefined;
   const who = openingOf(scene);
-  if (who.length === 0 || who.some(({ sentence }) => isTraining(sentence) || /\bstudent\b/iu.test(sentence)))
-    return undefined;
+  const told = who.flatMap(({ facts }) => facts.filter(({ pointer }) => /^\/work\/\d+\/position$/.test(pointer)));
+  if (who.length === 0 || told.some(({ text }) => isOfStudies(text))) return undefined;
   const titles = [scene.resume.basics?.label ?? '', scene.resume.work?.[0]?.position ?? ''];
   const said = [...titles, ...who.map(({ sentence }) => sentence)].join(' ');
   const skills = skillSentence(scene, said, { alone: false, isNew: true });

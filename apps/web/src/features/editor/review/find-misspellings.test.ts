@@ -114,6 +114,16 @@ test('a slip in an English line beside lines of another language is found', () =
   expect(wordsIn('Supporting and mantaining a platform.\nUniversità degli Studi di Perugia')).toEqual(['mantaining']);
 });
 
+test.each([
+  ['Recieved awards for custmer service', ['Recieved', 'custmer']],
+  ['Responsable for managment of the store team', ['Responsable', 'managment']],
+  ['He was in managment and has over acheivements there with many others.', ['managment', 'acheivements']],
+  ['Worked at Siemens | led managment of the team', ['managment']],
+  ['Took no managment fees, and went from door to dor with custmers.', ['managment', 'custmers']],
+])('two slips make no other language of an English line: %s', (text, slips) => {
+  expect(wordsIn(text)).toEqual(slips);
+});
+
 test('the distance counts swapped letters once', () => {
   expect(distance('recieve', 'receive')).toBe(1);
   expect(distance('abc', 'abc')).toBe(0);

@@ -1,4 +1,4 @@
-import { isForeign } from './is-foreign.ts';
+import { isForeign, isForeignWord } from './is-foreign.ts';
 import { isTradeWord } from './trade-words.ts';
 
 /** A dictionary: whether it has a word (`exactly`: as it is written, so that no name counts), and words close to one that it does not have. */
@@ -15,8 +15,10 @@ const slips = new Map([
   ['hte', 'the'],
   ['adn', 'and'],
 ]);
-/** Where more of the words than this are unknown, a text or a line is in another language. */
+/** Where more of the words than this are unknown, a text or a line may be in another language; */
 const foreignShare = 0.3;
+/** and is, where a word of it is foreign or fewer of the unknown ones than this are one letter from an English one. */
+const slipShare = 2 / 3;
 const mostSuggestions = 3;
 /** From so many letters on two slips in one word are likelier than another word. */
 const longWord = 8;
@@ -36,29 +38,42 @@ export function findMisspellings(text: string, speller: Speller, accepted: Reado
   const lineOf = ({ index }: RegExpExecArray) => text.lastIndexOf('\n', index);
   const lines = Map.groupBy(all, lineOf);
   const foreignOf = (line: readonly RegExpExecArray[]) => unknownOf(line).filter(([word]) => !slips.has(word));
-  const words = [...lines.values()].filter((line) => !isMostly(foreignOf(line), line, 2)).flat();
+  const isEnglish = (word: string) => speller.has(word, true);
+  const isOther = (unknown: readonly RegExpExecArray[], told: string) => {
+    const near = unknown.filter(([word]) => suggestionsFor(word, speller, 1).length > 0);
+    return near.length < slipShare * unknown.length || wordsOf(told).some((word) => isForeignWord(word, isEnglish));
+  };
+  const toldAt = (at: number) => text.slice(at + 1).split('\n', 1)[0] ?? '';
+  const read = [...lines].filter(
+    ([at, line]) => !(isMostly(foreignOf(line), line, 2) && isOther(foreignOf(line), toldAt(at))),
+  );
+  const words = read.flatMap(([, line]) => line);
   function unknownOf(line: readonly RegExpExecArray[]) {
     return line.filter(([word]) => !knows(word));
   }
   const unknown = unknownOf(words);
-  if (isMostly(unknown, words)) return [];
+  if (isMostly(unknown, words) && isOther(unknown, read.map(([at]) => toldAt(at)).join('\n'))) return [];
   return unknown.flatMap((match) => {
     const [word] = match;
     const slip = slips.get(word);
     if (slip) return [{ word, start: match.index, end: match.index + word.length, suggestions: [slip] }];
-    if (isForeign(text, { word, start: match.index }, knows)) return [];
+    if (isForeign(text, { word, start: match.index }, { knows, isEnglish })) return [];
     const capital = /^\p{Lu}/u.test(word);
     if (
       capital &&
       ((lines.get(lineOf(match))?.length ?? 0) < 2 || !beginsSentence(text, match.index) || isName(text, match))
     )
       return [];
-    const found = suggestionsFor(word, speller, capital || word.length < longWord ? 1 : 2);
+    const found = suggestionsFor(word, speller, furthestOf(word));
     if (found.length === 0) return [];
     const suggestions = capital ? found.map((one) => one.charAt(0).toUpperCase() + one.slice(1)) : found;
     return [{ word, start: match.index, end: match.index + word.length, suggestions }];
   });
 }
+
+const wordsOf = (text: string): string[] => text.match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
+
+const furthestOf = (word: string): number => (/^\p{Lu}/u.test(word) || word.length < longWord ? 1 : 2);
 
 /** Whether so many of the words are unknown that they are those of another language. */
 function isMostly(unknown: readonly unknown[], words: readonly unknown[], least = 3): boolean {
@@ -73,11 +88,16 @@ function isProse(text: string, { 0: word, index }: RegExpExecArray): boolean {
   if ((word.length < shortest && !slips.has(word)) || /.\p{Lu}/u.test(word)) return false;
   const [before, behind] = [text.slice(Math.max(0, index - 200), index), text.slice(index + word.length)];
   if (/\p{L}-\s+$/u.test(before) || /^-\s+\p{Ll}/u.test(behind)) return false;
-  if (/ \| [^\n]*$/.test(before)) return false;
+  if (/ \| [^\n]*$/.test(before) && isHead(`${before.split('\n').at(-1)}${word}${behind.split('\n', 1)[0]}`))
+    return false;
   const start = text.slice(0, index).search(/\S+$/);
   const whole = text.slice(start < 0 ? index : start).match(/^\S+/)?.[0] ?? word;
   return !/[@/\\_#\d]|\w\.\w/.test(whole);
 }
+
+/** "Messenger | Cyclovelo | dvdmania": the head of an entry parts names; an item of a list, or a part that goes on in small letters, tells something. */
+const isHead = (line: string): boolean =>
+  !/^\s*[-–•*]\s/.test(line) && !line.split(' | ').some((part) => /^\p{Ll}+ \p{L}/u.test(part));
 
 function isKnown(word: string, speller: Speller, accepted: ReadonlySet<string>): boolean {
   const plain = word.replaceAll('’', "'").toLowerCase();

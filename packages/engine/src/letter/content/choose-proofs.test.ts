@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { readPosting } from '../../posting/read-posting.ts';
+import { collectFacts } from '../../verify/collect-facts.ts';
+import { listCandidates } from './choose-proofs.ts';
+
+it('counts each row of the posting once for a line', () => {
+  const resume = {
+    work: [
+      {
+        name: 'Holm Freight',
+        position: 'Recruiter',
+        startDate: '2019',
+        highlights: ['Scheduled interviews and conducted reference checks for three offices'],
+      },
+    ],
+  };
+  const posting = readPosting('Recruiter\nHolm Glass\n\nDuties\n- Conduct reference checks and schedule interviews\n');
+  const now = '2026-06-01';
+  const [first] = listCandidates({ resume, posting, facts: collectFacts({ resume, now }), now, usable: () => true });
+  const rows = first?.shows.map(({ row }) => row) ?? [];
+  expect(rows.filter((row) => /^d1$|interviews/.test(row))).toEqual(['d1']);
+});
