@@ -39,7 +39,9 @@ test('from scratch: options, template, steps, editor, PDF', async ({ page, recei
   await expect(page).toHaveURL('/guided-resume-creation');
   const modal = page.getByRole('dialog', { name: 'Add Section' });
   await expect(modal).toContainText('Using Executive Classic template');
-  // It greets without holding anybody up.
+  // It has the focus, and greets without holding anybody up.
+  await expect(modal.getByRole('button', { name: 'Start' })).toBeFocused();
+  await expect(modal).toHaveAccessibleDescription('Using Executive Classic template');
   await page.getByLabel('Full Name').fill('Mara Quill');
   await modal.getByRole('button', { name: 'Start' }).click();
   await expect(modal).toHaveCount(0);
@@ -53,6 +55,10 @@ test('from scratch: options, template, steps, editor, PDF', async ({ page, recei
   await page.getByLabel('Network').fill('GitHub');
   await page.getByLabel('Web address').fill('maraquill');
   await expectClean(page);
+  await page.getByRole('button', { name: /^Remove link/ }).click();
+  await expect(page.getByLabel('Web address')).toHaveCount(0);
+  await page.getByText('Link removed.', { exact: true }).getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByLabel('Web address')).toHaveValue('maraquill');
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText(/^Example/)).toBeVisible();
   await page.getByLabel('Position').fill('Engineer');
@@ -60,6 +66,10 @@ test('from scratch: options, template, steps, editor, PDF', async ({ page, recei
   await page.getByLabel('Dates').fill('2020 – 2022');
   await page.getByLabel('Results').fill('Built the till');
   await expectClean(page);
+  await page.getByRole('group', { name: 'Work Experience, entry 1' }).getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByLabel('Employer')).toHaveCount(0);
+  await page.getByText('Entry 1 removed.', { exact: true }).getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByLabel('Employer')).toHaveValue('Brightlane');
   await page.goBack();
   await expect(page.getByLabel('Full Name')).toHaveValue('Mara Quill');
   await page.goForward();
@@ -94,6 +104,8 @@ test('from a PDF: what was read beside the page, corrected, in the editor; the a
   await expect(page.getByRole('dialog', { name: 'Add Section' })).toContainText(
     'Build your professional resume step by step',
   );
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Add Section' })).toHaveCount(0);
   await page.goto('/resume-creation-options');
   await page.getByRole('link', { name: /Upload Existing Resume/ }).click();
   await page.getByRole('button', { name: 'Choose your file' }).click();

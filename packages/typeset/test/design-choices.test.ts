@@ -1,6 +1,8 @@
 import { type LayoutOptions, type SectionColumn, TemplateId } from '@shortlist/schema';
+import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, describe, expect, test } from 'vitest';
-import { openTypesetter, resumeHtml, sampleResume } from '../src/index.ts';
+import { openTypesetter, resumeDocx, resumeHtml, sampleResume } from '../src/index.ts';
+import { arrangeResume } from '../src/outline/arrange-resume.ts';
 import { chosenFamily, familiesOf, fontsOf, letterScale } from '../src/registry/text-family.ts';
 import { openPdf } from './open-pdf.ts';
 
@@ -82,9 +84,69 @@ test('in two columns a section stands where the person put it, and all is there'
   }
 });
 
-test('the web page and the Word file wear the family too', async () => {
+test('in two columns a section that begins a new page is part of the story, in the PDF and on the web page', async () => {
+  const options = { columns: { education: 'side' as const }, pageBreaksBefore: ['education', 'skills'] };
+  const html = resumeHtml(sampleResume, options, 'creative-edge');
+  const story = /<div class="story">(.*)<\/div><\/div>/s.exec(html)?.[1] ?? '';
+  expect(story).toContain('<h2>Education</h2>');
+  expect(story).toContain('<h2>Skills</h2>');
+  const [first = ''] = (await pdfOf('creative-edge', options)).pageTexts;
+  expect(first).not.toMatch(/^(?:Education|Skills)$/m);
+});
+
+test.each(['modern-professional', 'creative-edge'])(
+  'a web page in %s has a sign before each contact, and the same words',
+  (template) => {
+    const [plain, signed] = [
+      resumeHtml(sampleResume, {}, template),
+      resumeHtml(sampleResume, { icons: true }, template),
+    ];
+    const signs = /<svg class="sign"[^>]*aria-hidden="true">.*?<\/svg>/g;
+    expect(plain).not.toContain('sign');
+    expect(signed.match(signs)).toHaveLength(arrangeResume(sampleResume).contacts.length);
+    expect(signed.replace(signs, '').replace(/\.sign\{.*?\}/, '')).toBe(plain);
+  },
+);
+
+test('the web page wears the family, and the margins on the screen and on paper', () => {
   const html = resumeHtml(sampleResume, { font: 'Inter', margins: 1.2 }, 'modern-professional');
   expect(html).toContain('Inter,"Helvetica Neue"');
   expect(html).not.toContain('"Source Sans 3"');
+  expect(html).toContain('html{font-size:90.2%}');
   expect(html).toContain('--pad:5.4rem');
+  expect(html).toContain('@page{margin:18mm 0 15.6mm}');
+  expect(html).toContain(':root{--pad:21.6mm;--pad-top:18mm}');
+  const designed = resumeHtml(sampleResume, {}, 'modern-professional');
+  expect(designed).toContain('@page{margin:15mm 0 13mm}');
+  expect(designed).not.toContain('html{font-size:');
+  // A name is as much larger than the text as designed.
+  const nameOf = (page: string) => /h1\{[^}]*?([\d.]+rem)/.exec(page)?.[1];
+  expect(nameOf(html)).toBe(nameOf(designed));
+});
+
+test('the Word file wears the family at the size at which it looks as large, and the margins', async () => {
+  const partsOf = async (template: string, options: Partial<LayoutOptions>) => {
+    const parts = unzipSync(await resumeDocx(sampleResume, { template, options }));
+    return (name: string) => strFromU8(parts[name] ?? new Uint8Array());
+  };
+  const sizeOf = (styles: string, id: string) =>
+    Number(new RegExp(`w:styleId="${id}".*?<w:sz w:val="(\\d+)"`).exec(styles)?.[1]);
+  const [own, chosen] = [
+    await partsOf('modern-professional', {}),
+    await partsOf('modern-professional', { font: 'EB Garamond', margins: 1.2 }),
+  ];
+  const [before, after] = [own('word/styles.xml'), chosen('word/styles.xml')];
+  expect(before).toContain('w:ascii="Source Sans 3"');
+  expect(after).toContain('w:ascii="Garamond"');
+  expect(after).not.toContain('Source Sans 3');
+  expect([sizeOf(before, 'Title'), sizeOf(before, 'Heading1'), sizeOf(before, 'Heading2')]).toEqual([52, 24, 21]);
+  expect([sizeOf(after, 'Title'), sizeOf(after, 'Heading1'), sizeOf(after, 'Heading2')]).toEqual([56, 26, 23]);
+  const margins = (file: typeof own) => /<w:pgMar [^>]*>/.exec(file('word/document.xml'))?.[0];
+  expect(margins(own)).toMatch(/w:top="1080" w:right="1080" w:bottom="1080" w:left="1080"/);
+  expect(margins(chosen)).toMatch(/w:top="1296" w:right="1296" w:bottom="1296" w:left="1296"/);
+  // Headings in a family of their own stay as they are.
+  const mono = (await partsOf('tech-innovator', { font: 'Inter' }))('word/styles.xml');
+  expect(mono).toContain('w:ascii="IBM Plex Mono"');
+  expect(mono).toContain('w:ascii="Inter"');
+  expect(sizeOf(mono, 'Heading1')).toBe(22);
 });

@@ -79,7 +79,7 @@ export function documentData(content: Content, request: RenderOptions): Document
   const completed =
     request.placeholders && content.kind === 'resume' ? addPlaceholders(arranged, options.hiddenSections) : arranged;
   const set = markLeftToRight(setTypography(request.limit ? limitLines(completed, request.limit) : completed));
-  const outline = options.icons ? { ...set, contacts: set.contacts.map((one) => ({ ...one, icon: one.kind })) } : set;
+  const outline = options.icons ? withIcons(set) : set;
   return {
     kind: content.kind,
     title: documentTitle(content, outline),

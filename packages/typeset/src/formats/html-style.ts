@@ -1,5 +1,7 @@
 import type { LayoutOptions } from '@shortlist/schema';
+import { letterScale } from '../registry/text-family.ts';
 import { type WordDesign, wordDesign } from '../registry/word-design.ts';
+import { contactIconStyle } from './contact-icons.ts';
 
 /** What a reader's machine has where a family of ours is not on it. */
 const stacks: Record<string, string> = {
@@ -30,12 +32,13 @@ const own: Record<string, string> = {
 /** How the page of a resume looks on a screen of any width and on paper: the template's families, colours, sizes and rules. */
 export function htmlStyle(
   template: string,
-  options: Pick<LayoutOptions, 'size' | 'accentColor' | 'spacing' | 'font' | 'margins'>,
+  options: Pick<LayoutOptions, 'size' | 'accentColor' | 'spacing' | 'font' | 'margins' | 'icons'>,
 ): string {
   const design = wordDesign(template, options);
   const color = (hex: string) => `#${hex.toLowerCase()}`;
   const rem = (points: number) => `${Math.round((points / design.body) * 100) / 100}rem`;
   const margin = (designed: number) => Math.round(designed * (options.margins ?? 1) * 100) / 100;
+  const letters = letterScale(template, options.font);
   const { name, heading, headRule } = design;
   const weight = ({ bold }: { bold: boolean }) => (bold ? 600 : 500);
   const rules = {
@@ -45,6 +48,7 @@ export function htmlStyle(
   };
   return [
     `:root{--accent:${color(design.accent)};--muted:${color(design.muted)};--pad:${margin(4.5)}rem;--pad-top:${margin(3.5)}rem}`,
+    letters === 1 ? '' : `html{font-size:${Math.round(letters * 1000) / 10}%}`,
     // On a screen the page is a sheet of paper, on a narrow one the screen.
     `html{background:#ebe9e5}@media (max-width:56rem){:root{--pad:1.25rem;--pad-top:2rem}html{background:#fff}}`,
     `body{font:1rem/${Math.round(options.spacing * 145) / 100} ${stackOf(design.font)};max-width:43.5rem;margin:2rem auto;padding:var(--pad-top) var(--pad);box-shadow:0 1px 6px #0002;color:${color(design.ink)};background:#fff;overflow-wrap:anywhere}`,
@@ -60,9 +64,10 @@ export function htmlStyle(
     '.dates,.place{color:var(--muted)}.dates{font-variant-numeric:lining-nums tabular-nums}',
     'header a{text-decoration:none}section ul{margin:.2rem 0;padding-inline-start:1.1rem}section li{margin:.1rem 0}section li::marker{color:var(--accent)}',
     'a{color:inherit;text-decoration-color:color-mix(in srgb,var(--accent) 45%,#fff);text-underline-offset:.15em}',
+    options.icons ? contactIconStyle : '',
     own[template] ?? '',
     // The band of a head goes to the edges of the paper: the margins at the sides are those of the page's own box.
-    `@page{margin:15mm 0 13mm}@page:first{margin-top:0}@media print{html{background:#fff;font-size:${Math.round(design.body * 97) / 100}pt}:root{--pad:18mm;--pad-top:15mm}`,
+    `@page{margin:${margin(15)}mm 0 ${margin(13)}mm}@page:first{margin-top:0}@media print{html{background:#fff;font-size:${Math.round(design.body * 97) / 100}pt}:root{--pad:${margin(18)}mm;--pad-top:${margin(15)}mm}`,
     // As close as the lines of the PDF.
     `body{line-height:${Math.round(options.spacing * 131) / 100};max-width:none;margin:0;padding-bottom:0;box-shadow:none;-webkit-print-color-adjust:exact;print-color-adjust:exact}h2{margin:1rem 0 .3rem}.entry{margin-top:.55rem}header ul{margin-top:.4rem}p{margin-block:0}.columns{margin-bottom:0}`,
     'h2,.entry{break-inside:avoid}h2,.title,.place{break-after:avoid}li{break-inside:avoid}p,li{orphans:2;widows:2}a{text-decoration:none}}',

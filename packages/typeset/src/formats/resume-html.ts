@@ -4,6 +4,8 @@ import { groupLinks, type LinkGroup } from '../outline/group-links.ts';
 import type { Entry, Fact, Outline, Section, Span } from '../outline/outline.ts';
 import { withHardSpaces } from '../outline/part-words.ts';
 import { setTypography } from '../outline/set-typography.ts';
+import { withIcons } from '../outline/with-icons.ts';
+import { contactIcon } from './contact-icons.ts';
 import { itemLine, labelLine } from './entry-lines.ts';
 import { htmlStyle } from './html-style.ts';
 
@@ -16,7 +18,8 @@ export function resumeHtml(
   options: Partial<LayoutOptions> = {},
   template = 'modern-professional',
 ): string {
-  const outline = setTypography(arrangeResume(resume, options));
+  const arranged = setTypography(arrangeResume(resume, options));
+  const outline = options.icons ? withIcons(arranged) : arranged;
   const title = [outline.name.text, outline.words.resume].filter(Boolean).join(' – ');
   return (
     `<!doctype html>\n<html lang="${escapeHtml(outline.language)}" dir="${outline.direction}">\n<head>\n<meta charset="utf-8">\n` +
@@ -46,15 +49,17 @@ function resumeArticle(outline: Outline, photo = '', side: readonly Section[] = 
 const facts = ['skills', 'languages', 'certificates', 'awards', 'interests'];
 const brief = ['references', 'volunteer', 'education'];
 
-/** The sections of the narrow column: lists of facts, and what the person put there. */
+/** The sections of the narrow column: lists of facts, and what the person put there; what begins a new page is part of the story, as on the page. */
 function sideSections({ sections }: Outline, columns: LayoutOptions['columns'] = {}): Section[] {
-  return sections.filter(({ id }) => {
+  return sections.filter(({ id, breakBefore }) => {
+    if (breakBefore) return false;
     const chosen = columns[id];
     return chosen ? chosen === 'side' && [...facts, ...brief].includes(id) : facts.includes(id);
   });
 }
 
-const contactItems = ({ contacts }: Outline) => contacts.map((contact) => `<li>${mark(contact)}</li>`).join('');
+const contactItems = ({ contacts }: Outline) =>
+  contacts.map((contact) => `<li>${contact.icon ? contactIcon(contact.icon) : ''}${mark(contact)}</li>`).join('');
 
 /** A column of contacts and facts beside the story; on a narrow screen one below the other. */
 function columns(outline: Outline, side: readonly Section[]): string[] {

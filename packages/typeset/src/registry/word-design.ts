@@ -129,12 +129,17 @@ export function wordDesign(
   };
 }
 
-/** The design with the family that the person chose for its text; headings of another family keep theirs. */
+/** The design with the family that the person chose for its text, as large to the eye; headings of another family keep theirs. */
 function inFamily(design: WordDesign, template: string, font: TextFamily | undefined): WordDesign {
   const chosen = chosenFamily(template, font);
   if (!chosen) return design;
   // So it is called where word processors know it.
   const family = chosen === 'EB Garamond' ? 'Garamond' : chosen;
-  const headingFont = design.headingFont === design.font ? family : design.headingFont;
-  return { ...design, font: family, headingFont, body: design.body * letterScale(template, font) };
+  const letters = letterScale(template, font);
+  const scaled = <T extends { size: number }>(part: T): T => ({ ...part, size: part.size * letters });
+  const headings =
+    design.headingFont === design.font
+      ? { headingFont: family, name: scaled(design.name), heading: scaled(design.heading) }
+      : {};
+  return { ...design, ...headings, font: family, body: design.body * letters };
 }

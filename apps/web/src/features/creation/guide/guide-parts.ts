@@ -1,6 +1,9 @@
 import type { Draft, DraftLink, FormKind } from '@shortlist/schema';
 import type { ComponentType } from 'react';
 
+/** Says that something was removed, with a way to put it back: the guide has no undo over everything. */
+type OnRemoved = (said: string, putBack: () => void) => void;
+
 /** What the guide shows of the editor: the page of a draft, the entries of a section as forms, and the links of a person. */
 export type GuideParts = {
   page: ComponentType<{ draft: Draft }>;
@@ -10,6 +13,7 @@ export type GuideParts = {
     content: string;
     begin?: boolean;
     onChange: (content: string) => void;
+    onRemoved: OnRemoved;
   }>;
-  links: ComponentType<{ links: DraftLink[]; onChange: (links: DraftLink[]) => void }>;
+  links: ComponentType<{ links: DraftLink[]; onChange: (links: DraftLink[]) => void; onRemoved: OnRemoved }>;
 };

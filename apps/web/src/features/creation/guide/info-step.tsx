@@ -4,6 +4,7 @@ import { i18n } from '#i18n';
 import { infoNames } from '../../../content/info-names.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { toastUndo } from '../../../ui/toast-undo.tsx';
 import type { GuideParts } from './guide-parts.ts';
 
 const fields: { field: keyof UserInfo; type?: string; autoComplete: string }[] = [
@@ -37,7 +38,10 @@ export function InfoStep({ draft, links: Links, emailError, onLeaveEmail, onDraf
             type={type}
             autoComplete={autoComplete}
             {...(field === 'email' && emailError ? { error: emailError } : {})}
-            onBlur={field === 'email' ? onLeaveEmail : undefined}
+            onBlur={({ relatedTarget }) => {
+              // What is said below the field would move a button away from under the pointer that presses it.
+              if (field === 'email' && !(relatedTarget instanceof HTMLButtonElement)) onLeaveEmail();
+            }}
             maxLength={500}
             value={draft.userInfo[field]}
             data-pointer-field={field}
@@ -49,7 +53,11 @@ export function InfoStep({ draft, links: Links, emailError, onLeaveEmail, onDraf
         ))}
       </div>
       <Suspense fallback={<Skeleton className="mt-6 h-24 w-full" />}>
-        <Links links={draftLinks(draft)} onChange={(links) => onDraft((before) => ({ ...before, links }))} />
+        <Links
+          links={draftLinks(draft)}
+          onChange={(links) => onDraft((before) => ({ ...before, links }))}
+          onRemoved={toastUndo}
+        />
       </Suspense>
     </>
   );

@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { isEntryKind } from '@shortlist/schema';
-import { ListTree } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { classNames } from '../../../ui/class-names.ts';
+import { FormsButton } from '../../../ui/forms-button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TextArea } from '../../../ui/text-field.tsx';
+import { toastUndo } from '../../../ui/toast-undo.tsx';
 import type { GuideParts } from './guide-parts.ts';
 import type { Examples } from './occupations/occupation.ts';
 
@@ -24,25 +24,10 @@ export function SectionStep({ id, title, example, occupation, content, onContent
   const [asForms, setAsForms] = useState(kind !== undefined);
   return (
     <div className="grid gap-4">
-      {kind && (
-        <button
-          type="button"
-          aria-pressed={asForms}
-          title={asForms ? t`Edit as text` : t`Edit as forms`}
-          aria-label={t`${title} as forms`}
-          onClick={() => setAsForms(!asForms)}
-          className={classNames(
-            '-mb-2 flex min-h-9 items-center gap-1.5 justify-self-end rounded-md px-2.5 text-small font-medium',
-            asForms ? 'bg-accent-soft text-accent' : 'text-soft hover:bg-sunken hover:text-ink',
-          )}
-        >
-          <ListTree aria-hidden="true" className="size-4.5" />
-          {t`Forms`}
-        </button>
-      )}
+      {kind && <FormsButton title={title} asForms={asForms} onChange={setAsForms} className="-mb-2 justify-self-end" />}
       {kind && asForms ? (
         <Suspense fallback={<Skeleton className="h-80 w-full" />}>
-          <Forms kind={kind} title={title} content={content} begin onChange={onContent} />
+          <Forms kind={kind} title={title} content={content} begin onChange={onContent} onRemoved={toastUndo} />
         </Suspense>
       ) : (
         <TextArea

@@ -3,6 +3,7 @@ import { type Draft, type DraftSection, kindOf, SectionColumn, type SectionKind 
 import { nameSection } from '../../../content/section-names.ts';
 import { SelectField } from '../../../ui/text-field.tsx';
 import { setColumn } from '../document/change-draft.ts';
+import { sayColumn } from './column-names.ts';
 
 type Props = { sections: readonly DraftSection[]; change: (make: (draft: Draft) => Draft) => void };
 
@@ -37,9 +38,8 @@ export function ColumnsField({ sections, change }: Props) {
           label={nameSection(section)}
           value={section.column ?? 'automatic'}
           options={[
-            { value: 'automatic', label: t`Automatic` },
-            { value: 'main', label: t`Main column` },
-            { value: 'side', label: t`Side column` },
+            { value: 'automatic', label: sayColumn(undefined) },
+            ...SectionColumn.options.map((column) => ({ value: column, label: sayColumn(column) })),
           ]}
           onChange={({ target: { value } }) =>
             change((draft) => setColumn(draft, section.id, SectionColumn.safeParse(value).data))

@@ -4,6 +4,7 @@ import { type Draft, draftLinks, UserInfo } from '@shortlist/schema';
 import { i18n } from '#i18n';
 import { infoNames } from '../../../content/info-names.ts';
 import { nameSection } from '../../../content/section-names.ts';
+import { sayColumn } from '../design/column-names.ts';
 import { linkLine } from '../save/merge-drafts.ts';
 
 export type DraftChange = { place: string; before: string; after: string };
@@ -30,6 +31,7 @@ export function compareDrafts(then: Draft, now: Draft): DraftChange[] {
     compare(t`Heading of ${name}`, before.heading, after.heading);
     compare(t`${name} hidden`, yes(before.hidden), yes(after.hidden));
     compare(t`${name} on a new page`, yes(before.breakBefore), yes(after.breakBefore));
+    compare(t`${name}: column`, sayColumn(before.column), sayColumn(after.column));
   }
   if (then.photo !== now.photo)
     compare(t`Photo`, then.photo ? t`A picture` : t`None`, now.photo ? t`Another picture` : t`None`);

@@ -14,17 +14,25 @@ type Props = {
   links: DraftLink[];
   /** `key`: changes of one link close together are taken back together. */
   onChange: (links: DraftLink[], key?: string) => void;
+  /** Says that a link was removed, with a way to put it back; without it, the editor's own undo does. */
+  onRemoved?: (said: string, putBack: () => void) => void;
 };
 
 /** As many as a draft keeps. */
 const most = 30;
 
 /** The links of the person beside their website and LinkedIn, in the order in which the page shows them. */
-export function LinksField({ links, onChange }: Props) {
+export function LinksField({ links, onChange, onRemoved }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const [said, setSaid] = useState('');
   const proposals = useId();
+  // The links may have changed by the time one is put back.
+  const insert = useRef((_index: number, _link: DraftLink) => {});
+  insert.current = (index, link) => {
+    onChange(links.toSpliced(index, 0, link));
+    focusLater(() => rowAt(index)?.querySelector('input'));
+  };
   const rowAt = (index: number) => list.current?.children[index];
 
   function move(index: number, by: number) {
@@ -38,7 +46,9 @@ export function LinksField({ links, onChange }: Props) {
 
   function remove(index: number) {
     onChange(links.toSpliced(index, 1));
-    setSaid(t`Link removed. You can undo this.`);
+    const link = links[index] ?? {};
+    if (onRemoved) onRemoved(t`Link removed.`, () => insert.current(index, link));
+    else setSaid(t`Link removed. You can undo this.`);
     focusLater(() => rowAt(Math.min(index, links.length - 2))?.querySelector('input') ?? addButton.current);
   }
 

@@ -17,6 +17,7 @@ import { SelectField } from '../../../ui/text-field.tsx';
 import { AccentField } from '../branding/accent-field.tsx';
 import { PageMarkField } from '../branding/page-mark-field.tsx';
 import { ColumnsField } from '../design/columns-field.tsx';
+import { IconsField } from '../design/icons-field.tsx';
 import { Slider } from '../design/slider.tsx';
 import { TemplateField } from '../design/template-field.tsx';
 import { setDesign } from '../document/change-draft.ts';
@@ -114,15 +115,7 @@ export default memo(function DesignPanel({ design, sections, home, text, change 
           disabled={design.ownTemplate !== undefined}
           onChange={(margins) => set({ margins: margins === 1 ? undefined : margins }, 'margins')}
         />
-        <label className="flex items-center gap-2.5 self-end pb-1.5 font-medium">
-          <input
-            type="checkbox"
-            checked={design.icons ?? false}
-            onChange={(event) => set({ icons: event.target.checked || undefined })}
-            className="size-5 shrink-0 accent-accent"
-          />
-          {t`Icons for contact details`}
-        </label>
+        <IconsField design={design} set={set} />
         {design.template === 'creative-edge' && !design.ownTemplate && (
           <ColumnsField sections={sections} change={change} />
         )}

@@ -1,6 +1,14 @@
 import { type Draft, newDraft } from '@shortlist/schema';
 import { expect, test } from 'vitest';
-import { hideSection, setContent, setDesign, setHeading, setInfo, setLinks } from '../document/change-draft.ts';
+import {
+  hideSection,
+  setColumn,
+  setContent,
+  setDesign,
+  setHeading,
+  setInfo,
+  setLinks,
+} from '../document/change-draft.ts';
 import { mergeDrafts } from './merge-drafts.ts';
 
 const base = setInfo(newDraft(), 'name', 'Mara Quill');
@@ -59,4 +67,14 @@ test('what one hides and the other heads otherwise are both taken', () => {
   );
   expect(conflicts).toEqual([]);
   expect(draft.sections.find(({ id }) => id === 'skills')).toMatchObject({ hidden: true, heading: 'Tools' });
+});
+
+test('a column chosen in one tab is taken there; chosen differently in both, it is a conflict', () => {
+  const theirs = setColumn(base, 'skills', 'main');
+  const taken = mergeDrafts(base, setInfo(base, 'phone', '1'), theirs);
+  expect(taken.conflicts).toEqual([]);
+  expect(taken.draft.sections.find(({ id }) => id === 'skills')?.column).toBe('main');
+  expect(mergeDrafts(base, setColumn(base, 'skills', 'side'), theirs).conflicts).toEqual([
+    { place: 'Skills: column', mine: 'Side column', theirs: 'Main column' },
+  ]);
 });

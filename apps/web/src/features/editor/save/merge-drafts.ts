@@ -3,6 +3,7 @@ import { type Draft, type DraftLink, type DraftSection, draftLinks, UserInfo } f
 import { i18n } from '#i18n';
 import { infoNames } from '../../../content/info-names.ts';
 import { nameSection } from '../../../content/section-names.ts';
+import { sayColumn } from '../design/column-names.ts';
 
 /** A place that both sides changed differently. */
 export type MergeConflict = { place: string; mine: string; theirs: string };
@@ -16,10 +17,10 @@ const nothing: ReadonlySet<string> = new Set();
  */
 export function mergeDrafts(base: Draft, mine: Draft, theirs: Draft, takeTheirs = nothing): Merged {
   const conflicts: MergeConflict[] = [];
-  function pick<T>(place: string, from: T, ours: T, other: T): T {
+  function pick<T>(place: string, from: T, ours: T, other: T, say: (value: T) => string = shown): T {
     if (same(ours, other) || same(from, other)) return ours;
     if (same(from, ours)) return other;
-    conflicts.push({ place, mine: shown(ours), theirs: shown(other) });
+    conflicts.push({ place, mine: say(ours), theirs: say(other) });
     return takeTheirs.has(place) ? other : ours;
   }
   const userInfo = { ...mine.userInfo };
@@ -43,7 +44,7 @@ export function mergeDrafts(base: Draft, mine: Draft, theirs: Draft, takeTheirs 
   };
 }
 
-type Pick = <T>(place: string, from: T, ours: T, other: T) => T;
+type Pick = <T>(place: string, from: T, ours: T, other: T, say?: (value: T) => string) => T;
 
 function mergeSections(base: DraftSection[], mine: DraftSection[], theirs: DraftSection[], pick: Pick): DraftSection[] {
   const find = (list: DraftSection[], id: string) => list.find((section) => section.id === id);
@@ -65,7 +66,8 @@ function mergeSections(base: DraftSection[], mine: DraftSection[], theirs: Draft
     const broken = pick(t`${name}: page break`, from?.breakBefore, ours.breakBefore, other.breakBefore);
     const hidden = pick(t`${name}: hidden`, from?.hidden, ours.hidden, other.hidden);
     const heading = pick(t`${name}: heading`, from?.heading, ours.heading, other.heading);
-    return [{ ...ours, content, title, breakBefore: broken, hidden, heading }];
+    const column = pick(t`${name}: column`, from?.column, ours.column, other.column, sayColumn);
+    return [{ ...ours, content, title, breakBefore: broken, hidden, heading, column }];
   });
 }
 

@@ -21,10 +21,12 @@ type Props = {
   /** Where there is no entry yet, an empty one is shown. */
   begin?: boolean;
   onChange: (content: string, key?: string) => void;
+  /** Says that an entry was removed, with a way to put it back; without it, the editor's own undo does. */
+  onRemoved?: (said: string, putBack: () => void) => void;
 };
 
 /** The entries of a section as forms: another view of the same text. */
-export function EntryForms({ kind, title, content, begin = false, onChange }: Props) {
+export function EntryForms({ kind, title, content, begin = false, onChange, onRemoved }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState('');
   const { entries, set } = useEntries(
@@ -40,6 +42,13 @@ export function EntryForms({ kind, title, content, begin = false, onChange }: Pr
   // An entry has no name of its own: it is known by its place.
   const ids = entries.map((_, index) => `entry-${index}`);
   const placeOf = (id: unknown) => ids.indexOf(String(id));
+  // The entries may have changed by the time one is put back.
+  const insert = useRef((_index: number, _fields: Fields) => {});
+  insert.current = (index, fields) => {
+    set(entries.toSpliced(index, 0, fields));
+    folding.add(index);
+    focus(index, firstField);
+  };
   const put = (index: number, fields: Fields) => set(entries.map((one, at) => (at === index ? fields : one)));
 
   /** Leads the focus to a control of an entry once the entries stand in their new order. */
@@ -71,7 +80,9 @@ export function EntryForms({ kind, title, content, begin = false, onChange }: Pr
   function remove(index: number) {
     set(entries.filter((_, at) => at !== index));
     folding.remove(index);
-    setSaid(t`Entry ${{ number: index + 1 }} removed. You can undo this.`);
+    const fields = entries[index] ?? {};
+    if (onRemoved) onRemoved(t`Entry ${{ number: index + 1 }} removed.`, () => insert.current(index, fields));
+    else setSaid(t`Entry ${{ number: index + 1 }} removed. You can undo this.`);
     focus(Math.max(0, index - 1), firstField);
   }
 

@@ -2,7 +2,7 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { plural, t } from '@lingui/core/macro';
 import { type Draft, type DraftSection, isEntryKind, isFormKind, kindOf, type SectionKind } from '@shortlist/schema';
-import { ChevronDown, ChevronUp, GripVertical, ListTree, SeparatorHorizontal, Trash2 } from 'lucide-react';
+import { ChevronDown, ChevronUp, GripVertical, SeparatorHorizontal, Trash2 } from 'lucide-react';
 import { memo, type ReactNode, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { i18n } from '#i18n';
@@ -11,6 +11,7 @@ import { useLanguage } from '../../../language/use-language.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { controlStyle } from '../../../ui/field.tsx';
 import { focusLater } from '../../../ui/focus-later.ts';
+import { FormsButton } from '../../../ui/forms-button.tsx';
 import { breakBefore, deleteSection, renameSection, setContent, setHeading } from '../document/change-draft.ts';
 import { MarkedText } from '../marks/marked-text.tsx';
 import type { Note } from '../review/list-notes.ts';
@@ -89,22 +90,7 @@ export const SectionCard = memo(function SectionCard(props: Props) {
           heading={section.heading}
         />
         <div className="ms-auto flex shrink-0">
-          {isFormKind(kind) && !folded && (
-            <button
-              type="button"
-              aria-pressed={asForms}
-              title={asForms ? t`Edit as text` : t`Edit as forms`}
-              aria-label={t`${title} as forms`}
-              onClick={() => setAsForms(!asForms)}
-              className={classNames(
-                'flex min-h-9 items-center gap-1.5 rounded-md px-2.5 text-small font-medium max-sm:min-h-8',
-                asForms ? 'bg-accent-soft text-accent' : 'text-soft hover:bg-sunken hover:text-ink',
-              )}
-            >
-              <ListTree aria-hidden="true" className="size-4.5" />
-              {t`Forms`}
-            </button>
-          )}
+          {isFormKind(kind) && !folded && <FormsButton title={title} asForms={asForms} onChange={setAsForms} />}
           <button
             type="button"
             aria-pressed={section.breakBefore === true}

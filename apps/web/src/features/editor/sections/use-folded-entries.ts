@@ -17,6 +17,6 @@ export function useFoldedEntries(count: number) {
     setAll: (to: boolean) => setOpen(all().fill(to)),
     move: (index: number, by: number) => setOpen(arrayMove(all(), index, index + by)),
     remove: (index: number) => setOpen(all().toSpliced(index, 1)),
-    add: () => setOpen([...all(), true]),
+    add: (at = count) => setOpen(all().toSpliced(at, 0, true)),
   };
 }
