@@ -145,7 +145,7 @@ const letterWording = new Set(
   niveau nivel level je vous adresse ma candidature au poste travail comprend comprenait ainsi à souhaite rejoindre votre équipe et dans annonce écrivez voici ce qui y répond mon parcours chez s ajoute parmi les compétences que demandez apporte n ai pas encore travaillé avec en approche le plus me tiens disposition pour un entretien dirai volontiers lors d de
   aimerais contribuer cherchez une personne pour aussi également étais été possède parle aux suis titulaire du depuis y c est avec intérêt que honneur parler cv mentionne un point apprendre auparavant j cette expérience souhaite rejoindre cadre travailler préfère dire dès maintenant répondrai questions sur adresser trouverez ci joint curriculum vitae qui
   con gusto presento mi candidatura al puesto en su anuncio escriben de experiencia encaja con ello como a ello se suma lo que piden aporto todavía no he trabajado más cercano quedo su disposición para una entrevista les cuento
-  por la el presente trabajo incluye incluía así buscan persona soy tengo desde allí también además fui a me gustaría ser parte ello contribuir currículum encontrarán es punto aprender conocerles contarles ese esa entorno deseo trabajar adjunto prefiero decirlo desde ahora respondo responderé sus preguntas sobre este ocupar incorporarme equipo`.split(
+  por la el presente ejemplo trabajo incluye incluía así buscan persona soy tengo desde allí también además fui a me gustaría ser parte ello contribuir currículum encontrarán es punto aprender conocerles contarles ese esa entorno deseo trabajar adjunto prefiero decirlo desde ahora respondo responderé sus preguntas sobre este ocupar incorporarme equipo`.split(
     /\s+/,
   ),
 );

@@ -10,6 +10,7 @@ import {
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openModelServer } from '../../../packages/writer/test/model-server.ts';
+import { linkedRoom } from '../src/features/resumes/linked-room.ts';
 import { callApp } from './call-app.ts';
 import { openTestApp, type TestApp } from './open-test-app.ts';
 import { signUp } from './sign-up.ts';
@@ -387,4 +388,134 @@ test('only two resumes of one person in two languages are linked, each with one 
   expect(await linkable(me, second.id)).toEqual([]);
   expect((await unlink(other, id, german.id)).status).toBe(404);
   expect((await unlink(me, second.id, german.id)).status).toBe(404);
+});
+
+/** Stores `count` resumes more that say what one says. */
+async function copyMany(id: string, count: number): Promise<void> {
+  await running.database.db.execute(sql`
+    insert into resumes (id, user_id, title, draft, template, language, updated_at)
+    select gen_random_uuid(), user_id, title, draft, template, language, now() + n * interval '1 minute'
+    from resumes, generate_series(1, ${count}::int) n where id = ${id}`);
+}
+
+test('a resume can be linked however many newer ones there are, and one that is linked is never offered', async () => {
+  const me = await signUp(running);
+  const [{ id }, german] = [await create(me), await createGerman(me)];
+  await call(me, 'POST', '/api/plans/upgrade', { plan: 'PREMIUM' });
+  await copyMany(id, 120);
+  expect(await linkable(me, id)).toEqual([german.id]);
+  await link(me, id, german.id);
+  const third = await createGerman(me);
+  await copyMany(third.id, 120);
+  await running.database.db.execute(sql`update resumes set updated_at = now() + interval '1 day' where id = ${id}`);
+  const offered = await linkable(me, third.id);
+  expect([offered.length, offered.includes(id)]).toEqual([120, false]);
+});
+
+test('which resumes can be linked is known without a draft of them; one stored before languages were is read once', async () => {
+  const me = await signUp(running);
+  const [{ id }, german] = [await create(me), await createGerman(me)];
+  await running.database.db.execute(sql`update resumes set language = null where id = ${german.id}`);
+  expect(await linkable(me, id)).toEqual([german.id]);
+  await running.database.db.execute(sql`update resumes set draft = '"s1p.unreadable"' where id = ${german.id}`);
+  expect(await linkable(me, id)).toEqual([german.id]);
+  const saved = await createGerman(me);
+  await running.database.db.execute(sql`update resumes set draft = '"s1p.unreadable"' where id = ${saved.id}`);
+  expect(await linkable(me, id)).toEqual([saved.id, german.id]);
+});
+
+test('two resumes are linked and unlinked while others of them are held, in whatever order they are named', async () => {
+  const me = await signUp(running);
+  const [{ id }, german] = [await create(me), await createGerman(me)];
+  const [low, high] = [id, german.id].toSorted() as [string, string];
+  /** Calls while somebody holds the lower one and then wants the higher one, as a save of linked resumes does. */
+  const between = async (ask: () => Response | Promise<Response>): Promise<number> => {
+    const hold = (one: string) => sql`select id from resumes where id = ${one} for update`;
+    const isHeld = Promise.withResolvers<void>();
+    const holding = running.database.transaction(async (tx) => {
+      await tx.execute(hold(low));
+      isHeld.resolve();
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await tx.execute(hold(high));
+    });
+    await isHeld.promise;
+    const [{ status }] = await Promise.all([ask(), holding]);
+    return status;
+  };
+  expect(await between(() => link(me, high, low))).toBe(204);
+  expect(await between(() => unlink(me, high, low))).toBe(204);
+});
+
+test('resumes that were unlinked know what they knew, whichever of them is unlinked and linked from which', async () => {
+  const me = await signUp(running);
+  const [{ id }, german] = [await create(me), await createGerman(me)];
+  await link(me, id, german.id);
+  const both = [
+    [id, german.id],
+    [german.id, id],
+  ] as const;
+  await edit(
+    me,
+    id,
+    inJobs((text) => text.replace('40 routes', '55 routes')),
+  );
+  const before = await owed(me, german.id, id);
+  expect(before.map(({ kind }) => kind)).toContain('changed');
+  for (const away of both)
+    for (const back of both) {
+      expect((await unlink(me, ...away)).status).toBe(204);
+      expect((await link(me, ...back)).status).toBe(204);
+      expect(await owed(me, german.id, id)).toEqual(before);
+      expect(await owed(me, id, german.id)).toHaveLength(1);
+    }
+});
+
+test('a resume that was linked with another one since begins anew with the first', async () => {
+  const me = await signUp(running);
+  const [{ id }, german] = [await create(me), await createGerman(me)];
+  await link(me, id, german.id);
+  await unlink(me, id, german.id);
+  const second = await create(me);
+  await link(me, second.id, german.id);
+  await unlink(me, second.id, german.id);
+  await link(me, german.id, id);
+  expect((await owed(me, id, german.id)).map(({ kind }) => kind)).toContain('fact');
+});
+
+test('resumes that were kept by themselves are so again when they are unlinked unedited', async () => {
+  const me = await signUp(running);
+  const [{ id }, german] = [await create(me), await createGerman(me)];
+  await running.database.db.execute(sql`update resumes set kept = 'upload' where id in (${id}, ${german.id})`);
+  await link(me, id, german.id);
+  expect([(await read(me, id)).kept, (await read(me, german.id)).kept]).toEqual([undefined, undefined]);
+  await unlink(me, id, german.id);
+  expect([(await read(me, id)).kept, (await read(me, german.id)).kept]).toEqual(['upload', 'upload']);
+  await link(me, id, german.id);
+  await edit(me, german.id, (draft) => ({ ...draft, userInfo: { ...draft.userInfo, name: 'Marit Solberg Vik' } }));
+  await unlink(me, german.id, id);
+  expect([(await read(me, id)).kept, (await read(me, german.id)).kept]).toEqual(['upload', undefined]);
+});
+
+test('a resume that is longer in its languages than it may be is saved where it does not grow', async () => {
+  const me = await signUp(running);
+  const { id } = await create(me);
+  const { id: german } = await addGerman(me, id);
+  const long = (count: number, word = 'line') => inJobs(() => `- ${word}\n`.repeat(count))(english());
+  const save = async (one: string, draft: Draft) => {
+    const { revision: base } = await read(me, one);
+    return (await call(me, 'PUT', `/api/resumes/${one}`, { base, draft })).status;
+  };
+  const usual = { ...linkedRoom };
+  try {
+    for (const one of [id, german]) expect(await save(one, long(200))).toBe(200);
+    Object.assign(linkedRoom, { versions: 1, lines: 300 });
+    expect(await save(id, long(201))).toBe(413);
+    expect(await save(id, long(200, 'other'))).toBe(200);
+    expect(await save(german, long(150))).toBe(200);
+    Object.assign(linkedRoom, { lines: usual.lines, characters: 500 });
+    expect(await save(german, long(150, 'longer'))).toBe(413);
+    expect(await save(german, long(149, 'word'))).toBe(200);
+  } finally {
+    Object.assign(linkedRoom, usual);
+  }
 });

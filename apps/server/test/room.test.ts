@@ -97,6 +97,26 @@ test('resumes with their versions, and results with their files, have their room
   }
 });
 
+test('whoever keeps more resumes than there is room for saves each of them, and a deleted one is not counted', async () => {
+  const me = await signUp(running);
+  const draft = newDraft('minimal-clean', { name: 'Ada Moss' });
+  const make = () => call(me, 'POST', '/api/resumes', { title: 'Resume', draft });
+  const [first, second] = [await (await make()).json(), await (await make()).json()];
+  const usual = { ...room };
+  try {
+    Object.assign(room, { resumes: 1 });
+    const save = await call(me, 'PUT', `/api/resumes/${first.id}`, { base: first.revision, draft });
+    const name = await call(me, 'POST', `/api/resumes/${first.id}/versions`, { name: 'One' });
+    expect([save.status, name.status, (await make()).status]).toEqual([200, 201, 413]);
+    Object.assign(room, { resumes: 2 });
+    expect((await make()).status).toBe(413);
+    await call(me, 'DELETE', `/api/resumes/${second.id}`);
+    expect((await make()).status).toBe(201);
+  } finally {
+    Object.assign(room, usual);
+  }
+});
+
 test('pages of the board are opened one at a time for a person; who asks for very many at once is told to wait', async () => {
   const [me, other] = [await signUp(running), await signUp(running)];
   const mine = Array.from({ length: 40 }, () => call(me, 'GET', '/api/applications'));

@@ -1,6 +1,7 @@
 import type { Executor } from '@shortlist/database';
 import type { Draft } from '@shortlist/schema';
 import { and, count, eq, isNotNull, isNull } from 'drizzle-orm';
+import { draftColumns } from './draft-columns.ts';
 import { resumes, users } from './tables.ts';
 
 /** Resumes that are kept by themselves: uploads and tailored ones. */
@@ -21,7 +22,7 @@ export async function keepUpload(
     .from(resumes)
     .where(and(eq(resumes.userId, upload.userId), eq(resumes.digest, upload.digest), isNull(resumes.deletedAt)));
   if (same) return false;
-  await tx.insert(resumes).values({ ...upload, template: upload.draft.design.template, kept: 'upload' });
+  await tx.insert(resumes).values({ ...upload, ...draftColumns(upload.draft), kept: 'upload' });
   return true;
 }
 
@@ -34,11 +35,14 @@ export async function keepTailored(tx: Executor, tailored: Kept & { optimization
     .where(and(eq(resumes.userId, userId), eq(resumes.optimizationId, optimizationId)));
   if (before?.kept === null || before?.deletedAt) return false;
   if (before) {
-    await tx.update(resumes).set({ title, draft, template: draft.design.template }).where(eq(resumes.id, before.id));
+    await tx
+      .update(resumes)
+      .set({ title, draft, linked: null, ...draftColumns(draft) })
+      .where(eq(resumes.id, before.id));
     return true;
   }
   if (!(await hasRoom(tx, userId))) return false;
-  await tx.insert(resumes).values({ ...tailored, template: draft.design.template, kept: 'result' });
+  await tx.insert(resumes).values({ ...tailored, ...draftColumns(draft), kept: 'result' });
   return true;
 }
 

@@ -9,17 +9,21 @@ import { optimizations, resumes, unusedFacts } from './tables.ts';
 /** The latest documents that facts are taken from: of each kind so many, and as many as have so many characters. */
 export const mostOwn = { documents: 60, characters: 1_000_000 };
 
-/** Whose documents are being read: one reading of a person at a time, so that many at once do not fill the memory. */
+/** Whose documents are in use: those of a person for one work at a time, so that many at once do not fill the memory. */
 const gatherings = openFairQueue({ atOnce: 4, atOnceEach: 1, mostWaiting: 200, mostWaitingEach: 20 });
 
 /**
- * The person's resumes and the profiles of their LinkedIn results, the latest first. A tailored resume that was not edited since is none: its lines
- * are the document's that it was made from, or ours.
+ * Does a work with the person's resumes and the profiles of their LinkedIn results, the latest first; nobody holds them longer. A tailored resume that was
+ * not edited since is none: its lines are the document's that it was made from, or ours.
  */
-export function listKeptDocuments(db: Executor, userId: string): Promise<KeptDocument[]> {
+export function withKeptDocuments<T>(
+  db: Executor,
+  userId: string,
+  work: (documents: KeptDocument[]) => Promise<T>,
+): Promise<T> {
   return gatherings.run(userId, async () => {
     const own = await takeLatest(await listResumeIds(db, userId), (id) => findResume(db, id));
-    return [...own, ...(await takeLatest(await listProfileIds(db, userId), (id) => findProfile(db, id)))];
+    return work([...own, ...(await takeLatest(await listProfileIds(db, userId), (id) => findProfile(db, id)))]);
   });
 }
 

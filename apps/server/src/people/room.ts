@@ -43,16 +43,17 @@ export async function requireRoomForFile(tx: Executor, userId: string, bytes: nu
 }
 
 /**
- * Throws 413 where the resumes of a person, with their named versions, take all the room that there is for them, `more` of them included. A short text
- * repeated takes hardly any room, so they are counted, too.
+ * Throws 413 where the resumes of a person, with their named versions, take all the room that there is for them. A short text repeated takes hardly
+ * any room, so they are counted, too, where there are to be `more` of them: what is there already can be saved.
  */
 export async function requireRoomForDraft(db: Executor, userId: string, more = 0): Promise<void> {
   const { rows } = await db.execute<{ resumes: number; kept: string | number }>(sql`
-    select (select count(*)::int from resumes where user_id = ${userId}) as resumes,
+    select (select count(*)::int from resumes where user_id = ${userId} and deleted_at is null) as resumes,
       (select coalesce(sum(pg_column_size(draft) + coalesce(pg_column_size(linked), 0)), 0) from resumes where user_id = ${userId})
       + (select coalesce(sum(pg_column_size(v.draft)), 0) from resume_versions v
         join resumes r on r.id = v.resume_id where r.user_id = ${userId}) as kept`);
-  if ((rows[0]?.resumes ?? 0) + more <= room.resumes && Number(rows[0]?.kept ?? 0) <= room.draftBytes) return;
+  const isCounted = more === 0 || (rows[0]?.resumes ?? 0) + more <= room.resumes;
+  if (isCounted && Number(rows[0]?.kept ?? 0) <= room.draftBytes) return;
   throw new Failure(413, 'too-much-kept', 'You have no space left for resumes', {
     advice: 'Delete versions and resumes you no longer need.',
   });

@@ -12,6 +12,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { SelectField } from '../ui/text-field.tsx';
 import { LinkExisting } from './link-existing.tsx';
+import { requireSaved } from './require-saved.ts';
 
 type Props = {
   id: string;
@@ -34,7 +35,7 @@ export function AddLanguageDialog({ id, language, flush, onClose }: Props) {
     .map((value) => ({ value, label: languageName(value) ?? value }));
   const add = useMutation({
     mutationFn: async () => {
-      await flush?.();
+      await requireSaved(flush);
       return addLanguage(id, chosen);
     },
     onSuccess: (copy) => {

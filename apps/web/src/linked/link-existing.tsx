@@ -21,21 +21,16 @@ export function LinkExisting({ id, flush, onDone }: Props) {
   const heading = useId();
   const [chosen, setChosen] = useState('');
   const { data: resumes = [] } = useQuery(linkableQuery(id));
-  const { link } = useLinking();
+  const { link } = useLinking(flush);
   if (resumes.length === 0) return null;
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
-    await flush?.();
     link.mutate({ id, other: chosen }, { onSuccess: onDone });
   }
 
   return (
-    <form
-      aria-labelledby={heading}
-      onSubmit={(event) => void submit(event)}
-      className="mt-6 grid gap-4 border-t border-rule pt-5"
-    >
+    <form aria-labelledby={heading} onSubmit={submit} className="mt-6 grid gap-4 border-t border-rule pt-5">
       <h3 id={heading} className="font-semibold">
         {t`Link an existing resume`}
       </h3>

@@ -6,11 +6,15 @@ import { problemOf } from '../api/call-error.ts';
 import { linkResumes, unlinkResumes } from '../api/resumes/languages.ts';
 import { paths } from '../app/paths.ts';
 import { toastUndo } from '../ui/toast-undo.tsx';
+import { requireSaved } from './require-saved.ts';
 
 type Two = { id: string; other: string };
 
-/** Links two resumes that there are, opening the other one with what differs, and unlinks them; each can be undone. */
-export function useLinking() {
+/**
+ * Links two resumes that there are, opening the other one with what differs, and unlinks them; each can be undone. What is typed is saved first, by
+ * `flush`; where that fails, nothing is done.
+ */
+export function useLinking(flush?: () => Promise<boolean>) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const refresh = () => {
@@ -35,7 +39,10 @@ export function useLinking() {
     onError: sayWhy,
   });
   const link = useMutation({
-    mutationFn: ({ id, other }: Two) => linkResumes(id, other),
+    mutationFn: async ({ id, other }: Two) => {
+      await requireSaved(flush);
+      return linkResumes(id, other);
+    },
     onSuccess: (_, two) => {
       refresh();
       void navigate(paths.translate(two.other));
@@ -44,7 +51,10 @@ export function useLinking() {
   });
   /** Takes `other` out of the languages of a resume. */
   const unlink = useMutation({
-    mutationFn: ({ id, other }: Two) => unlinkResumes(id, other),
+    mutationFn: async ({ id, other }: Two) => {
+      await requireSaved(flush);
+      return unlinkResumes(id, other);
+    },
     onSuccess: (_, two) => {
       refresh();
       toastUndo(t`Unlinked. You keep both resumes.`, () => undoUnlink.mutate(two));

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import { type Draft, newDraft } from '../draft/index.ts';
-import { adoptIds, beginMarks, compareVersions, leaveLines, type Outline, readOutline, trackOutline } from './index.ts';
+import {
+  adoptIds,
+  beginMarks,
+  compareVersions,
+  lackedFacts,
+  leaveLines,
+  type Outline,
+  readOutline,
+  trackOutline,
+} from './index.ts';
 
 let count = 0;
 const nextId = () => {
@@ -25,7 +34,7 @@ function link(english: Draft, german: Draft) {
   const theirs = { outline: track(english), gone: [], answered: {}, seen: {} };
   const { draft, outline } = adoptIds(german, theirs.outline, inGerman, nextId);
   const mine = { outline, gone: [], answered: {}, seen: { en: beginMarks({ outline }, theirs, inGerman) } };
-  const back = { ...theirs, seen: { de: leaveLines(theirs, mine) } };
+  const back = { ...theirs, seen: { de: { ...leaveLines(theirs, mine), ...lackedFacts(theirs, mine) } } };
   const tell = (rows: ReturnType<typeof compareVersions>) =>
     rows.map(
       ({ kind, theirs: text, node }) => `${kind}: ${text || node.fields.name || node.fields.title || node.list}`,
@@ -103,4 +112,14 @@ test('what is empty, still in the other language or another fact is open', () =>
     'translate: Planner with ten years in freight.',
     'translate: Open to shifts and travel',
   ]);
+});
+
+test('a fact that only one version has is open in the other one, whichever of them was linked', () => {
+  const bare = draftOf({});
+  const userInfo = { ...bare.userInfo, phone: '+47 5555 0101', email: 'marit@example.com', website: 'marit.example' };
+  const full = { ...bare, userInfo };
+  const facts = ['fact: +47 5555 0101', 'fact: marit@example.com', 'fact: marit.example'];
+  const [less, more] = [link(bare, full), link(full, bare)];
+  expect([less.owed, less.back.toSorted()]).toEqual([[], facts.toSorted()]);
+  expect([more.owed.toSorted(), more.back]).toEqual([facts.toSorted(), []]);
 });

@@ -14,7 +14,8 @@ type Side = Pick<LinkedVersion, 'outline'>;
 
 /**
  * The marks with which a version that was written by itself begins beside another one. What both say in their own language is taken as
- * the same. Open are the texts that are empty here or, of three words or more, the same in both languages, and the facts that differ.
+ * the same. Open are the texts that are empty here or, of three words or more, the same in both languages, and the facts that differ or that
+ * only the other has: a fact that it lacks is open there, by `lackedFacts`.
  */
 export function beginMarks(mine: Side, theirs: Side, { from, to }: Languages): Marks {
   const marks = leaveLines(mine, theirs);
@@ -26,11 +27,21 @@ export function beginMarks(mine: Side, theirs: Side, { from, to }: Languages): M
     const [is, was] = [piece.text, own.get(pieceId(twin, piece.key))?.text ?? ''];
     const facts = isFact(piece) && isFact({ ...piece, text: was });
     if (facts) {
-      if (is !== was) marks[piece.id] = behind;
+      if (is !== was && is !== '') marks[piece.id] = behind;
     } else if (is !== '' && (was === '' || (is === was && saysMore(is) && !tellPiece(piece, from, to).whole)))
       marks[piece.id] = '';
   }
   return marks;
+}
+
+/** Marks for the facts that only the other version has, of parts that both have. */
+export function lackedFacts(mine: Side, theirs: Side): Marks {
+  const own = piecesOf(mine.outline);
+  const here = new Set(mine.outline.map(({ id }) => id));
+  const lacked = [...piecesOf(theirs.outline).values()].filter(
+    (piece) => here.has(piece.node.id) && piece.text !== '' && isFact(piece) && (own.get(piece.id)?.text ?? '') === '',
+  );
+  return Object.fromEntries(lacked.map(({ id }) => [id, behind]));
 }
 
 /** Marks for the single lines that only the other version has: nobody can tell which line says which in another language. */

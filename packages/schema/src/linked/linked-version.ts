@@ -22,6 +22,8 @@ export const LinkedVersion = z.object({
   answered: z.record(z.string(), z.object({ at: z.number(), was: z.string(), seen: z.record(z.string(), z.string()) })),
   /** Of a version that was unlinked: the revisions of all versions then, itself among them, by id. */
   parted: z.record(z.string(), z.number()).optional(),
+  /** Of a version that was not edited since it was linked: as what it was kept by itself before. */
+  kept: z.enum(['upload', 'result']).optional(),
 });
 export type LinkedVersion = z.infer<typeof LinkedVersion>;
 

@@ -1,5 +1,5 @@
 import type { FactGroup, UnusedChange } from '@shortlist/schema';
-import { listKeptDocuments, listUnused } from '../../db/own-facts.ts';
+import { listUnused, withKeptDocuments } from '../../db/own-facts.ts';
 import { lockPlan } from '../../db/plans.ts';
 import { Failure } from '../../http/problem.ts';
 import { room } from '../../people/room.ts';
@@ -10,8 +10,9 @@ import * as queries from './queries.ts';
 export function createFacts({ database: { db, transaction }, engine }: Pick<Services, 'database' | 'engine'>) {
   return {
     async list(userId: string): Promise<FactGroup[]> {
-      const [documents, unused] = [await listKeptDocuments(db, userId), await listUnused(db, userId)];
-      return engine.run('groupFacts', { documents, unused });
+      return withKeptDocuments(db, userId, async (documents) =>
+        engine.run('groupFacts', { documents, unused: await listUnused(db, userId) }),
+      );
     },
 
     async setUnused(userId: string, { person, text, unused }: UnusedChange): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Answer, FactProposal } from '@shortlist/schema';
-import { listKeptDocuments, listUnused } from '../../db/own-facts.ts';
+import { listUnused, withKeptDocuments } from '../../db/own-facts.ts';
 import { isUuid } from '../../http/is-uuid.ts';
 import { Failure } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
@@ -22,12 +22,13 @@ export async function proposeFromOthers(
   const { original: resume, questions, matchAfter, posting, tailored } = result;
   const person = personOf(resume, row);
   const owner = { name: person, email: resume.basics?.email, phone: resume.basics?.phone };
-  const documents = await listKeptDocuments(db, userId);
   const language = typeof tailored.meta?.language === 'string' ? tailored.meta.language : posting.language;
   const requirements = [...matchAfter.requirements, ...matchAfter.gates];
   const unused = await listUnused(db, userId);
-  const scene = { owner, resume, person, questions, requirements, documents, unused, language };
-  const proposals = await engine.run('proposeFacts', scene);
+  const scene = { owner, resume, person, questions, requirements, unused, language };
+  const proposals = await withKeptDocuments(db, userId, (documents) =>
+    engine.run('proposeFacts', { ...scene, documents }),
+  );
   if (proposals.length === 0) return [];
   const now = row.createdAt.toISOString();
   const tried = proposals.map(({ questionId, answer }): Answer => {

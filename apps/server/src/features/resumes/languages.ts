@@ -11,19 +11,20 @@ import {
 } from '@shortlist/schema';
 import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
-import { Failure } from '../../http/problem.ts';
+import { languageOf } from '../../db/draft-columns.ts';
 import { refuseEndless } from '../../http/refuse-too-long.ts';
 import { requireRoomForDraft } from '../../people/room.ts';
 import type { Services } from '../../services.ts';
 import { describeSummary } from './describe-resume.ts';
 import {
   findGroup,
-  languageOf,
   linkResume,
   listLanguages,
   lockVersions,
   newPartId,
+  newVersion,
   noSuchResume,
+  requireFree,
   storeVersion,
 } from './link-queries.ts';
 import { requireLinkedRoom } from './linked-room.ts';
@@ -68,10 +69,7 @@ export function createLanguages({ database }: Pick<Services, 'database'>, resume
           const known = await lockVersions(tx, userId, group);
           const taken = (await listLanguages(tx, userId, group)).map((one) => one.language);
           const from = languageOf(source.draft);
-          if (taken.includes(language) || from === language)
-            throw new Failure(409, 'language-taken', 'This resume has a version in this language already', {
-              advice: 'Open it from My resumes.',
-            });
+          requireFree(language, [from, ...taken]);
           const read = readOutline(source.draft);
           requireLinkedRoom([
             read,
@@ -79,7 +77,7 @@ export function createLanguages({ database }: Pick<Services, 'database'>, resume
             ...Object.keys(known).flatMap((one) => (one === id ? [] : [known[one]?.outline ?? []])),
           ]);
           const outline = known[id]?.outline ?? trackOutline(read, [], [], newPartId);
-          const linked = known[id] ?? { outline, gone: [], seen: {}, answered: {} };
+          const linked = known[id] ?? newVersion(outline);
           const { draft, version } = copyForLanguage(source.draft, outline, id, { from, to: language }, newPartId);
           await linkResume(tx, userId, id, { languageGroup: group, language: from, linked });
           await queries.insertResume(tx, {

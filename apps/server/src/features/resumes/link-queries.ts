@@ -1,14 +1,7 @@
 import type { Executor } from '@shortlist/database';
-import {
-  type Draft,
-  draftLanguage,
-  type LinkedVersion,
-  noteEdits,
-  pageLanguageOf,
-  readOutline,
-  type Versions,
-} from '@shortlist/schema';
-import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import { type Draft, type LinkedVersion, noteEdits, type Outline, readOutline, type Versions } from '@shortlist/schema';
+import { and, asc, desc, eq, inArray, isNull, ne, notExists, notInArray, or } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { v7 as uuidv7 } from 'uuid';
 import { resumes } from '../../db/tables.ts';
 import { isUuid } from '../../http/is-uuid.ts';
@@ -18,34 +11,85 @@ import { type SummaryRow, saveDraft, summaryColumns } from './queries.ts';
 
 /** Resumes that are one resume in several languages. */
 
-/** The language of a draft's page, as one of `pageLanguages`. */
-export const languageOf = (draft: Draft): string => pageLanguageOf(draftLanguage(draft) ?? 'en') ?? 'en';
-
 export const noSuchResume = () =>
   new Failure(404, 'not-found', 'We couldn’t find this resume', { advice: 'Choose one from your resumes.' });
 
-/** A person's resumes with what stands in them, last edited first. */
-export async function listWithDrafts(db: Executor, userId: string, limit: number) {
-  return db
-    .select({ ...summaryColumns, draft: resumes.draft })
-    .from(resumes)
-    .where(and(eq(resumes.userId, userId), isNull(resumes.deletedAt)))
-    .orderBy(desc(resumes.updatedAt), desc(resumes.id))
-    .limit(limit);
+/** Throws 409 where a resume has a version in this language already. */
+export function requireFree(language: string, taken: readonly (string | null)[]): void {
+  if (!taken.includes(language)) return;
+  throw new Failure(409, 'language-taken', 'This resume has a version in this language already', {
+    advice: 'Open it from My resumes.',
+  });
 }
 
-/** A resume with what it knows of others; held as it is until the transaction ends. Throws 404 where the person has none of this id. */
-export async function lockResume(tx: Executor, userId: string, id: string) {
+/** A version that knows nothing of others yet. */
+export const newVersion = (outline: Outline = []): LinkedVersion => ({ outline, gone: [], seen: {}, answered: {} });
+
+/** The other resumes of a person that are linked with none and in none of these languages, last edited first. */
+export async function listLinkable(
+  db: Executor,
+  userId: string,
+  id: string,
+  languages: string[],
+): Promise<SummaryRow[]> {
+  const other = alias(resumes, 'other');
+  const linked = db
+    .select({ id: other.id })
+    .from(other)
+    .where(
+      and(
+        eq(other.userId, userId),
+        eq(other.languageGroup, resumes.languageGroup),
+        ne(other.id, resumes.id),
+        isNull(other.deletedAt),
+      ),
+    );
+  return db
+    .select(summaryColumns)
+    .from(resumes)
+    .where(
+      and(
+        eq(resumes.userId, userId),
+        ne(resumes.id, id),
+        isNull(resumes.deletedAt),
+        notInArray(resumes.language, languages),
+        notExists(linked),
+      ),
+    )
+    .orderBy(desc(resumes.updatedAt), desc(resumes.id));
+}
+
+/**
+ * Two resumes with what they know of others; held as they are, with all their versions, until the transaction ends. They are locked in the order of their
+ * ids, as a save locks them, so that no two wait for each other. Throws 404 where the person has none of these ids.
+ */
+export async function lockTwo(tx: Executor, userId: string, id: string, other: string): Promise<[Held, Held]> {
+  const both = [id, other].filter(isUuid);
+  const groups = tx
+    .select({ group: resumes.languageGroup })
+    .from(resumes)
+    .where(and(eq(resumes.userId, userId), inArray(resumes.id, both)));
+  await tx
+    .select({ id: resumes.id })
+    .from(resumes)
+    .where(and(eq(resumes.userId, userId), or(inArray(resumes.id, both), inArray(resumes.languageGroup, groups))))
+    .orderBy(asc(resumes.id))
+    .for('update');
+  return [await readHeld(tx, userId, id), await readHeld(tx, userId, other)];
+}
+
+async function readHeld(tx: Executor, userId: string, id: string) {
   const [row] = isUuid(id)
     ? await tx
         .select({ ...summaryColumns, draft: resumes.draft, linked: resumes.linked })
         .from(resumes)
         .where(and(eq(resumes.userId, userId), eq(resumes.id, id), isNull(resumes.deletedAt)))
-        .for('update')
     : [];
   if (!row) throw noSuchResume();
   return row;
 }
+
+export type Held = Awaited<ReturnType<typeof readHeld>>;
 
 export async function listLanguages(db: Executor, userId: string, group: string): Promise<SummaryRow[]> {
   return db
@@ -87,11 +131,13 @@ export async function linkResume(tx: Executor, userId: string, id: string, link:
     .where(and(eq(resumes.userId, userId), eq(resumes.id, id)));
 }
 
+type Parted = { linked: LinkedVersion; kept: Held['kept'] };
+
 /** Makes a resume stand alone; it keeps what it knew. */
-export async function unlinkResume(tx: Executor, userId: string, id: string, linked: LinkedVersion): Promise<void> {
+export async function unlinkResume(tx: Executor, userId: string, id: string, parted: Parted): Promise<void> {
   await tx
     .update(resumes)
-    .set({ languageGroup: null, language: null, linked })
+    .set({ languageGroup: null, ...parted })
     .where(and(eq(resumes.userId, userId), eq(resumes.id, id)));
 }
 
@@ -103,7 +149,7 @@ export async function findGroup(db: Executor, userId: string, id: string): Promi
   return row?.group ?? undefined;
 }
 
-/** Saves a draft as `saveDraft` does, and notes what it changed for the other languages of the resume. Throws 413 for one that is too long for that. */
+/** Saves a draft as `saveDraft` does, and notes what it changed for the other languages of the resume. Throws 413 where it makes the resume too long for that. */
 export async function saveLinked(
   tx: Executor,
   userId: string,
@@ -113,18 +159,16 @@ export async function saveLinked(
   const group = await findGroup(tx, userId, id);
   if (!group) return saveDraft(tx, userId, id, change);
   const before = await lockVersions(tx, userId, group);
-  const others = Object.keys(before).filter((one) => one !== id);
-  requireLinkedRoom([readOutline(change.draft), ...others.map((one) => before[one]?.outline ?? [])]);
+  const had = Object.entries(before).map(([one, { outline }]) => ({ one, outline }));
+  requireLinkedRoom(
+    had.map(({ one, outline }) => (one === id ? readOutline(change.draft) : outline)),
+    had.map(({ outline }) => outline),
+  );
   const saved = await saveDraft(tx, userId, id, change);
   if (!saved) return undefined;
   const after = noteEdits(before, id, change.draft, { now: Date.now(), nextId: newPartId });
   for (const one of Object.keys(after)) if (after[one] !== before[one]) await storeVersion(tx, userId, one, after);
-  const language = languageOf(change.draft);
-  await tx
-    .update(resumes)
-    .set({ language })
-    .where(and(eq(resumes.userId, userId), eq(resumes.id, id)));
-  return { ...saved, language };
+  return saved;
 }
 
 export const newPartId = (): string => uuidv7();

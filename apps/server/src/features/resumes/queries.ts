@@ -1,6 +1,7 @@
 import type { Executor } from '@shortlist/database';
 import type { Draft } from '@shortlist/schema';
 import { and, count, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { draftColumns } from '../../db/draft-columns.ts';
 import { documents, resumes, resumeVersions, users } from '../../db/tables.ts';
 import type { Page } from '../../http/pages.ts';
 
@@ -56,7 +57,7 @@ type New = { id: string; userId: string; title: string; draft: Draft };
 export async function insertResume(db: Executor, resume: New): Promise<RecordRow> {
   const [row] = await db
     .insert(resumes)
-    .values({ ...resume, template: resume.draft.design.template })
+    .values({ ...resume, ...draftColumns(resume.draft) })
     .returning(recordColumns);
   if (!row) throw new Error('The resume was not stored.');
   return row;
@@ -71,7 +72,7 @@ export async function saveDraft(
 ): Promise<SummaryRow | undefined> {
   const [row] = await db
     .update(resumes)
-    .set({ draft, template: draft.design.template, revision: base + 1, updatedAt: new Date(), kept: null })
+    .set({ draft, ...draftColumns(draft), revision: base + 1, updatedAt: new Date(), kept: null })
     .where(and(kept(userId, id), eq(resumes.revision, base)))
     .returning(summaryColumns);
   return row;

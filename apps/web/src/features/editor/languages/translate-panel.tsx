@@ -21,7 +21,7 @@ export default function TranslatePanel({ id, editor, languages }: Props) {
   const { other, others, choose, pair, rows = [], theirs, mark } = languages;
   const known = useKnownRows(other?.id ?? '', rows);
   const suggest = useSuggestion(id, other?.id ?? '');
-  const { unlink } = useLinking();
+  const { unlink } = useLinking(editor.flush);
   if (!other || !pair || !theirs) return null;
   const { draft } = editor;
   const name = languageName(other.language) ?? '';
