@@ -21,6 +21,10 @@ describe('the golden pairs', () => {
     expect(figures.faults).toEqual([]);
   });
 
+  it('have letters that quote the resume, but for one in twenty', () => {
+    expect(figures.waiting.length).toBeLessThanOrEqual(figures.pairs / 20);
+  });
+
   it('never fall, and rise on every pair on which a true change that the independent search sees can raise them', () => {
     expect(figures.rows.filter(({ before, after }) => after < before - 0.004)).toEqual([]);
     const left = figures.rows

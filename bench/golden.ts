@@ -4,7 +4,7 @@ import { findDenials } from './golden/find-denials.ts';
 import { findFabrications, type Written } from './golden/find-fabrications.ts';
 import { listPossible, type Possible, pointsOf } from './golden/list-possible.ts';
 import { loadGolden } from './golden/load-golden.ts';
-import { proofread } from './golden/proofread.ts';
+import { proofread, waits } from './golden/proofread.ts';
 
 const now = '2026-06-01';
 const styles: [Letter['tone'], Letter['length']][] = (['plain', 'warm', 'formal'] as const).flatMap((tone) =>
@@ -23,6 +23,8 @@ export type GoldenFigures = {
   fabrications: string[];
   denials: string[];
   faults: string[];
+  /** Pairs whose letter quotes no line of the resume. */
+  waiting: string[];
   /** Of the processor, for each pair, tone and length. */
   milliseconds: number[];
 };
@@ -40,6 +42,7 @@ export function measureGolden(): GoldenFigures {
     fabrications: [],
     denials: [],
     faults: [],
+    waiting: [],
     milliseconds: [],
   };
   for (const { name, resume, posting: text } of pairs) {
@@ -60,6 +63,7 @@ export function measureGolden(): GoldenFigures {
       figures.faults.push(...proofread(name, result));
       figures.denials.push(...findDenials(name, resume, result));
       if (tone !== 'plain' || length !== 'full') continue;
+      if (waits(result.letter)) figures.waiting.push(name);
       const [before, after] = [pointsOf(result.match), pointsOf(result.matchAfter)];
       figures.before += before / pairs.length;
       figures.after += after / pairs.length;
@@ -89,7 +93,7 @@ export async function run(argv: string[]): Promise<void> {
     `True changes seen by the independent search: ${seen.length}, made: ${seen.filter(({ got }) => got).length}`,
   );
   console.log(
-    `Fabrications found: ${figures.fabrications.length}; denied though the resume names it: ${figures.denials.length}; faults of grammar and style: ${figures.faults.length}`,
+    `Fabrications found: ${figures.fabrications.length}; denied though the resume names it: ${figures.denials.length}; faults of grammar and style: ${figures.faults.length}; letters that wait for answers: ${figures.waiting.length}`,
   );
   console.log(`Time: median ${sorted[sorted.length >> 1]?.toFixed(1)} ms, most ${sorted.at(-1)?.toFixed(1)} ms`);
   if (argv.includes('--list')) for (const row of figures.rows) console.log(tellRow(row));

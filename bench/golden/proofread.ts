@@ -58,6 +58,13 @@ const others: Record<string, [string, RegExp][]> = {
   ],
 };
 
+/** A letter says no less than this. */
+const shortest = { whole: { paragraphs: 3, words: 45 }, waiting: { paragraphs: 2, words: 25 } };
+
+/** Whether a letter quotes no line of the resume and so waits for what the person can add. */
+export const waits = ({ paragraphs }: OptimisedResume['letter']): boolean =>
+  !paragraphs.some((paragraph) => /^– /mu.test(paragraph));
+
 /** Faults of grammar and style in what was written: the letter, the summary and the reworded lines. */
 export function proofread(name: string, { letter, edits, tailored }: OptimisedResume): string[] {
   const texts = [
@@ -77,9 +84,10 @@ export function proofread(name: string, { letter, edits, tailored }: OptimisedRe
       ...(english ? grammar.filter(([, pattern]) => pattern.test(text)).map(([what]) => `${what}: ${text}`) : []),
     ];
   });
-  if (letter.paragraphs.length < 3) faults.push(`a letter of ${letter.paragraphs.length} paragraphs`);
+  const fewest = waits(letter) ? shortest.waiting : shortest.whole;
+  if (letter.paragraphs.length < fewest.paragraphs) faults.push(`a letter of ${letter.paragraphs.length} paragraphs`);
   const words = letter.paragraphs.join(' ').split(/\s+/).length;
-  if (words < 45 || words > 400) faults.push(`a letter of ${words} words`);
+  if (words < fewest.words || words > 400) faults.push(`a letter of ${words} words`);
   return faults.map((fault) => `${name}: ${fault}`);
 }
 
