@@ -100,7 +100,10 @@ describe('the proofreader', () => {
     expect(of(['I write.', '– Led a shop.'])).toEqual(['pair: a letter of 2 paragraphs', 'pair: a letter of 6 words']);
     expect(of(['I write. Thank you.'])).toEqual(['pair: a letter of 1 paragraphs', 'pair: a letter of 4 words']);
     expect(
-      of(['I write to you about a post that I have known of for a week.', 'I would like to hear of it. Thank you.']),
+      of([
+        'I write to you about a post that I have known of for a week.',
+        'I would like to hear more of it. Thank you.',
+      ]),
     ).toEqual([]);
     expect(of(Array.from({ length: 30 }, () => plain.en ?? ''))).toEqual([
       expect.stringMatching(/^pair: a letter of \d{3} words$/),
