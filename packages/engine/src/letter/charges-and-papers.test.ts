@@ -51,7 +51,7 @@ describe('papers', () => {
         base('Diesel Technician', 'CDL class B with P and S endorsement'),
         'Diesel Technician\nMagnolia Waste\n\nQualifications\n- Class B CDL or ability to obtain in 6 months\n',
       ),
-    ).toContain('I hold a CDL class B with P and S endorsement.');
+    ).toContain('My certificates include CDL class B with P and S endorsement.');
   });
 });
 
