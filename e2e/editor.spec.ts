@@ -55,9 +55,9 @@ test('from scratch: options, template, steps, editor, PDF', async ({ page, recei
   await page.getByLabel('Network').fill('GitHub');
   await page.getByLabel('Web address').fill('maraquill');
   await expectClean(page);
-  await page.getByRole('button', { name: /^Remove link/ }).click();
+  await page.getByRole('button', { name: 'Remove GitHub' }).click();
   await expect(page.getByLabel('Web address')).toHaveCount(0);
-  await page.getByText('Link removed.', { exact: true }).getByRole('button', { name: 'Undo' }).click();
+  await page.locator('span', { hasText: 'Link removed.' }).getByRole('button', { name: 'Undo' }).last().click();
   await expect(page.getByLabel('Web address')).toHaveValue('maraquill');
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText(/^Example/)).toBeVisible();
@@ -68,7 +68,7 @@ test('from scratch: options, template, steps, editor, PDF', async ({ page, recei
   await expectClean(page);
   await page.getByRole('group', { name: 'Work Experience, entry 1' }).getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByLabel('Employer')).toHaveCount(0);
-  await page.getByText('Entry 1 removed.', { exact: true }).getByRole('button', { name: 'Undo' }).click();
+  await page.locator('span', { hasText: 'Entry 1 removed.' }).getByRole('button', { name: 'Undo' }).last().click();
   await expect(page.getByLabel('Employer')).toHaveValue('Brightlane');
   await page.goBack();
   await expect(page.getByLabel('Full Name')).toHaveValue('Mara Quill');
