@@ -58,7 +58,7 @@ test('from scratch: options, template, steps, editor, PDF', async ({ page, recei
   await page.getByRole('button', { name: 'Remove GitHub' }).click();
   await expect(page.getByLabel('Web address')).toHaveCount(0);
   await page.locator('span', { hasText: 'Link removed.' }).getByRole('button', { name: 'Undo' }).last().click();
-  await expect(page.getByLabel('Web address')).toHaveValue('maraquill');
+  await expect(page.getByLabel('Web address')).toHaveValue('https://github.com/maraquill');
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText(/^Example/)).toBeVisible();
   await page.getByLabel('Position').fill('Engineer');

@@ -1,5 +1,8 @@
 import { type CSSProperties, useEffect, useState } from 'react';
 
+/** Pixels of the box that must be in the window for a toast to stand in it. */
+const room = 160;
+
 /** From this width on a toast has room beside what is worked on: Tailwind's `lg`. */
 const wide = '(min-width: 64rem)';
 
@@ -14,8 +17,8 @@ export function useToastPlace(shown: boolean): CSSProperties | undefined {
     function find() {
       const box = window.matchMedia(wide).matches ? document.querySelector('[data-toasts]') : null;
       const at = box?.getBoundingClientRect();
-      const fits = at && at.width > 0 && at.top < window.innerHeight * 0.7;
-      setPlace(fits ? { top: at.top + 12, right: window.innerWidth - at.right + 28 } : undefined);
+      const fits = at && at.width > 0 && at.top < window.innerHeight * 0.7 && at.bottom > room;
+      setPlace(fits ? { top: Math.max(at.top, 0) + 12, right: window.innerWidth - at.right + 28 } : undefined);
     }
     find();
     window.addEventListener('scroll', find, { passive: true });
