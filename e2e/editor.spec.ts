@@ -64,7 +64,7 @@ test('from scratch: options, template, steps, editor, PDF', async ({ page, recei
   await page.getByLabel('Position').fill('Engineer');
   await page.getByLabel('Employer').fill('Brightlane');
   await page.getByLabel('Dates').fill('2020 – 2022');
-  await page.getByLabel('Results').fill('Built the till');
+  await page.getByRole('textbox', { name: 'Results' }).fill('Built the till');
   await expectClean(page);
   await page.getByRole('group', { name: 'Work Experience, entry 1' }).getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByLabel('Employer')).toHaveCount(0);
