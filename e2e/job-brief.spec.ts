@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from './find-violations.ts';
+import { finishedResult } from './finished-result.ts';
 import { expect, test } from './fixtures.ts';
 import { openPart } from './open-part.ts';
 import { openAccount, signUp } from './sign-up.ts';
@@ -76,10 +77,7 @@ test('a person checks the brief before an optimization is used, and the result f
   expect(await findViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Optimize my resume' }).click();
   await expect(page).toHaveURL('/dashboard');
-  await page
-    .getByRole('link', { name: /Site Manager/ })
-    .filter({ hasText: /of 100|from \d/ })
-    .click();
+  await finishedResult(page, /Site Manager/).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Site Manager');
   await openPart(page, 'Requirements');
   await expect(page.getByRole('rowheader', { name: 'Salesforce' })).toBeVisible();

@@ -6,6 +6,7 @@ import { understand } from '@shortlist/engine';
 import { openTypesetter, sampleResume } from '@shortlist/typeset';
 import { saved } from './editor-page.ts';
 import { findViolations } from './find-violations.ts';
+import { finishedResult } from './finished-result.ts';
 import { expect, test } from './fixtures.ts';
 import { openAccount } from './sign-up.ts';
 import { samplePdf, samplePosting } from './submit-resume.ts';
@@ -25,10 +26,7 @@ test('an uploaded resume is there for another posting, with its original file, a
   const resumes = page.getByRole('region', { name: 'Your resumes' });
   await expect(resumes.getByRole('link', { name: /^Operations Manager at Brightwater Foods Tailored/ })).toBeVisible();
   await expect(resumes.locator('img').first()).toBeVisible();
-  await page
-    .getByRole('link', { name: /Operations Manager/ })
-    .filter({ hasText: /of 100|from \d/ })
-    .click();
+  await finishedResult(page).click();
   await page.getByRole('link', { name: 'Optimize for another posting' }).click();
   await expect(page.getByLabel('Start from').locator('option:checked')).toHaveText('Uploaded: marta');
   await page.getByLabel('Job description').fill(samplePosting.replace('Operations Manager', 'Warehouse Manager'));
@@ -73,10 +71,7 @@ test('a Word file that was uploaded comes back as the same Word file with the ed
   await page.getByLabel('Job description').fill(`${samplePosting}- Recruiting\n- Power BI\n`);
   await page.getByRole('button', { name: 'Optimize my resume' }).click();
   await expect(page).toHaveURL('/dashboard');
-  await page
-    .getByRole('link', { name: /Operations Manager/ })
-    .filter({ hasText: /of 100|from \d/ })
-    .click();
+  await finishedResult(page).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: /Your own document with the edits/ }).click(),

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { findViolations } from './find-violations.ts';
+import { finishedResult } from './finished-result.ts';
 import { expect, test } from './fixtures.ts';
 import { openAccount, signUp } from './sign-up.ts';
 import { samplePdf, samplePosting } from './submit-resume.ts';
@@ -11,10 +12,7 @@ type ReceiveMail = Parameters<typeof signUp>[1];
 async function openResult(page: Page, receiveMail: ReceiveMail): Promise<void> {
   await signUp(page, receiveMail);
   await submit(page);
-  await page
-    .getByRole('link', { name: /Operations Manager/ })
-    .filter({ hasText: /of 100|from \d/ })
-    .click();
+  await finishedResult(page).click();
   await expect(page.getByRole('heading', { name: 'Your tailored resume and letter' })).toBeVisible();
 }
 
@@ -114,7 +112,7 @@ test('two results stand side by side; the tailored resume opens in the editor an
   await page.getByLabel('Files', { exact: true }).selectOption({ label: 'As links that ask me to sign in' });
   await page.getByRole('button', { name: 'Optimize my resume' }).click();
   await expect(page).toHaveURL('/dashboard');
-  const results = page.getByRole('link', { name: /Operations Manager/ }).filter({ hasText: /of 100|from \d/ });
+  const results = finishedResult(page);
   await expect(results).toHaveCount(2);
   await expect(page.getByRole('heading', { name: 'What your 2 postings ask for' })).toBeVisible();
   await expect(page.getByText('Most missing')).toBeVisible();

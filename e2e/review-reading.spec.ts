@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { understand } from '@shortlist/engine';
 import { makePage, resumeLines, setLines } from '../packages/engine/test/make-pdf.ts';
 import { findViolations } from './find-violations.ts';
+import { finishedResult } from './finished-result.ts';
 import { expect, test } from './fixtures.ts';
 import { openPart } from './open-part.ts';
 import { openAccount } from './sign-up.ts';
@@ -79,10 +80,7 @@ test('a line without a place is shown before an optimization is used, is given i
 
   await page.getByRole('button', { name: 'Optimize my resume' }).click();
   await expect(page).toHaveURL('/dashboard');
-  await page
-    .getByRole('link', { name: /Operations Manager/ })
-    .filter({ hasText: /of 100|from \d/ })
-    .click();
+  await finishedResult(page).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: /Download resume\.pdf/ }).click(),
@@ -105,10 +103,7 @@ test('a file without name and email takes those of the form; the letter is signe
   await expect(page).toHaveURL('/dashboard');
   const mail = await receiveMail(person.email, /Operations Manager|result|resume/i);
   expect(mail).toBeTruthy();
-  await page
-    .getByRole('link', { name: /Operations Manager/ })
-    .filter({ hasText: /of 100|from \d/ })
-    .click();
+  await finishedResult(page).click();
   await openPart(page, 'Letter');
   await expect(page.getByRole('region', { name: 'Cover letter' }).getByText(person.name).last()).toBeVisible();
 });
@@ -130,7 +125,7 @@ test('without a review, a resume that was hard to read comes back as it is, with
   await page.getByRole('button', { name: 'Keep casey.testperson@example.org' }).click();
   await page.getByRole('button', { name: 'Optimize my resume' }).click();
   await expect(page).toHaveURL('/dashboard');
-  const result = page.getByRole('link', { name: /Operations Manager/ }).filter({ hasText: /of 100|from \d/ });
+  const result = finishedResult(page);
   await result.click();
 
   await expect(page.getByText('We kept your original file')).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { finishedResult } from './finished-result.ts';
 import { expect, test } from './fixtures.ts';
 import { openPart } from './open-part.ts';
 import { signUp } from './sign-up.ts';
@@ -18,10 +19,7 @@ async function openResult(page: Page): Promise<void> {
   });
   await page.getByLabel('Job description').fill(harderPosting);
   await page.getByRole('button', { name: 'Optimize my resume' }).click();
-  await page
-    .getByRole('link', { name: /Operations Manager/ })
-    .filter({ hasText: /of 100|from \d/ })
-    .click();
+  await finishedResult(page).click();
   await expect(page.getByRole('heading', { name: 'Your tailored resume and letter' })).toBeVisible();
 }
 

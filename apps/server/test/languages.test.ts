@@ -291,6 +291,21 @@ const unlink = (headers: Headers, id: string, other: string) =>
 const linkable = async (headers: Headers, id: string): Promise<string[]> =>
   (await (await call(headers, 'GET', `/api/resumes/${id}/linkable`)).json()).map((one: ResumeRecord) => one.id);
 
+/** Two resumes linked, of which the English one was edited since; `before`: what the German one owes it. */
+async function linkedAndEdited() {
+  const me = await signUp(running);
+  const [{ id }, german] = [await create(me), await createGerman(me)];
+  await link(me, id, german.id);
+  await edit(
+    me,
+    id,
+    inJobs((text) => text.replace('40 routes', '55 routes')),
+  );
+  const before = await owed(me, german.id, id);
+  expect(before.map(({ kind }) => kind)).toContain('changed');
+  return { me, id, german, before };
+}
+
 test('two resumes that exist become one resume in two languages, and an edit of one is marked in the other', async () => {
   const me = await signUp(running);
   const [{ id }, german] = [await create(me), await createGerman(me)];
@@ -319,16 +334,7 @@ test('two resumes that exist become one resume in two languages, and an edit of 
 });
 
 test('a version is unlinked and both resumes stay; linked again unedited they know what they knew, edited they begin anew', async () => {
-  const me = await signUp(running);
-  const [{ id }, german] = [await create(me), await createGerman(me)];
-  await link(me, id, german.id);
-  await edit(
-    me,
-    id,
-    inJobs((text) => text.replace('40 routes', '55 routes')),
-  );
-  const before = await owed(me, german.id, id);
-  expect(before.map(({ kind }) => kind)).toContain('changed');
+  const { me, id, german, before } = await linkedAndEdited();
   expect((await unlink(me, german.id, id)).status).toBe(204);
   expect((await unlink(me, german.id, id)).status).toBe(404);
   for (const one of [id, german.id]) {
@@ -447,20 +453,11 @@ test('two resumes are linked and unlinked while others of them are held, in what
 });
 
 test('resumes that were unlinked know what they knew, whichever of them is unlinked and linked from which', async () => {
-  const me = await signUp(running);
-  const [{ id }, german] = [await create(me), await createGerman(me)];
-  await link(me, id, german.id);
+  const { me, id, german, before } = await linkedAndEdited();
   const both = [
     [id, german.id],
     [german.id, id],
   ] as const;
-  await edit(
-    me,
-    id,
-    inJobs((text) => text.replace('40 routes', '55 routes')),
-  );
-  const before = await owed(me, german.id, id);
-  expect(before.map(({ kind }) => kind)).toContain('changed');
   for (const away of both)
     for (const back of both) {
       expect((await unlink(me, ...away)).status).toBe(204);

@@ -2,15 +2,15 @@ import type { Executor } from '@shortlist/database';
 import type { KeptDocument, Unused } from '@shortlist/engine';
 import { draftResume } from '@shortlist/schema';
 import { and, desc, eq, isNull, ne, or } from 'drizzle-orm';
-import { openFairQueue } from '../lanes/fair-queue.ts';
+import { openReadings } from '../lanes/fair-queue.ts';
 import { oneByOne } from './one-by-one.ts';
 import { optimizations, resumes, unusedFacts } from './tables.ts';
 
 /** The latest documents that facts are taken from: of each kind so many, and as many as have so many characters. */
 export const mostOwn = { documents: 60, characters: 1_000_000 };
 
-/** Whose documents are in use: those of a person for one work at a time, so that many at once do not fill the memory. */
-const gatherings = openFairQueue({ atOnce: 4, atOnceEach: 1, mostWaiting: 200, mostWaitingEach: 20 });
+/** Whose documents are in use. */
+const gatherings = openReadings();
 
 /**
  * Does a work with the person's resumes and the profiles of their LinkedIn results, the latest first; nobody holds them longer. A tailored resume that was

@@ -12,3 +12,7 @@ type Options = Omit<FairQueueOptions, 'refuse'> & {
 export function openFairQueue({ retryAfter, ...options }: Options): FairQueue {
   return openQueue({ ...options, refuse: () => busy(retryAfter) });
 }
+
+/** A queue for reading much of what people keep: one reading of a person at a time, so that many at once do not fill the memory. */
+export const openReadings = (): FairQueue =>
+  openFairQueue({ atOnce: 4, atOnceEach: 1, mostWaiting: 200, mostWaitingEach: 20 });

@@ -90,8 +90,8 @@ export function createLinking({ database }: Pick<Services, 'database'>) {
             [id]: keptAs(mineOf(told, id), mine),
             [other]: keptAs(mineOf(told, other), joined),
           };
-          await linkResume(tx, userId, id, { languageGroup: group, language: from, linked: mineOf(versions, id) });
-          await linkResume(tx, userId, other, { languageGroup: group, language: to, linked: mineOf(versions, other) });
+          await linkResume(tx, userId, id, { languageGroup: group, language: from });
+          await linkResume(tx, userId, other, { languageGroup: group, language: to });
           for (const one of Object.keys(versions)) await storeVersion(tx, userId, one, versions);
           if (JSON.stringify(draft) !== JSON.stringify(theirs))
             await queries.saveDraft(tx, userId, other, { base: joined.revision, draft });

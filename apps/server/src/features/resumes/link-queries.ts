@@ -121,7 +121,7 @@ export async function storeVersion(tx: Executor, userId: string, id: string, ver
     .where(and(eq(resumes.userId, userId), eq(resumes.id, id)));
 }
 
-type Link = { languageGroup: string; language: string; linked: LinkedVersion };
+type Link = { languageGroup: string; language: string; linked?: LinkedVersion };
 
 /** Makes a resume a version of a group; it counts as edited from then on. */
 export async function linkResume(tx: Executor, userId: string, id: string, link: Link): Promise<void> {

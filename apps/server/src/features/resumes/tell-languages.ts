@@ -4,10 +4,10 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { languageOf } from '../../db/draft-columns.ts';
 import { oneByOne } from '../../db/one-by-one.ts';
 import { resumes } from '../../db/tables.ts';
-import { openFairQueue } from '../../lanes/fair-queue.ts';
+import { openReadings } from '../../lanes/fair-queue.ts';
 
-/** Whose drafts are being read: one reading of a person at a time, so that many at once do not fill the memory. */
-const readings = openFairQueue({ atOnce: 4, atOnceEach: 1, mostWaiting: 200, mostWaitingEach: 20 });
+/** Whose drafts are being read. */
+const readings = openReadings();
 
 /** Stores the language of resumes that were last saved before it was stored with each save, one after the other. */
 export function tellLanguages(db: Executor, userId: string): Promise<void> {

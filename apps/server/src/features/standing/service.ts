@@ -1,5 +1,5 @@
 import { CareerStage, type Insights, type Standing, scoreReadability } from '@shortlist/schema';
-import { openFairQueue } from '../../lanes/fair-queue.ts';
+import { openReadings } from '../../lanes/fair-queue.ts';
 import type { Services } from '../../services.ts';
 import * as queries from './queries.ts';
 import { rankAmong } from './rank-among.ts';
@@ -7,8 +7,8 @@ import { rankAmong } from './rank-among.ts';
 /** Where a person stands, from their own results; and what their own postings ask for. */
 export function createStandings({ database, engine }: Pick<Services, 'database' | 'engine'>) {
   const { db } = database;
-  // A hundred postings are up to 10 MB: one reading of a person at a time, so that many at once do not fill the memory.
-  const readings = openFairQueue({ atOnce: 4, atOnceEach: 1, mostWaiting: 200, mostWaitingEach: 20 });
+  // A hundred postings are up to 10 MB.
+  const readings = openReadings();
   return {
     async get(userId: string): Promise<Standing> {
       const newest = await queries.findNewest(db, userId);

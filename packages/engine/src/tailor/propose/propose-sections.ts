@@ -1,5 +1,5 @@
 import { defaultSectionOrder, type Resume } from '@shortlist/schema';
-import { isSameTrade } from '../summary/same-trade.ts';
+import { sharesTrade } from '../summary/shares-trade.ts';
 import { factsUnder, type Proposal, type TailorScene } from './proposal.ts';
 
 /** The order of sections for this posting, where another than the usual one serves it: what is asked for and held moves up. */
@@ -74,7 +74,7 @@ function arrange(
       why: 'Certificates moved up: the posting asks for one you hold.',
     };
   // Who has done this work for years is read by the jobs first.
-  const isOfTrade = (resume.work ?? []).some(({ position = '' }) => isSameTrade(position, posting.title ?? ''));
+  const isOfTrade = (resume.work ?? []).some(({ position = '' }) => sharesTrade(position, posting.title ?? ''));
   if (skills.length >= 3 && onlyListed.length / skills.length > 0.5 && !(isOfTrade && years >= 2))
     return { order: moved(usual, 'skills', 'work'), why: 'Skills moved up: this posting asks for most of them.' };
   return { order: defaultSectionOrder, why: '' };

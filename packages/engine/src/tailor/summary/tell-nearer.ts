@@ -5,7 +5,7 @@ import { rankJobs } from '../../language/titles/rank-jobs.ts';
 import { isSelfEmployed } from '../../language/titles/self-employment.ts';
 import { firstTitle, shortTitle } from '../../language/titles/short-title.ts';
 import { factAt, type SummarySentence, type TailorScene } from '../propose/proposal.ts';
-import { isSameTrade } from './same-trade.ts';
+import { sharesTrade } from './shares-trade.ts';
 
 /**
  * Where the latest job is of another trade than the posting's and a lasting one shortly before it is of that trade, that one says who the
@@ -13,14 +13,14 @@ import { isSameTrade } from './same-trade.ts';
  */
 export function tellNearer(scene: TailorScene, latest: string): SummarySentence | undefined {
   const wanted = shortTitle(scene.posting.title ?? '');
-  if (wanted === '' || isSameTrade(latest, wanted)) return undefined;
+  if (wanted === '' || sharesTrade(latest, wanted)) return undefined;
   const jobs = scene.resume.work ?? [];
   const ranks = rankJobs(jobs);
   const at = jobs.findIndex(({ position = '', name = '', startDate = '', endDate = '' }, i) => {
     const [from, to] = [startDate, endDate].map((date) => Number(date.slice(0, 4)));
     return (
       (ranks[i] === 1 || ranks[i] === 2) &&
-      isSameTrade(firstTitle(position), wanted) &&
+      sharesTrade(firstTitle(position), wanted) &&
       name !== '' &&
       name.length <= 50 &&
       !isPlaceholder(name) &&

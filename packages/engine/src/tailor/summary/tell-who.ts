@@ -14,7 +14,7 @@ import { isSelfEmployed } from '../../language/titles/self-employment.ts';
 import { firstTitle } from '../../language/titles/short-title.ts';
 import { spellOutTitle } from '../../lexicon/titles/spell-out-title.ts';
 import { factAt, type SummarySentence, type TailorScene } from '../propose/proposal.ts';
-import { isSameTrade } from './same-trade.ts';
+import { sharesTrade } from './shares-trade.ts';
 import { tellNearer } from './tell-nearer.ts';
 
 type Place = { years: number; place: string; now: boolean; since: string };
@@ -72,7 +72,7 @@ export function openingOf(scene: TailorScene): SummarySentence[] {
   if (nearer !== undefined) return [nearer];
   const years = scene.facts.find((fact) => fact.pointer === '/work' && / years of work/.test(fact.text));
   const all = Number(/^(\d+) years/.exec(years?.text ?? '')?.[1] ?? 0);
-  const count = jobs.every((other) => isSameTrade(title, other.position ?? '')) ? all : 0;
+  const count = jobs.every((other) => sharesTrade(title, other.position ?? '')) ? all : 0;
   const start = factAt(scene, `/work/${at}/startDate`);
   const now = job.endDate === undefined;
   const since = now ? (start?.text.slice(0, 4) ?? '') : '';
