@@ -24,6 +24,7 @@ import { writeLetter } from './letter/write-letter.ts';
 import { matchResume } from './match/match-resume.ts';
 import { quoteOwnWords } from './match-tailored.ts';
 import { planInterview } from './plan-interview.ts';
+import { postSense } from './post-sense.ts';
 import { makeBrief } from './posting/brief/make-brief.ts';
 import { applyEdits } from './tailor/apply-edits.ts';
 import { tailorResume } from './tailor/tailor-resume.ts';
@@ -106,6 +107,7 @@ export function optimiseResume({
   const brief = makeBrief(posting);
   const needs = brief.needs.map(({ text }) => text);
   const letter = writeLetter({
+    ...postSense,
     entered: edits.filter(({ reason }) => reason === 'answer-entered'),
     ticked: answers.flatMap(({ id, text }) => (id.startsWith(askedTo.pick) ? [text] : [])),
     resume: certain,

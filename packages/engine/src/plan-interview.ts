@@ -5,6 +5,7 @@ import { chooseProofs } from './letter/content/choose-proofs.ts';
 import { quoteLine } from './letter/content/quote-line.ts';
 import { slugOf } from './lexicon/parse-lexicon.ts';
 import { answersRequirement } from './lexicon/relate/answers-requirement.ts';
+import { postSense } from './post-sense.ts';
 
 /** More than this and people stop answering. */
 const mostQuestions = 5;
@@ -48,7 +49,7 @@ export function planInterview(scene: Interview): Question[] {
 function proofLines({ resume, posting, facts, language, now }: Interview): string[] {
   const code = language.slice(0, 2);
   const usable = (line: string) => line.split(/\s+/).length <= mostWords.line && quoteLine(line, code) !== undefined;
-  return chooseProofs({ resume, posting, facts, now, usable }, 12).map(({ line }) => line);
+  return chooseProofs({ ...postSense, resume, posting, facts, now, usable }, 12).map(({ line }) => line);
 }
 
 /** What came of the best line of a job that has no figure. */

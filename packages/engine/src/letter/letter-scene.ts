@@ -1,7 +1,14 @@
-import type { Edit, Fact, Letter, Match, Posting, Resume, Violation } from '@shortlist/schema';
+import type { BriefNeed, Edit, Fact, Letter, Match, Posting, Resume, Violation } from '@shortlist/schema';
+import type { LineJudge } from '../lexicon/relate/shown-by-line.ts';
+
+/** How a posting is seen: the needs that decide the job, most telling first, and what of it each line of a resume shows by itself. */
+export type PostSense = {
+  needsOf: (posting: Posting) => readonly BriefNeed[];
+  lineJudge: (posting: Posting, now: string) => LineJudge;
+};
 
 /** What a letter is written from. `language` is BCP 47, `now` ISO 8601; `verify` is the truth gate. */
-export type LetterInput = {
+export type LetterInput = PostSense & {
   resume: Resume;
   /** Its jobs with those that `resume` leaves open because they were read from an uncertain place: which job runs, all of them tell. */
   wholeWork?: NonNullable<Resume['work']>;

@@ -1,13 +1,11 @@
 import type { Posting, Requirement } from '@shortlist/schema';
 import { isSameKindOfWork } from '../lexicon/relate/kinds-of-work.ts';
+import type { LineJudge, ShownByLine } from '../lexicon/relate/shown-by-line.ts';
+import { titleSkills } from '../lexicon/titles/title-skills.ts';
 import { judgeDuties } from './judge/judge-duties.ts';
 import { judgeSkill } from './judge/judge-skill.ts';
 import { meetRequirement } from './judge/meet-requirement.ts';
 import { indexResume } from './resume/index-resume.ts';
-import { titleSkills } from './resume/title-skills.ts';
-
-/** What a line shows by itself: a row of the posting by its place there, and how far, 0 to 1. `title`: the work that the post is called after. */
-export type ShownByLine = { row: string; start: number; credit: number; isDuty: boolean; isMust: boolean };
 
 /** From here on a line surely bears on a demand, and on a duty: those share everyday words with any work. */
 const sure = { demand: 0.5, duty: 0.6 };
@@ -17,8 +15,6 @@ const begun = 0.3;
 
 /** Demands that no line of work shows: papers, studies, languages, conditions. */
 const shownElsewhere = new Set<Requirement['kind']>(['education', 'certificate', 'language', 'gate']);
-
-type LineJudge = (line: string) => ShownByLine[];
 
 const judges = new WeakMap<Posting, Map<string, LineJudge>>();
 

@@ -1,8 +1,8 @@
 import type { Resume } from '@shortlist/schema';
 import { describe, expect, it } from 'vitest';
+import { titleSkills } from '../lexicon/titles/title-skills.ts';
 import { readPosting } from '../posting/read-posting.ts';
 import { matchResume } from './match-resume.ts';
-import { titleSkills } from './resume/title-skills.ts';
 
 const met = (resume: Resume, ...asked: string[]) =>
   matchResume(

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { postSense } from '../../post-sense.ts';
 import { readPosting } from '../../posting/read-posting.ts';
 import { collectFacts } from '../../verify/collect-facts.ts';
 import { listCandidates } from './choose-proofs.ts';
@@ -16,7 +17,14 @@ it('counts each row of the posting once for a line', () => {
   };
   const posting = readPosting('Recruiter\nHolm Glass\n\nDuties\n- Conduct reference checks and schedule interviews\n');
   const now = '2026-06-01';
-  const [first] = listCandidates({ resume, posting, facts: collectFacts({ resume, now }), now, usable: () => true });
+  const [first] = listCandidates({
+    ...postSense,
+    resume,
+    posting,
+    facts: collectFacts({ resume, now }),
+    now,
+    usable: () => true,
+  });
   const rows = first?.shows.map(({ row }) => row) ?? [];
   expect(rows.filter((row) => /^d1$|interviews/.test(row))).toEqual(['d1']);
 });

@@ -1,4 +1,4 @@
-import type { Fact, Posting, Requirement, Resume } from '@shortlist/schema';
+import type { BriefNeed, Fact, Posting, Requirement, Resume } from '@shortlist/schema';
 import { isPast } from '../../language/dates/against-today.ts';
 import { isDeed } from '../../language/deeds/is-deed.ts';
 import { askedTo, completeLine } from '../../language/stance/interview-answers.ts';
@@ -9,9 +9,9 @@ import { titleInSentence } from '../../language/titles/title-in-sentence.ts';
 import { answersRequirement } from '../../lexicon/relate/answers-requirement.ts';
 import { isSameTrade } from '../../lexicon/relate/is-same-trade.ts';
 import { rankRelevance } from '../../lexicon/relate/rank-relevance.ts';
+import type { ShownByLine } from '../../lexicon/relate/shown-by-line.ts';
 import { findTitles } from '../../lexicon/titles/recognise-titles.ts';
-import { lineJudge, type ShownByLine } from '../../match/judge-line.ts';
-import { makeBrief } from '../../posting/brief/make-brief.ts';
+import type { PostSense } from '../letter-scene.ts';
 import { listLoose, loose } from './list-loose.ts';
 import { listPlaces, listProjects } from './list-places.ts';
 import { saysTheSame } from './says-the-same.ts';
@@ -35,7 +35,7 @@ export type Proof = {
   shows: { row: string; counts: number }[];
 };
 
-type Scene = {
+type Scene = PostSense & {
   resume: Resume;
   posting: Posting;
   facts: readonly Fact[];
@@ -137,6 +137,8 @@ function choose(scene: Scene, candidates: readonly Proof[], before: readonly Pro
 export function listCandidates({
   resume,
   posting,
+  needsOf,
+  lineJudge,
   facts,
   now,
   usable,
@@ -145,7 +147,7 @@ export function listCandidates({
   ticked = [],
 }: Omit<Scene, 'passes'>): Proof[] {
   const judge = lineJudge(posting, now);
-  const countOf = rowCounts(posting);
+  const countOf = rowCounts(needsOf(posting));
   const relevance = rankRelevance(posting);
   const title = posting.title ?? '';
   const isCalledAlike = sharesTitle(title);
@@ -223,8 +225,8 @@ export function listCandidates({
 const isTask = ({ kind }: Requirement): boolean => kind === 'skill' || kind === 'responsibility';
 
 /** What a row that a line shows counts for this posting. */
-function rowCounts(posting: Posting): (shown: ShownByLine) => number {
-  const ranks = new Map(makeBrief(posting).needs.map(({ start }, rank) => [start, rank]));
+function rowCounts(needs: readonly BriefNeed[]): (shown: ShownByLine) => number {
+  const ranks = new Map(needs.map(({ start }, rank) => [start, rank]));
   return ({ row, start, isDuty, isMust }) => {
     const rank = ranks.get(start);
     if (row !== 'title' && rank !== undefined) return counts.need - rank * counts.eachNeedLess;

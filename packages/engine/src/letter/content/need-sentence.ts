@@ -3,9 +3,9 @@ import { phraseList } from '../../language/text/phrase-list.ts';
 import { phraseSkill } from '../../language/text/phrase-skill.ts';
 import { everydayPrograms } from '../../lexicon/find/everyday-programs.ts';
 import { skillsIn } from '../../lexicon/find/skills-in.ts';
+import { titleSkills } from '../../lexicon/titles/title-skills.ts';
 import { tokenize } from '../../lexicon/tokenize.ts';
 import { isGeneralWord } from '../../lexicon/word-weight.ts';
-import { titleSkills } from '../../match/resume/title-skills.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
 import { needSkills } from './need-skills.ts';
 import type { Quote } from './quote.ts';
@@ -16,13 +16,13 @@ const mostWords = 4;
 
 /** What of the needs that decide the job the quoted lines show, beside what the post is called after; nothing where no name of it can stand in a sentence. */
 export function needSentence(
-  { posting, language, facts, verify }: LetterScene,
+  { posting, needsOf, language, facts, verify }: LetterScene,
   quotes: readonly Quote[],
 ): DraftParagraph {
   const shown = new Set(quotes.flatMap(({ text }) => skillsIn(text).flatMap(({ id }) => id ?? [])));
   const { title = '' } = posting;
   const titled = new Set([...titleSkills(title), ...skillsIn(title).map(({ id }) => id)]);
-  const asked = needSkills(posting).filter(
+  const asked = needSkills({ posting, needsOf }).filter(
     ({ id = '', kind, text }) =>
       !titled.has(id) && (kind === 'skill' || kind === 'tool') && shown.has(id) && isName(text),
   );

@@ -17,7 +17,10 @@ type Named = { name: string; fact: Fact };
  * "My skills include Laravel, Angular and JavaScript.": tools and techniques that the posting names and the resume lists among the skills, in
  * the person's own spelling, which nothing in `said` has told. Nothing where one is left that decides nothing, or only everyday programs.
  */
-export function skillSentence({ posting, facts, language, verify }: LetterScene, said: string): DraftParagraph {
+export function skillSentence(
+  { posting, needsOf, facts, language, verify }: LetterScene,
+  said: string,
+): DraftParagraph {
   const told = new Set(skillsIn(said).map(({ id }) => id));
   const asked = [
     ...posting.requirements.toSorted((a, b) => Number(b.importance === 'must') - Number(a.importance === 'must')),
@@ -39,7 +42,7 @@ export function skillSentence({ posting, facts, language, verify }: LetterScene,
     .filter(({ name }, i) => !named.some((other, j) => j !== i && ` ${other.name} `.includes(` ${name} `)))
     .slice(0, most);
   // What decides the job, or is part of its name, is told alone.
-  const deciding = new Set([...needSkills(posting), ...skillsIn(posting.title ?? '')].map(({ id }) => id));
+  const deciding = new Set([...needSkills({ posting, needsOf }), ...skillsIn(posting.title ?? '')].map(({ id }) => id));
   const isOneTool =
     shown.length === 1 &&
     shown.every(

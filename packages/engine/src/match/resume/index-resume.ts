@@ -14,6 +14,7 @@ import { lendHeads } from '../../lexicon/find/lend-heads.ts';
 import { partedNames } from '../../lexicon/find/parted-names.ts';
 import { profileTitle, type TitleProfile } from '../../lexicon/titles/profile-title.ts';
 import { findTitles, seniorityOf } from '../../lexicon/titles/recognise-titles.ts';
+import { titleSkills } from '../../lexicon/titles/title-skills.ts';
 import { type Token, tokenize } from '../../lexicon/tokenize.ts';
 import { trainingShare } from '../formula.ts';
 import { isCalledBasic } from './find-basics.ts';
@@ -24,7 +25,6 @@ import { monthsCovered } from './read-dates.ts';
 import { type HeldDegree, readDegrees } from './read-degrees.ts';
 import { settleTitles } from './settle-titles.ts';
 import { titleParts } from './title-parts.ts';
-import { titleSkills } from './title-skills.ts';
 
 export type ResumeTitle = {
   line: number;

@@ -1,4 +1,4 @@
-import { findListedSkills } from '../../lexicon/find/find-listed-skills.ts';
+import { findListedSkills } from '../find/find-listed-skills.ts';
 
 /** Titles of people in charge or at a desk: what they are called after is no trade that they ply. */
 const wide =
