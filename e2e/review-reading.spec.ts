@@ -119,7 +119,7 @@ test('without a review, a resume that was hard to read comes back as it is, with
   );
   await choose(page, bytes);
   await expect(page.getByText('Without a review, you get your original file')).toBeVisible();
-  await page.getByRole('button', { name: 'Continue without review' }).click();
+  await page.getByRole('button', { name: 'Continue without reviewing' }).click();
   await page.getByLabel('Job description').fill(samplePosting);
   await page.getByRole('button', { name: 'Keep Casey Testperson' }).click();
   await page.getByRole('button', { name: 'Keep casey.testperson@example.org' }).click();
