@@ -35,7 +35,7 @@ test('a line without a place is shown before an optimization is used, is given i
   await page.getByRole('button', { name: 'Keep casey.testperson@example.org' }).click();
 
   await page.getByRole('button', { name: 'Optimize my resume' }).click();
-  await expect(page.getByText('1 line of your file has no place yet.')).toBeVisible();
+  await expect(page.getByText('1 line in your file hasn’t been placed yet.')).toBeVisible();
   await expect(page).toHaveURL('/optimize-resume');
   await page.getByRole('button', { name: 'Review what we read' }).click();
   const review = page.getByRole('dialog', { name: 'Review what we read' });
