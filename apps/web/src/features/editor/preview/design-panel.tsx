@@ -101,6 +101,14 @@ export default memo(function DesignPanel({ design, sections, home, text, change 
           onChange={(spacing) => set({ spacing }, 'spacing')}
         />
         <Slider
+          label={t`Line spacing`}
+          min={0.85}
+          max={1.4}
+          value={design.lineSpacing ?? 1}
+          disabled={design.ownTemplate !== undefined}
+          onChange={(lines) => set({ lineSpacing: lines === 1 ? undefined : lines }, 'lineSpacing')}
+        />
+        <Slider
           label={t`Text size`}
           min={0.8}
           max={1.25}
