@@ -52,7 +52,8 @@ test('font, line spacing, margins and icons are chosen, stand on the page and in
 
   await view(page, /^Design/).click();
   const font = page.getByLabel('Font', { exact: true });
-  await expect(font.locator('option')).toHaveText(['Source Sans 3 (template’s own)', 'Inter', 'EB Garamond']);
+  await expect(font.locator('option')).toHaveText(['Source Sans 3', 'Inter', 'EB Garamond']);
+  await expect(font).toHaveAccessibleDescription('The template’s own font.');
   await font.selectOption('EB Garamond');
   await page.getByLabel(/^Line spacing/).fill('1.4');
   await page.getByLabel(/^Margins/).fill('1.3');

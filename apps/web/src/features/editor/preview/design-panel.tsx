@@ -59,10 +59,8 @@ export default memo(function DesignPanel({ design, sections, home, text, change 
           label={t`Font`}
           value={families.find((family) => family === design.font) ?? families[0]}
           disabled={design.ownTemplate !== undefined}
-          options={families.map((family, index) => ({
-            value: family,
-            label: index === 0 ? t`${family} (template’s own)` : family,
-          }))}
+          hint={families.slice(1).some((family) => family === design.font) ? undefined : t`The template’s own font.`}
+          options={families.map((family) => ({ value: family, label: family }))}
           onChange={({ target: { value } }) =>
             set({ font: value === families[0] ? undefined : families.find((family) => family === value) })
           }
@@ -93,6 +91,7 @@ export default memo(function DesignPanel({ design, sections, home, text, change 
           ]}
           onChange={({ target: { value } }) => set({ fitPages: value === 'any' ? undefined : Number(value) })}
         />
+        <IconsField design={design} set={set} />
         <Slider
           label={t`Spacing`}
           min={0.6}
@@ -123,7 +122,6 @@ export default memo(function DesignPanel({ design, sections, home, text, change 
           disabled={design.ownTemplate !== undefined}
           onChange={(margins) => set({ margins: margins === 1 ? undefined : margins }, 'margins')}
         />
-        <IconsField design={design} set={set} />
         {design.template === 'creative-edge' && !design.ownTemplate && (
           <ColumnsField sections={sections} change={change} />
         )}
