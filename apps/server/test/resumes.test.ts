@@ -293,6 +293,7 @@ test('pages of the editor and of every template are set on the server', async ()
 test('a resume in the making is judged where it stands; edits for a posting name the facts that they rest on', async () => {
   const me = await signUp(running);
   const resume = { ...fictionalResume, work: [...(fictionalResume.work ?? [])].reverse() };
+  resume.work.unshift({ position: 'Trainee', startDate: '2012-01', endDate: '2014-01' });
   const plain = await (await call(me, 'POST', '/api/readings/review', { resume })).json();
   expect(plain.match).toBeUndefined();
   expect(plain.findings.map(({ code }: { code: string }) => code)).toContain('not-newest-first');
