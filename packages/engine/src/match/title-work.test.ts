@@ -36,7 +36,7 @@ describe('a title that no job bears', () => {
 
   it('to lead is spoken for by having led elsewhere', () => {
     const lead = job('Packing Hall Supervisor', '2019-01', '2025-12', 'Supervised 20 packers over two shifts');
-    expect(title('Service Delivery Manager', lead).share).toBeGreaterThanOrEqual(filled(0.35));
+    expect(title('Service Delivery Manager', lead).share).toBeGreaterThan(filled(0.34));
     expect(
       title('Service Delivery Clerk', job('Welder', '2019-01', '2025-12', 'Led a team of 6 welders')).share,
     ).toBeCloseTo(filled(0));
