@@ -4,7 +4,7 @@ import type { EngineThread } from './engine-thread.ts';
 type Work = typeof draftWork;
 
 /** Characters of JSON from which on a draft or resume is worked on in the engine's thread; a shorter one takes no longer than the way there. */
-const longFrom = 60_000;
+const longFrom = 30_000;
 
 /** Does work on a whole draft or resume so that nobody else waits for it, however long it is. */
 export async function workOnDraft<N extends keyof Work>(
