@@ -1,4 +1,5 @@
 export { countGeneralWords } from './lexicon/count-general-words.ts';
+export { encodeWordTable } from './lexicon/meaning/word-table.ts';
 export { labelKey } from './lexicon/occupations/label-key.ts';
 export { nameOccupations } from './lexicon/occupations/name-occupations.ts';
 export { makeRandom } from './lexicon/tagger/make-random.ts';
