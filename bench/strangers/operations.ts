@@ -4,6 +4,8 @@ export type Operation = {
   path: string;
   open: boolean;
   operator: boolean;
+  /** Names of the query's values that are ids. */
+  queryIds: string[];
   body?: { mediaType: string; schema: Schema };
 };
 
@@ -29,7 +31,11 @@ type Document = {
     string,
     Record<
       string,
-      { security?: Record<string, unknown>[]; requestBody?: { content: Record<string, { schema?: Schema }> } }
+      {
+        security?: Record<string, unknown>[];
+        parameters?: { name: string; in: string; schema?: Schema }[];
+        requestBody?: { content: Record<string, { schema?: Schema }> };
+      }
     >
   >;
 };
@@ -38,23 +44,27 @@ type Document = {
 export async function listOperations(url: string): Promise<Operation[]> {
   const { paths } = (await (await fetch(`${url}/api/openapi.json`)).json()) as Document;
   return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { security, requestBody }]) => {
+    Object.entries(methods).map(([method, { security, parameters = [], requestBody }]) => {
       const [content] = Object.entries(requestBody?.content ?? {});
       return {
         method: method.toUpperCase(),
         path,
         open: security === undefined,
         operator: security?.some((one) => 'operator' in one) ?? false,
+        queryIds: parameters.flatMap((one) => (one.in === 'query' && one.schema?.format === 'uuid' ? [one.name] : [])),
         ...(content ? { body: { mediaType: content[0], schema: content[1].schema ?? {} } } : {}),
       };
     }),
   );
 }
 
-/** The path with its parameters in place; the last id stands for all that follow. */
-export function fillPath(path: string, ids: string[]): string {
+/** The path with its parameters in place, those of the query behind; the last id stands for all that follow. */
+export function fillPath({ path, queryIds }: Pick<Operation, 'path' | 'queryIds'>, ids: string[]): string {
   let at = 0;
-  return path.replace(/\{\w+\}/g, () => ids[Math.min(at++, ids.length - 1)] ?? 'x');
+  const next = () => ids[Math.min(at++, ids.length - 1)] ?? 'x';
+  const filled = path.replace(/\{\w+\}/g, next);
+  const query = queryIds.map((name) => `${name}=${next()}`).join('&');
+  return query ? `${filled}?${query}` : filled;
 }
 
 /** The headers and body of a request as the document describes it. */

@@ -2,7 +2,7 @@ import { newDraft } from '@shortlist/schema';
 import { templateSource } from '@shortlist/typeset';
 import { submitResume } from '../../e2e/submit-resume.ts';
 import { openSession } from '../measure/open-session.ts';
-import type { Operation } from './operations.ts';
+import { fillPath, type Operation } from './operations.ts';
 
 type Headers = { Authorization: string };
 
@@ -12,7 +12,7 @@ export type Owner = {
   userId: string;
   marker: string;
   /** Ids for the parameters of a path: the right ones first, then each id that the person has. */
-  idsFor(path: string): string[][];
+  idsFor(operation: Pick<Operation, 'path' | 'queryIds'>): string[][];
 };
 
 export const signUp = (url: string, email: string): Promise<Headers> => openSession(url, email);
@@ -71,7 +71,7 @@ export async function openOwner(url: string): Promise<Owner> {
     letters: [optimization, letter.id],
   };
   const all = [...new Set(Object.values(known).flat().concat(userId))];
-  return { headers, userId, marker, idsFor: (path) => idsFor(path, known, all) };
+  return { headers, userId, marker, idsFor: (operation) => idsFor(operation, known, all) };
 }
 
 function letterOf(letter: Record<string, unknown>): object {
@@ -79,11 +79,18 @@ function letterOf(letter: Record<string, unknown>): object {
   return { subject, greeting, paragraphs, closing };
 }
 
-/** The ids of the innermost collection that a path names; for a collection that nobody thought of, each id in its turn. */
-function idsFor(path: string, known: Record<string, string[]>, all: string[]): string[][] {
+/** Collections that ids of a query are of. */
+const queried: Record<string, string> = { result: 'optimizations' };
+
+/** The ids of the innermost collection that a call names; for a collection that nobody thought of, each id in its turn. */
+function idsFor(
+  { path, queryIds }: Pick<Operation, 'path' | 'queryIds'>,
+  known: Record<string, string[]>,
+  all: string[],
+): string[][] {
   const parameters = path.match(/\{\w+\}/g)?.length ?? 0;
-  if (parameters === 0) return [[]];
-  const named = path.split('/').filter((part) => part in known);
+  if (parameters + queryIds.length === 0) return [[]];
+  const named = [...path.split('/'), ...queryIds.map((name) => queried[name] ?? name)].filter((part) => part in known);
   const ids = known[named.at(-1) ?? ''];
   return ids ? [ids] : all.map((id) => [id]);
 }
@@ -91,12 +98,12 @@ function idsFor(path: string, known: Record<string, string[]>, all: string[]): s
 /** All that the person can see of theirs, by address: what must stand the same after strangers were at it. */
 export async function stateOf(url: string, owner: Owner, operations: Operation[]): Promise<Map<string, string>> {
   const state = new Map<string, string>();
-  for (const { method, path, open, operator } of operations) {
+  for (const operation of operations) {
+    const { method, path, open, operator } = operation;
     if (method !== 'GET' || open || operator) continue;
     if (/^\/auth\/|events$|export$|\.svg$|\/files\/|\/xray\/|\/pages$/.test(path)) continue;
-    const [ids = []] = owner.idsFor(path);
-    let at = 0;
-    const filled = path.replace(/\{\w+\}/g, () => ids[Math.min(at++, ids.length - 1)] ?? 'x');
+    const [ids = []] = owner.idsFor(operation);
+    const filled = fillPath(operation, ids);
     const response = await fetch(url + filled, { headers: owner.headers });
     // What the owner cannot open with these ids, strangers would be refused for nothing.
     if (!response.ok) throw new Error(`${filled}: ${response.status} for the owner`);

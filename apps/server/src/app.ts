@@ -120,7 +120,7 @@ export function createApp(
     actorOf,
     networkOf,
     operatorToken: settings.operatorToken,
-    audit: keepAudit(database, log),
+    audit: keepAudit(services),
     vault: services.vault,
   });
   for (const path of ['/api/*', '/operations/*', '/functions/*']) app.use(path, door);

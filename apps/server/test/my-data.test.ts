@@ -113,6 +113,19 @@ test('the export holds everything: account, sign-in, trials, answers, results wi
   expect(Buffer.compare(Buffer.from(files[upload] ?? []), Buffer.from(pdf))).toBe(0);
 });
 
+test('of thousands of entries of the audit log the export has each once, in their order', async () => {
+  const headers = await signUp(opened);
+  const { id } = await accountOf(headers);
+  await opened.database.db.execute(sql`insert into audit_events (id, at, actor, action, user_id, status)
+    select gen_random_uuid(), now() - interval '1 day' + (n / 3) * interval '1 microsecond', 'person', 'note ' || n, ${id}, 200 from generate_series(1, 1700) n`);
+  const response = await call('GET', '/api/account/export', headers);
+  const file = unzipSync(new Uint8Array(await response.arrayBuffer()))['audit.json'];
+  const entries: { at: string; action: string }[] = JSON.parse(new TextDecoder().decode(file));
+  const noted = entries.filter(({ action }) => action.startsWith('note '));
+  expect(new Set(noted.map(({ action }) => action)).size).toBe(1700);
+  expect(noted).toHaveLength(1700);
+});
+
 test('the export reads one resume after the other while it is fetched, never all at once', async () => {
   const headers = await signUp(opened);
   const ids: string[] = [];

@@ -146,6 +146,21 @@ test('the log holds what people do about plans, exports, shares and their accoun
     expect([each.path, kept.includes(each)]).toEqual([each.path, true]);
 });
 
+test('strangers fill no log, and a person’s noted calls have their limit', async () => {
+  const count = async () => {
+    const { rows } = await opened.database.db.execute(sql`select count(*)::int as count from audit_events`);
+    return rows[0]?.count;
+  };
+  const before = await count();
+  expect((await call({}, 'POST', '/api/plans/events', { type: 'invoice.paid' })).status).toBe(404);
+  expect(await count()).toBe(before);
+  const headers = await signUp(opened);
+  const file = '/api/resumes/0190a8f0-0000-7000-8000-000000000000/files/txt';
+  const statuses = new Set<number>();
+  for (let time = 0; time < 110; time++) statuses.add((await call(headers, 'GET', file)).status);
+  expect(statuses).toEqual(new Set([404, 429]));
+});
+
 test('what cannot be written into the log is not done', async () => {
   const headers = await signUp(opened);
   const { id } = await accountOf(headers);

@@ -110,12 +110,25 @@ describe(`administration, ${testEngine()} engine`, () => {
     await service.client().signInWithPassword(ada);
     const exported = await service.auth.exportUser(id);
     expect(exported?.sessions).toHaveLength(1);
-    expect(JSON.stringify(exported)).not.toContain('argon2');
+    const log = await linesOf(exported);
+    expect(log.map(({ action }) => action)).toContain('login');
+    expect(JSON.stringify([exported, log])).not.toContain('argon2');
     await service.database.transaction((tx) => service.auth.deleteUser(tx, id));
     for (const table of ['users', 'identities', 'sessions']) {
       const { rows } = await service.database.db.execute(`select 1 from auth.${table}`);
       expect(rows).toEqual([]);
     }
+  });
+
+  test('of a log of thousands of lines the export has each once, in their order', async () => {
+    const { data } = await admin.createUser({ ...ada, email_confirm: true });
+    const id = data.user?.id ?? '';
+    await service.database.db.execute(`insert into auth.audit_log (at, action, user_id, details)
+      select now() - interval '1 day' + (n / 3) * interval '1 second', 'login', '${id}', jsonb_build_object('n', n) from generate_series(1, 1700) n`);
+    const exported = await service.auth.exportUser(id);
+    const log = (await linesOf(exported)).filter(({ details }) => 'n' in details);
+    expect(new Set(log.map(({ details }) => details.n)).size).toBe(1700);
+    expect(log.map(({ at }) => at)).toEqual(log.map(({ at }) => at).sort());
   });
 
   test('a softly deleted user frees the address', async () => {
@@ -125,3 +138,11 @@ describe(`administration, ${testEngine()} engine`, () => {
     expect((await admin.createUser(ada)).error).toBeNull();
   });
 });
+
+type Exported = Awaited<ReturnType<TestAuth['auth']['exportUser']>>;
+
+async function linesOf(exported: Exported) {
+  const lines = [];
+  for await (const line of exported?.log ?? []) lines.push(line);
+  return lines;
+}

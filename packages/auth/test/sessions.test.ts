@@ -1,6 +1,7 @@
 import { testEngine } from '@shortlist/database/testing';
 import { exportJWK, generateKeyPair } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { mostSessions } from '../src/sessions/start-session.ts';
 import { memoryStorage, openTestAuth, type TestAuth } from './support/open-test-auth.ts';
 
 const ada = { email: 'ada@example.org', password: 'correct horse battery' };
@@ -23,6 +24,20 @@ describe(`sessions and their tokens, ${testEngine()} engine`, () => {
     if (!data.session) throw new Error('A session was expected.');
     return { client, session: data.session };
   };
+
+  test('of very many sessions of one user the one that was used longest ago ends', async () => {
+    const { session } = await signedUp();
+    const { rows } = await service.database.db.execute('select id from auth.users');
+    await service.database.db.execute(`insert into auth.sessions (id, user_id, refresh_key, created_at, refreshed_at, not_after)
+      select gen_random_uuid(), '${rows[0]?.id}', 'x', now() + n * interval '1 second', now() + n * interval '1 second', now() + interval '1 day'
+      from generate_series(1, ${mostSessions - 1}) n`);
+    expect((await refresh(session.refresh_token)).status).toBe(200);
+    service.advance(3600);
+    await service.client().signInWithPassword(ada);
+    const { rows: left } = await service.database.db.execute('select count(*)::int as count from auth.sessions');
+    expect(left).toEqual([{ count: mostSessions }]);
+    expect((await refresh(session.refresh_token)).status).toBe(400);
+  });
 
   test('near its end the client refreshes the token by itself; the old one is replaced', async () => {
     const storage = memoryStorage();

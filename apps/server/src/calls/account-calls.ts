@@ -16,6 +16,8 @@ export const accountCalls: Call[] = [
     path: '/api/contact',
     summary: 'Send the operator a message',
     body: schema.ContactMessage,
+    // Ten thousand signs of four bytes, escaped or not, and who writes.
+    largestBody: 64_000,
     status: 204,
     open: true,
   },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Executor } from '@shortlist/database';
 import type { Reading } from '@shortlist/schema';
 import { findCorrection } from '../db/corrections.ts';
-import { applyCorrection } from './apply-correction.ts';
+import type { EngineThread } from '../jobs/engine-thread.ts';
 
 type Facts = Pick<Reading, 'resume' | 'evidence' | 'leftovers' | 'source'>;
 
@@ -11,15 +11,15 @@ export const digestOf = (bytes: Uint8Array): string => createHash('sha256').upda
 
 /** A file's reading as the person corrected it before, with the time of that; the reading itself where they never did. */
 export async function standCorrected<T extends Facts>(
-  db: Executor,
+  { db, engine }: { db: Executor; engine: EngineThread },
   userId: string,
   digest: string,
   reading: T,
 ): Promise<{ reading: T; corrected?: string }> {
   const found = await findCorrection(db, userId, digest);
   if (!found) return { reading };
-  return {
-    reading: { ...reading, ...applyCorrection(reading, found.resume) },
-    corrected: found.updatedAt.toISOString(),
-  };
+  const { resume, evidence, leftovers, source } = reading;
+  const given = { resume, evidence, leftovers, ...(source ? { source } : {}) };
+  const facts = await engine.run('applyCorrection', { given, corrected: found.resume });
+  return { reading: { ...reading, ...facts }, corrected: found.updatedAt.toISOString() };
 }

@@ -1,5 +1,5 @@
 import type { Executor } from '@shortlist/database';
-import { asc, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, lt, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { auditEvents } from './tables.ts';
 
@@ -40,14 +40,27 @@ export async function listAudit(db: Executor, { userId, limit, offset }: Wanted)
     .offset(offset);
 }
 
-/** What is written of a person, for themselves. */
-export async function listOwnAudit(db: Executor, userId: string) {
-  const { at, actor, action, status } = auditEvents;
-  return db
-    .select({ at, actor, action, status })
-    .from(auditEvents)
-    .where(eq(auditEvents.userId, userId))
-    .orderBy(asc(at));
+/** Entries that are read at a time. */
+const atOnce = 500;
+
+/** What is written of a person, for themselves, in its order; read while it is used, since each file that is downloaded makes an entry. */
+export async function* eachOwnAudit(db: Executor, userId: string) {
+  const { id, at, actor, action, status } = auditEvents;
+  // A moment as the database has it: a Date has no microseconds.
+  const mark = sql<string>`${at}::text`;
+  let last: { mark: string; id: string } | undefined;
+  for (;;) {
+    const further = last && sql`(${at}, ${id}) > (${last.mark}::timestamptz, ${last.id})`;
+    const rows = await db
+      .select({ at, actor, action, status, mark, id })
+      .from(auditEvents)
+      .where(and(eq(auditEvents.userId, userId), further))
+      .orderBy(asc(at), asc(id))
+      .limit(atOnce);
+    for (const { mark: _mark, id: _id, ...entry } of rows) yield entry;
+    last = rows.at(-1);
+    if (rows.length < atOnce) return;
+  }
 }
 
 /** Forgets entries past their time. */

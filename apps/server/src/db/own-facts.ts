@@ -1,7 +1,8 @@
 import type { Executor } from '@shortlist/database';
 import type { KeptDocument, Unused } from '@shortlist/engine';
-import { draftResume } from '@shortlist/schema';
 import { and, desc, eq, isNull, ne, or } from 'drizzle-orm';
+import type { EngineThread } from '../jobs/engine-thread.ts';
+import { workOnDraft } from '../jobs/work-on-draft.ts';
 import { openReadings } from '../lanes/fair-queue.ts';
 import { oneByOne } from './one-by-one.ts';
 import { optimizations, resumes, unusedFacts } from './tables.ts';
@@ -17,12 +18,12 @@ const gatherings = openReadings();
  * not edited since is none: its lines are the document's that it was made from, or ours.
  */
 export function withKeptDocuments<T>(
-  db: Executor,
+  { db, engine }: { db: Executor; engine: EngineThread },
   userId: string,
   work: (documents: KeptDocument[]) => Promise<T>,
 ): Promise<T> {
   return gatherings.run(userId, async () => {
-    const own = await takeLatest(await listResumeIds(db, userId), (id) => findResume(db, id));
+    const own = await takeLatest(await listResumeIds(db, userId), (id) => findResume(db, engine, id));
     return work([...own, ...(await takeLatest(await listProfileIds(db, userId), (id) => findProfile(db, id)))]);
   });
 }
@@ -53,13 +54,15 @@ function listResumeIds(db: Executor, userId: string): Promise<{ key: string }[]>
     .limit(mostOwn.documents);
 }
 
-async function findResume(db: Executor, id: string): Promise<KeptDocument[]> {
+async function findResume(db: Executor, engine: EngineThread, id: string): Promise<KeptDocument[]> {
   const { title, draft, updatedAt } = resumes;
   const rows = await db.select({ title, draft, updatedAt }).from(resumes).where(eq(resumes.id, id));
-  return rows.map((row) => {
-    const date = row.updatedAt.toISOString();
-    return { id, kind: 'resume', title: row.title, date, resume: draftResume(row.draft) };
-  });
+  return Promise.all(
+    rows.map(async (row): Promise<KeptDocument> => {
+      const resume = await workOnDraft(engine, 'resumeOf', row.draft);
+      return { id, kind: 'resume', title: row.title, date: row.updatedAt.toISOString(), resume };
+    }),
+  );
 }
 
 function listProfileIds(db: Executor, userId: string): Promise<{ key: string }[]> {

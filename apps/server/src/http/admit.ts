@@ -47,7 +47,7 @@ export function admit(
         throw new Failure(404, 'not-found', 'There’s nothing at this address');
       await audit(c, call, next, person);
     };
-    const bytes = bytesOf(c, largestBodyOf(call));
+    const bytes = bytesOf(c, call);
     const leave = bodies.enter(caller.who, bytes);
     const work = async () => workFor(caller, () => limits.get(call)?.(c, answer));
     await (person === undefined ? work() : vault.asPerson(person, work)).finally(leave);
@@ -59,9 +59,14 @@ function namesNul(url: string): boolean {
   return /%00|\0/.test(url);
 }
 
-/** How much a request's body takes: what it says, and the most that is read of it where it does not say. */
-function bytesOf(c: Context, most: number): number {
+/**
+ * How much room a request's body takes: what it says, and the most that is read of it where it does not say. A form with a file counts as the largest there
+ * is: small ones take no less of the loop, which takes them apart, and of the readers.
+ */
+function bytesOf(c: Context, call: Call): number {
+  const most = largestBodyOf(call);
   if (!c.req.raw.body) return 0;
+  if (call.file) return most;
   const said = Number(c.req.header('Content-Length') ?? Number.NaN);
   return Number.isNaN(said) || c.req.header('Transfer-Encoding') ? most : Math.min(said, most);
 }

@@ -3,17 +3,28 @@ import type { Context } from 'hono';
 import type { z } from 'zod';
 import { describeIssues } from './describe-issues.ts';
 import { Failure } from './problem.ts';
-import { findExcess } from './within-bounds.ts';
+import { findExcess, findExcessInText } from './within-bounds.ts';
 
 /** The JSON body by its schema. Throws 400 for what is no JSON, 413 for what is beyond the bounds, 422 with a message for each wrong field. */
 export async function readJson<T>(c: Context, schema: z.ZodType<T>): Promise<T> {
-  const sent: unknown = await c.req.json().catch(() => {
-    throw new Failure(400, 'bad-json', 'This request isn’t valid JSON');
-  });
-  const excess = findExcess(sent);
-  if (excess) throw new Failure(413, 'too-large', 'This is too large', { detail: excess });
+  const text = await c.req.text();
+  refuse(findExcessInText(text));
+  const sent = parse(text);
+  refuse(findExcess(sent));
   const parsed = schema.safeParse(makeStorable(sent));
   if (parsed.success) return parsed.data;
   const errors = describeIssues(parsed.error);
   throw new Failure(422, 'invalid', errors[0]?.message ?? 'This request isn’t valid', { errors });
+}
+
+function refuse(excess: string | undefined): void {
+  if (excess) throw new Failure(413, 'too-large', 'This is too large', { detail: excess });
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Failure(400, 'bad-json', 'This request isn’t valid JSON');
+  }
 }

@@ -12,6 +12,29 @@ export const bounds = {
   values: 20_000,
 };
 
+const tooMany = `There are more than ${bounds.values.toLocaleString('en')} values.`;
+
+/** What in the text of a JSON body says that it holds too many values, in words, before any of them is made: a megabyte of nothing but commas and brackets takes a while to parse. */
+export function findExcessInText(text: string): string | undefined {
+  const seen = { ',': 0, '[': 0, '{': 0 };
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at];
+    if (sign === '"') at = endOfString(text, at);
+    else if ((sign === ',' || sign === '[' || sign === '{') && ++seen[sign] > bounds.values) return tooMany;
+  }
+  return undefined;
+}
+
+/** Where a string of JSON ends that begins at `start`. */
+function endOfString(text: string, start: number): number {
+  for (let at = text.indexOf('"', start + 1); at >= 0; at = text.indexOf('"', at + 1)) {
+    let before = at;
+    while (text[before - 1] === '\\') before--;
+    if ((at - before) % 2 === 0) return at;
+  }
+  return text.length;
+}
+
 /** What in a parsed JSON body is beyond the bounds, in words; undefined where all is within them. */
 export function findExcess(body: unknown): string | undefined {
   const open: { value: unknown; depth: number }[] = [{ value: body, depth: 0 }];
@@ -27,8 +50,7 @@ export function findExcess(body: unknown): string | undefined {
     if (items.length > bounds.items) return `A list has more than ${bounds.items.toLocaleString('en')} items.`;
     if (!Array.isArray(value) && Object.keys(value).some((key) => key.length > bounds.key))
       return `A name of a field has more than ${bounds.key} characters.`;
-    if (seen + open.length + items.length > bounds.values)
-      return `There are more than ${bounds.values.toLocaleString('en')} values.`;
+    if (seen + open.length + items.length > bounds.values) return tooMany;
     for (const item of items) open.push({ value: item, depth: depth + 1 });
   }
   return undefined;

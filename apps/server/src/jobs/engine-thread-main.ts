@@ -11,11 +11,15 @@ import {
   readPosting,
   summariseInsights,
 } from '@shortlist/engine';
+import { applyCorrection } from '../corrections/apply-correction.ts';
 import { briefPosting, readConfirmed } from './brief-posting.ts';
+import { draftWork } from './draft-work.ts';
 import type { EngineCalls, EngineReply, EngineRequest } from './engine-thread.ts';
 import { rescore } from './rescore.ts';
 
 const calls: EngineCalls = {
+  ...draftWork,
+  applyCorrection: ({ given, corrected }) => applyCorrection(given, corrected),
   optimiseProfile,
   optimiseResume,
   readPosting,

@@ -10,17 +10,20 @@ import type {
   Unused,
 } from '@shortlist/engine';
 import type { CareerStage, FactGroup, FactProposal, Resume, SourceText } from '@shortlist/schema';
+import type { applyCorrection } from '../corrections/apply-correction.ts';
 import type { briefPosting, readConfirmed } from './brief-posting.ts';
+import type { draftWork } from './draft-work.ts';
 import type { rescore } from './rescore.ts';
 
 /** The engine's heavy functions, called in another thread so that the server keeps answering meanwhile. */
-export type EngineCalls = {
+export type EngineCalls = typeof draftWork & {
   readPosting: typeof readPosting;
   readConfirmed: typeof readConfirmed;
   briefPosting: typeof briefPosting;
   optimiseResume: typeof optimiseResume;
   optimiseProfile: typeof optimiseProfile;
   rescore: typeof rescore;
+  applyCorrection: (input: Corrected) => ReturnType<typeof applyCorrection>;
   summariseInsights: (input: InsightsInput) => ReturnType<typeof summariseInsights>;
   groupFacts: (input: { documents: KeptDocument[]; unused: Unused[] }) => FactGroup[];
   /** Of all documents of the account, those of their owner count. */
@@ -35,6 +38,7 @@ export type EngineCalls = {
 
 /** What was read of a file, and the file's own text. */
 export type Compared = { resume: Resume; source: SourceText };
+export type Corrected = { given: Parameters<typeof applyCorrection>[0]; corrected: Resume };
 export type InsightsInput = { sources: Parameters<typeof summariseInsights>[0]; stage?: CareerStage };
 type Name = keyof EngineCalls;
 

@@ -52,7 +52,7 @@ export function openTools({ readers }: Pick<Settings, 'readers'>): Tools {
   });
   const engine = fairEngine(
     openEngineThreads(engines, { timeMs: 6000 }),
-    openFairQueue({ atOnce: engines, atOnceEach: 1, ...waiting }),
+    openFairQueue({ atOnce: engines, atOnceEach: 1, ...documentsWaiting }),
   );
   const forJobs = {
     reader: openReader({ processes: 1, niceness: 5 }),

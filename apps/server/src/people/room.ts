@@ -6,6 +6,7 @@ import { Failure } from '../http/problem.ts';
 export const room = {
   corrections: 100,
   cards: 1000,
+  answers: 2000,
   unusedFacts: 2000,
   resumes: 1000,
   deletedResumes: 20,

@@ -1,15 +1,20 @@
-import { asc, eq } from 'drizzle-orm';
-import type { AuthContext } from '../context.ts';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { AuthContext, Db } from '../context.ts';
 import { auditLog, sessions } from '../tables.ts';
 import { findUser, loadUser } from '../users/find-user.ts';
 
-/** All that the service knows of a user, for the person themselves; secrets and hashes are not part of it. */
+/** Lines of the log that are read at a time. */
+const atOnce = 500;
+
+/**
+ * All that the service knows of a user, for the person themselves; secrets and hashes are not part of it. The log, which grows with each sign-in, is read
+ * while it is written.
+ */
 export async function exportUser(auth: AuthContext, id: string) {
   const { db } = auth.database;
   const user = await findUser(db, id);
   if (!user) return undefined;
   const open = await db.select().from(sessions).where(eq(sessions.userId, id)).orderBy(asc(sessions.createdAt));
-  const log = await db.select().from(auditLog).where(eq(auditLog.userId, id)).orderBy(asc(auditLog.at));
   return {
     user: await loadUser(db, user),
     sessions: open.map(({ id: session, createdAt, refreshedAt, ip, userAgent, aal }) => ({
@@ -20,12 +25,23 @@ export async function exportUser(auth: AuthContext, id: string) {
       user_agent: userAgent,
       aal,
     })),
-    log: log.map(({ at, action, ip, userAgent, details }) => ({
-      at: at.toISOString(),
-      action,
-      ip,
-      user_agent: userAgent,
-      details,
-    })),
+    log: eachLine(db, id),
   };
+}
+
+async function* eachLine(db: Db, user: string) {
+  let last: { at: Date; id: string } | undefined;
+  for (;;) {
+    const further = last && sql`(${auditLog.at}, ${auditLog.id}) > (${last.at.toISOString()}::timestamptz, ${last.id})`;
+    const rows = await db
+      .select()
+      .from(auditLog)
+      .where(and(eq(auditLog.userId, user), further))
+      .orderBy(asc(auditLog.at), asc(auditLog.id))
+      .limit(atOnce);
+    for (const { at, action, ip, userAgent, details } of rows)
+      yield { at: at.toISOString(), action, ip, user_agent: userAgent, details };
+    last = rows.at(-1);
+    if (rows.length < atOnce) return;
+  }
 }

@@ -5,7 +5,8 @@ import type { AuthContext } from '../context.ts';
 import { answerError } from './answer-error.ts';
 import { AuthError } from './auth-error.ts';
 
-const MAX_BODY = 1024 * 1024;
+/** Bytes of the largest body: two tokens of a provider, data of 4 kB beside an account and the answer of a captcha take half of it. */
+const largestBody = 32_000;
 
 /** Puts round an app what holds for all routes: cross-origin rules, limits of size and time, safe headers, error bodies. */
 export function guardTransport(auth: AuthContext, app: Hono): Hono {
@@ -28,7 +29,7 @@ export function guardTransport(auth: AuthContext, app: Hono): Hono {
   });
   app.use(
     bodyLimit({
-      maxSize: MAX_BODY,
+      maxSize: largestBody,
       onError: () => {
         throw new AuthError(413, 'request_entity_too_large', 'Request body is too large');
       },

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { readCommonPasswords } from './common-passwords.ts';
 import { isCommon, isOwn } from './easy-to-guess.ts';
-import { judgePassword } from './judge-password.ts';
+import { adviseOn, judgePassword } from './judge-password.ts';
 
 const rules = {
   passwordMinLength: 6,
@@ -67,4 +67,13 @@ test('the slowest passwords do not hold up anything else', async () => {
   // Judged on the event loop, each of the five would hold it for a fifth of the time, at every try; a busy machine does so now and then.
   const tries = [await longestPause(), await longestPause(), await longestPause()];
   expect(tries.some(({ longest, whole }) => longest < Math.max(250, whole / 6))).toBe(true);
+});
+
+test('where strangers keep the judge busy, who knows their password signs in without its advice', async () => {
+  const slow = '4@8({[</369&#!1/|0$5+7%2'.repeat(3).slice(0, 72);
+  const strangers = Array.from({ length: 50 }, () => judgePassword(slow, own, rules).catch(() => undefined));
+  await expect(judgePassword('x7Kp2m', own, rules)).rejects.toThrow('busy');
+  expect(await adviseOn('maraquill', own, rules)).toBeUndefined();
+  await Promise.all(strangers);
+  expect((await adviseOn('maraquill', own, rules))?.reasons).toEqual(['pwned']);
 });

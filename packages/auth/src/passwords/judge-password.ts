@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { AuthContext } from '../context.ts';
 import { AuthError, badInput } from '../http/auth-error.ts';
 import type { AuthSettings } from '../settings/settings.ts';
@@ -43,6 +44,15 @@ export async function judgePassword(password: string, own: string[], rules: Rule
     words.push(faults[fault]);
   }
   return reasons.length > 0 ? { reasons, message: words.join(' ') } : undefined;
+}
+
+/** So long a sign-in waits for what is advice to it, in milliseconds. */
+const adviceMs = 1_000;
+
+/** What is weak about a password with which somebody signs in; undefined also where the judge is busy: strangers who sign up keep nobody out. */
+export function adviseOn(password: string, own: string[], rules: Rules): Promise<Weakness | undefined> {
+  const judged = judgePassword(password, own, rules).catch(() => undefined);
+  return Promise.race([judged, wait(adviceMs, undefined, { ref: false })]);
 }
 
 /** Throws `validation_failed` for a password that cannot be used at all and `weak_password` with reasons for a weak or a leaked one. */

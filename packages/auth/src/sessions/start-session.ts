@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { writeAudit } from '../audit.ts';
 import type { AuthContext, Db } from '../context.ts';
 import { banned } from '../http/auth-error.ts';
@@ -20,7 +20,13 @@ export interface SignIn {
   bindingHash?: string | undefined;
 }
 
-/** Opens a session for a user and notes the sign-in. Throws `user_banned`. */
+/** Lines of the log that are looked through for the browsers that somebody signs in with. */
+const remembered = 2000;
+
+/** Sessions of one user that are open at a time: many times the devices that anybody has. */
+export const mostSessions = 100;
+
+/** Opens a session for a user and notes the sign-in; of very many, the one that was used longest ago ends. Throws `user_banned`. */
 export async function startSession(auth: AuthContext, tx: Db, signIn: SignIn): Promise<Started> {
   const { user, caller, method, provider } = signIn;
   const now = auth.now();
@@ -40,6 +46,7 @@ export async function startSession(auth: AuthContext, tx: Db, signIn: SignIn): P
       notAfter: new Date(now.getTime() + auth.settings.sessionTimebox * 1000),
     })
     .returning();
+  await endSurplus(tx, user.id);
   const [updated] = await tx.update(users).set({ lastSignInAt: now }).where(eq(users.id, user.id)).returning();
   if (!session || !updated) throw new Error('The session was not stored.');
   await tx.insert(amrClaims).values({ sessionId: session.id, method, provider: provider ?? null, createdAt: now });
@@ -54,12 +61,25 @@ export async function startSession(auth: AuthContext, tx: Db, signIn: SignIn): P
   return { user: updated, session };
 }
 
+async function endSurplus(tx: Db, userId: string): Promise<void> {
+  const mine = eq(sessions.userId, userId);
+  const surplus = tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(mine)
+    .orderBy(desc(sessions.refreshedAt), desc(sessions.createdAt))
+    .offset(mostSessions);
+  await tx.delete(sessions).where(and(mine, inArray(sessions.id, surplus)));
+}
+
 /** Mails the owner when nobody signed in with this kind of browser before. The first sign-in of all is no news. */
 async function mailIfUnfamiliar(auth: AuthContext, tx: Db, user: User, caller: Caller): Promise<void> {
   if (!user.email || !user.lastSignInAt) return;
   const family = familyOf(caller.userAgent);
   const { rows } = await tx.execute<{ agent: string }>(sql`
-    select distinct user_agent as agent from auth.audit_log where user_id = ${user.id} and action = 'login' limit 200`);
+    select distinct user_agent as agent from (
+      select user_agent, action from auth.audit_log where user_id = ${user.id} order by at desc limit ${remembered}
+    ) latest where action = 'login'`);
   if (rows.some((row) => familyOf(row.agent) === family)) return;
   await mailNewSignIn(auth, tx, user, caller);
 }

@@ -6,7 +6,7 @@ import { type Caller, networkOf } from '../http/caller.ts';
 import { type Aim, forgiveOwner, guardGuess } from '../limits/guard-guesses.ts';
 import { requireToken } from '../limits/take-token.ts';
 import { checkPassword, hashPassword } from '../passwords/hash-password.ts';
-import { judgePassword, type Weakness } from '../passwords/judge-password.ts';
+import { adviseOn, type Weakness } from '../passwords/judge-password.ts';
 import { replySession, type SessionReply } from '../sessions/session-reply.ts';
 import { startSession } from '../sessions/start-session.ts';
 import { sessions, type User, users } from '../tables.ts';
@@ -44,7 +44,7 @@ export async function signInWithPassword(
   for (const each of aim) await forgiveOwner(auth, each);
   if (isBanned(user, auth.now())) throw banned(400);
   if (!user.emailConfirmedAt) throw notConfirmed();
-  const weakness = await judgePassword(password, [email], settings);
+  const weakness = await adviseOn(password, [email], settings);
   const rehashed = check.outdated ? await hashPassword(password, settings.argon2) : undefined;
   const started = await database.transaction(async (tx) => {
     // A password that was changed since it was checked opens nothing any more.

@@ -1,7 +1,7 @@
 import type { Executor } from '@shortlist/database';
 import { sayPlaces } from '@shortlist/pack/texts';
 import { sourcesFile, tellSources } from '@shortlist/schema';
-import { listOwnAudit } from '../../db/audit-events.ts';
+import { eachOwnAudit } from '../../db/audit-events.ts';
 import { findLanguage } from '../../db/find-voice.ts';
 import * as queries from './queries.ts';
 
@@ -21,7 +21,7 @@ export async function* listEntries(
   yield { name: 'account.json', content: { ...account, planTrials: await queries.listPlanTrials(db, userId) } };
   yield { name: 'sign-in.json', content: (await exportSignIn()) ?? {} };
   yield { name: 'trials.json', content: await queries.listTrialEvents(db, userId) };
-  yield { name: 'audit.json', content: await listOwnAudit(db, userId) };
+  yield { name: 'audit.json', content: eachOwnAudit(db, userId) };
   yield { name: 'organizations.json', content: await queries.listMemberships(db, userId) };
   const logo = await queries.findOwnLogo(db, userId);
   if (logo)

@@ -10,8 +10,8 @@ import { passOn } from './service.ts';
 export function contactRoutes(services: Pick<Services, 'database' | 'settings'>, actorOf: ActorOf): Hono {
   const app = new Hono();
   app.post('/', async (c) => {
-    const message = await readJson(c, ContactMessage);
     const person = c.req.header('Authorization') ? await actorOf(c) : undefined;
+    const message = await readJson(c, ContactMessage);
     await limitRate(services, c, 'contact', { per: 5, burst: 3 });
     await passOn(services, message, person);
     return c.body(null, 204);

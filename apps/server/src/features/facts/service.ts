@@ -10,7 +10,7 @@ import * as queries from './queries.ts';
 export function createFacts({ database: { db, transaction }, engine }: Pick<Services, 'database' | 'engine'>) {
   return {
     async list(userId: string): Promise<FactGroup[]> {
-      return withKeptDocuments(db, userId, async (documents) =>
+      return withKeptDocuments({ db, engine }, userId, async (documents) =>
         engine.run('groupFacts', { documents, unused: await listUnused(db, userId) }),
       );
     },

@@ -1,6 +1,6 @@
 import type { Answer, Fact, LinkedinResult } from '@shortlist/schema';
 import { expect, it } from 'vitest';
-import { concernsResult } from './concerns-result.ts';
+import { concerning } from './concerns-result.ts';
 
 const answer = (id: string, about: string): Answer => ({
   id,
@@ -34,10 +34,24 @@ const result: LinkedinResult = {
 };
 
 it('an answer concerns a profile that rests on it or whose goals name its matter, and no other', () => {
-  expect(concernsResult(answer('ask-ariba', 'SAP Ariba'), result)).toBe(true);
-  expect(concernsResult(answer('goal-power-bi', 'Power BI'), result)).toBe(true);
-  expect(concernsResult(answer('figure-buyer', 'Buyer at Kestrel Foods'), result)).toBe(true);
-  expect(concernsResult(answer('ask-forklift', 'Forklift licence'), result)).toBe(false);
+  const concerns = concerning(result);
+  expect(concerns(answer('ask-ariba', 'SAP Ariba'))).toBe(true);
+  expect(concerns(answer('goal-power-bi', 'Power BI'))).toBe(true);
+  expect(concerns(answer('figure-buyer', 'Buyer at Kestrel Foods'))).toBe(true);
+  expect(concerns(answer('ask-forklift', 'Forklift licence'))).toBe(false);
   // Part of a word is not the word.
-  expect(concernsResult(answer('ask-plan', 'pla'), result)).toBe(false);
+  expect(concerns(answer('ask-plan', 'pla'))).toBe(false);
+});
+
+it('thousands of answers are held against a long result in no time', () => {
+  const ledger = Array.from({ length: 4000 }, (_, at) => ({
+    sentence: `Line ${at}`,
+    pointer: `skills/${at}`,
+    facts: [fact(`/answers/ask-${at}`)],
+  }));
+  const concerns = concerning({ ...result, profile: { ...result.profile, ledger } });
+  const answers = Array.from({ length: 4000 }, (_, at) => answer(`ask-${at * 2}`, `Tool ${at}`));
+  const began = performance.now();
+  expect(answers.filter(concerns)).toHaveLength(2000);
+  expect(performance.now() - began).toBeLessThan(500);
 });

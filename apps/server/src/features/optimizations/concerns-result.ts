@@ -1,13 +1,18 @@
 import type { Answer, LinkedinResult, ResumeResult } from '@shortlist/schema';
 
-/** Whether an answer has to do with a result: a sentence of it rests on the answer, or what it was asked for asks after the same thing. */
-export function concernsResult({ id, about, question }: Answer, result: ResumeResult | LinkedinResult): boolean {
-  const cited = citedIn(result);
-  if (cited.some((pointer) => pointer === `/answers/${id}` || pointer.startsWith(`/answers/${id}/`))) return true;
-  return result.kind === 'resume'
-    ? result.posting.requirements.some(({ text }) => names(text, about) || names(question, text))
-    : names(`${result.profile.goals.targetRole}\n${result.profile.goals.careerGoals}`, about) ||
-        id.startsWith('figure-');
+/** Whether an answer has to do with a result: a sentence of it rests on the answer, or what it was asked for asks after the same thing. The result is looked through once for all answers. */
+export function concerning(result: ResumeResult | LinkedinResult): (answer: Answer) => boolean {
+  const cited = new Set(citedIn(result).flatMap((pointer) => /^\/answers\/([^/]+)/.exec(pointer)?.[1] ?? []));
+  if (result.kind === 'linkedin') {
+    const { targetRole, careerGoals } = result.profile.goals;
+    const goals = `${targetRole}\n${careerGoals}`.toLowerCase();
+    return ({ id, about }) => cited.has(id) || names(goals, fold(about)) || id.startsWith('figure-');
+  }
+  const wanted = result.posting.requirements.map(({ text }) => fold(text));
+  return ({ id, about, question }) => {
+    const [asked, matter] = [question.toLowerCase(), fold(about)];
+    return cited.has(id) || wanted.some((text) => names(text, matter) || names(asked, text));
+  };
 }
 
 /** Where the facts of a result stand in their documents. */
@@ -22,8 +27,16 @@ function citedIn(result: ResumeResult | LinkedinResult): string[] {
   return facts.flatMap(({ source, pointer }) => (source === 'answer' ? [pointer] : []));
 }
 
-/** Whether a text holds words as whole ones, however they are written. */
+const fold = (text: string): string => text.trim().toLowerCase();
+
+const partOfWord = /[\p{L}\p{N}]/u;
+
+/** Whether a text holds words as whole ones. Both are in lower case. */
 function names(text: string, words: string): boolean {
-  const wanted = RegExp.escape(words.trim().toLowerCase());
-  return wanted !== '' && new RegExp(`(?<![\\p{L}\\p{N}])${wanted}(?![\\p{L}\\p{N}])`, 'u').test(text.toLowerCase());
+  if (words === '') return false;
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
+    const [before, after] = [text[at - 1] ?? '', text[at + words.length] ?? ''];
+    if (!partOfWord.test(before) && !partOfWord.test(after)) return true;
+  }
+  return false;
 }

@@ -1,12 +1,13 @@
-import { type Resume, resumeDraft, type TemplateId } from '@shortlist/schema';
+import type { Resume, TemplateId } from '@shortlist/schema';
 import { v7 as uuidv7 } from 'uuid';
 import { digestOf } from '../../corrections/stand-corrected.ts';
 import { keepTailored, keepUpload } from '../../db/kept-resumes.ts';
 import type { StoredReading } from '../../db/tables.ts';
+import { workOnDraft } from '../../jobs/work-on-draft.ts';
 import type { Services } from '../../services.ts';
 import type { Upload } from './upload.ts';
 
-type Tools = Pick<Services, 'database' | 'log'>;
+type Tools = Pick<Services, 'database' | 'log' | 'engine'>;
 type Uploaded = {
   userId: string;
   documentId: string;
@@ -25,18 +26,22 @@ type Tailored = {
 
 /** Keeps the resume that was uploaded with a submission in the person's resumes. A failure is logged: nobody's submission waits for it. */
 export function keepUploaded(tools: Tools, { userId, documentId, upload, reading, template }: Uploaded): Promise<void> {
-  const draft = resumeDraft(reading.resume, Date.now(), template);
-  if (reading.language) draft.design.language = reading.language;
   const title = upload.name.replace(/\.[a-z]+$/i, '').slice(0, 120) || 'My resume';
-  const kept = { id: uuidv7(), userId, title, draft, documentId, digest: digestOf(upload.bytes) };
-  return attempt(tools, () => tools.database.transaction((tx) => keepUpload(tx, kept)));
+  return attempt(tools, async () => {
+    const draft = await workOnDraft(tools.engine, 'draftOf', { resume: reading.resume, nowMs: Date.now(), template });
+    if (reading.language) draft.design.language = reading.language;
+    const kept = { id: uuidv7(), userId, title, draft, documentId, digest: digestOf(upload.bytes) };
+    await tools.database.transaction((tx) => keepUpload(tx, kept));
+  });
 }
 
 /** Keeps the tailored resume of a result; set anew later, it takes the place of what was kept. */
 export function keepResult(tools: Tools, { title, employer, resume, template, ...result }: Tailored): Promise<void> {
   const name = `${title}${employer ? ` at ${employer}` : ''}`.slice(0, 120) || 'Tailored resume';
-  const kept = { id: uuidv7(), title: name, draft: resumeDraft(resume, Date.now(), template), ...result };
-  return attempt(tools, () => tools.database.transaction((tx) => keepTailored(tx, kept)));
+  return attempt(tools, async () => {
+    const draft = await workOnDraft(tools.engine, 'draftOf', { resume, nowMs: Date.now(), template });
+    await tools.database.transaction((tx) => keepTailored(tx, { id: uuidv7(), title: name, draft, ...result }));
+  });
 }
 
 async function attempt({ log }: Tools, work: () => Promise<unknown>): Promise<void> {

@@ -2,7 +2,7 @@ import type { Answer } from '@shortlist/schema';
 import type { Page } from '../../http/pages.ts';
 import { Failure } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
-import { concernsResult } from './concerns-result.ts';
+import { concerning } from './concerns-result.ts';
 import { personOf } from './person-of.ts';
 import * as queries from './review-queries.ts';
 
@@ -17,7 +17,7 @@ export function createOwnAnswers({ database: { db, transaction } }: Pick<Service
       if (!row || !result) throw new Failure(404, 'not-found', 'We couldn’t find a finished result here');
       if (result.kind === 'external') return [];
       const answers = await queries.listAnswersOf(db, userId, personOf(result.original, row));
-      return answers.filter((answer) => concernsResult(answer, result));
+      return answers.filter(concerning(result));
     },
 
     remove: (userId: string, id: string, person?: string): Promise<void> =>

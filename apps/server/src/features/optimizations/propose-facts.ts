@@ -26,7 +26,7 @@ export async function proposeFromOthers(
   const requirements = [...matchAfter.requirements, ...matchAfter.gates];
   const unused = await listUnused(db, userId);
   const scene = { owner, resume, person, questions, requirements, unused, language };
-  const proposals = await withKeptDocuments(db, userId, (documents) =>
+  const proposals = await withKeptDocuments({ db, engine }, userId, (documents) =>
     engine.run('proposeFacts', { ...scene, documents }),
   );
   if (proposals.length === 0) return [];

@@ -1,9 +1,10 @@
 import { compareResumes } from '@shortlist/engine';
-import { draftLayout, draftResume, plainResume, type TemplateId } from '@shortlist/schema';
+import { draftLayout, plainResume, type TemplateId } from '@shortlist/schema';
 import { digestOf, standCorrected } from '../../corrections/stand-corrected.ts';
 import { findSavedResume } from '../../db/saved-drafts.ts';
 import type { StoredLayout, StoredReading } from '../../db/tables.ts';
 import { Failure, unreadable } from '../../http/problem.ts';
+import { workOnDraft } from '../../jobs/work-on-draft.ts';
 import type { Services } from '../../services.ts';
 import type { Upload } from './upload.ts';
 
@@ -29,10 +30,11 @@ export async function readSource(tools: Tools, userId: string, source: Source): 
   if (saved.file) return readUploaded(tools, userId, saved.file);
   const { template, options } = draftLayout(saved.draft);
   const { mark, ownTemplate } = saved.draft.design;
-  const bytes = new Uint8Array(await tools.typesetter.resumePdf(draftResume(saved.draft), { template, options }));
+  const printed = await workOnDraft(tools.engine, 'resumeOf', saved.draft);
+  const bytes = new Uint8Array(await tools.typesetter.resumePdf(printed, { template, options }));
   const upload = { name: `${saved.title}.pdf`, mediaType: 'application/pdf', bytes };
   const reading = await read(tools, upload);
-  const resume = plainResume(draftResume(saved.draft));
+  const resume = plainResume(printed);
   // What the person typed is the truth; places on the page hold only where the file gave back the very same.
   const evidence = compareResumes(resume, reading.resume).complete ? reading.evidence : [];
   return {
@@ -46,12 +48,14 @@ export async function readSource(tools: Tools, userId: string, source: Source): 
 }
 
 async function readUploaded(tools: Tools, userId: string, upload: Upload): Promise<ReadSource> {
+  const { engine } = tools;
+  const { db } = tools.database;
   const asRead = await read(tools, upload);
-  const { reading, corrected } = await standCorrected(tools.database.db, userId, digestOf(upload.bytes), asRead);
+  const { reading, corrected } = await standCorrected({ db, engine }, userId, digestOf(upload.bytes), asRead);
   const { source, ...own } = reading;
   if (!source) return { upload, reading };
   const isConfirmed = corrected !== undefined;
-  const resume = await tools.engine.run('keepWhole', { resume: reading.resume, source, isConfirmed });
+  const resume = await engine.run('keepWhole', { resume: reading.resume, source, isConfirmed });
   // What the person corrected is the truth and differs from the file: nothing is set again from the file's lines after it.
   return { upload, reading: corrected === undefined ? { ...reading, resume } : { ...own, resume } };
 }

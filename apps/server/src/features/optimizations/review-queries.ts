@@ -4,6 +4,7 @@ import type { Answer, Letter, LinkedinResult, Posting, Resume, ResumeResult } fr
 import { and, desc, eq, gt, isNotNull, notInArray, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { excerptOf } from '../../db/excerpt-of.ts';
+import { oneByOne } from '../../db/one-by-one.ts';
 import { answers, letterVersions, optimizationFiles, optimizations } from '../../db/tables.ts';
 import type { Page } from '../../http/pages.ts';
 import { room } from '../../people/room.ts';
@@ -115,6 +116,7 @@ function toAnswer({ id, question, about, text, declined, answeredAt, person }: t
   return { id, question, about, text, date, ...(declined ? { declined } : {}), ...(person ? { person } : {}) };
 }
 
+/** Keeps an answer. Of a person who answered very many questions, those of long ago go: each result is worked with all of them. */
 export async function saveAnswer(
   tx: Executor,
   userId: string,
@@ -126,6 +128,9 @@ export async function saveAnswer(
     .insert(answers)
     .values({ userId, id, person, ...row })
     .onConflictDoUpdate({ target: [answers.userId, answers.id, answers.person], set: row });
+  await tx.execute(sql`
+    delete from answers where user_id = ${userId} and (id, person) in (
+      select id, person from answers where user_id = ${userId} order by answered_at desc offset ${room.answers}::int)`);
 }
 
 /** Deletes an answer, of one person where one is named: two people of an account may have been asked the same. */
@@ -174,13 +179,15 @@ const farOff = 25;
 
 /** The latest resume of the same person that was optimised here: what a profile is compared with. */
 export async function findOwnResume(db: Executor, userId: string, person: string): Promise<Resume | undefined> {
-  const rows = await db
-    .select({ result: optimizations.result, fullName: optimizations.fullName })
+  const { id, result: whole, fullName: name, createdAt } = optimizations;
+  const keys = await db
+    .select({ key: id })
     .from(optimizations)
     .where(and(eq(optimizations.userId, userId), eq(optimizations.kind, 'resume'), eq(optimizations.state, 'done')))
-    .orderBy(desc(optimizations.createdAt))
+    .orderBy(desc(createdAt))
     .limit(10);
-  for (const { result, fullName } of rows)
+  const find = (key: string) => db.select({ result: whole, fullName: name }).from(optimizations).where(eq(id, key));
+  for await (const { result, fullName } of oneByOne(keys, find))
     if (result?.kind === 'resume' && samePerson(personOf(result.original, { fullName }), person))
       return result.original;
   return undefined;

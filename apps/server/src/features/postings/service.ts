@@ -1,8 +1,9 @@
-import { type BriefReply, type BriefRequest, draftResume, plainResume, type Resume } from '@shortlist/schema';
+import type { BriefReply, BriefRequest, Resume } from '@shortlist/schema';
 import { findBrief, saveBrief } from '../../db/posting-briefs.ts';
 import { findSavedResume } from '../../db/saved-drafts.ts';
 import { Failure } from '../../http/problem.ts';
 import { refuseTooLong } from '../../http/refuse-too-long.ts';
+import { workOnDraft } from '../../jobs/work-on-draft.ts';
 import type { Services } from '../../services.ts';
 
 /** Understanding a posting before anything is submitted; what the person changes in it is remembered. */
@@ -12,7 +13,7 @@ export function createBriefs({ engine, database }: Pick<Services, 'engine' | 'da
     const saved = await findSavedResume(database.db, userId, resumeId);
     if (!saved)
       throw new Failure(404, 'not-found', 'We couldn’t find this resume', { advice: 'Choose one from My resumes.' });
-    return plainResume(draftResume(saved.draft));
+    return workOnDraft(engine, 'plainResumeOf', saved.draft);
   }
 
   return {

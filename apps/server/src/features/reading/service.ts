@@ -8,7 +8,6 @@ import {
   type Resume,
   type ResumeReview,
   type ReviewRequest,
-  resumeDraft,
   type UploadReading,
 } from '@shortlist/schema';
 import type { z } from 'zod';
@@ -18,6 +17,7 @@ import { findPlan } from '../../db/plans.ts';
 import { findBrief } from '../../db/posting-briefs.ts';
 import { Failure, unreadable } from '../../http/problem.ts';
 import { refuseTooLong } from '../../http/refuse-too-long.ts';
+import { workOnDraft } from '../../jobs/work-on-draft.ts';
 import { findLook } from '../../pages/find-look.ts';
 import { pressFor } from '../../pages/press-for.ts';
 import type { Services } from '../../services.ts';
@@ -61,10 +61,10 @@ export function createReadings(
       if (!read.ok) throw unreadable(read.failure);
       const digest = digestOf(bytes);
       const standing = userId
-        ? await standCorrected(tools.database.db, userId, digest, read.reading)
+        ? await standCorrected({ db: tools.database.db, engine }, userId, digest, read.reading)
         : { reading: read.reading };
       const { document, findings, resume, source, ...reading } = standing.reading;
-      const draft = resumeDraft(resume, now.getTime());
+      const draft = await workOnDraft(engine, 'draftOf', { resume, nowMs: now.getTime() });
       if (reading.language) draft.design.language = reading.language;
       return {
         ...reading,

@@ -1,22 +1,20 @@
 import { createHash } from 'node:crypto';
-import { proveExport, writeEuropass, writeReactiveResume, writeRenderCv } from '@shortlist/pack';
+import { proveExport } from '@shortlist/pack';
 import {
-  completeResume,
   type Draft,
-  draftResume,
   type ExportFormat,
   fileEnding,
   includesFormat,
   type PreviewReply,
   planNames,
-  previewResume,
   type Resume,
   type ResumeRecord,
   type SubscriptionType,
   type Xray,
 } from '@shortlist/schema';
-import { isTooLong, resumeHtml, resumeMarkdown, resumeText } from '@shortlist/typeset';
+import { isTooLong } from '@shortlist/typeset';
 import { Failure } from '../../http/problem.ts';
+import { workOnDraft } from '../../jobs/work-on-draft.ts';
 import { pageKey } from '../../lanes/page-cache.ts';
 import { findLook, type Look, wantedByDraft } from '../../pages/find-look.ts';
 import { pressFor } from '../../pages/press-for.ts';
@@ -39,24 +37,23 @@ const mediaTypes: Record<ExportFormat, string> = {
 
 /** The files of a saved resume, and what a machine reads in them. */
 export function createResumeFiles(
-  tools: Pick<Services, 'database' | 'typesetter' | 'ownTemplates' | 'reader' | 'pages'>,
+  tools: Pick<Services, 'database' | 'engine' | 'typesetter' | 'ownTemplates' | 'reader' | 'pages'>,
 ) {
-  const { database, reader } = tools;
+  const { database, engine, reader } = tools;
+  const contentOf = async (draft: Draft) => ({
+    kind: 'resume' as const,
+    resume: await workOnDraft(engine, 'resumeOf', draft),
+  });
   const lookOf = (userId: string, draft: Draft) => findLook(database.db, userId, wantedByDraft(draft));
 
   async function make(draft: Draft, layout: Look, format: ExportFormat): Promise<Uint8Array> {
-    const resume = draftResume(draft);
+    if (format !== 'pdf' && format !== 'pdfa' && format !== 'docx') {
+      const { options, template } = layout;
+      return new TextEncoder().encode(await workOnDraft(engine, 'textFileOf', { draft, format, options, template }));
+    }
+    const resume = await workOnDraft(engine, 'resumeOf', draft);
     if (format === 'pdf') return pressFor(tools, layout).resumePdf(resume, layout);
-    if (format === 'pdfa') return archived(resume, layout);
-    if (format === 'docx') return tools.typesetter.resumeDocx(resume, layout);
-    const text = new TextEncoder();
-    if (format === 'json') return text.encode(`${JSON.stringify(completeResume(draft), null, 2)}\n`);
-    if (format === 'html') return text.encode(resumeHtml(resume, layout.options, layout.template));
-    if (format === 'reactive-resume') return text.encode(writeReactiveResume(resume));
-    if (format === 'rendercv') return text.encode(writeRenderCv(resume));
-    if (format === 'europass') return text.encode(writeEuropass(resume));
-    const write = { txt: resumeText, md: resumeMarkdown }[format];
-    return text.encode(write(resume, layout.options));
+    return format === 'pdfa' ? archived(resume, layout) : tools.typesetter.resumeDocx(resume, layout);
   }
 
   /** A PDF for archives bears a date: that of the day on which it is made. */
@@ -72,7 +69,7 @@ export function createResumeFiles(
   /** The pages of a revision as JSON, kept: who opens the editor from the list of resumes has seen their first page. */
   async function setOnce(record: ResumeRecord, look: Look): Promise<string> {
     const [kept = ''] = await tools.pages.get(pageKey(record, look, 'preview'), async () => {
-      const content = { kind: 'resume' as const, resume: previewResume(record.draft) };
+      const content = { kind: 'resume' as const, resume: await workOnDraft(engine, 'previewOf', record.draft) };
       const press = pressFor(tools, look);
       const { pages = [], ...set } = await press.render({ ...look, content, placeholders: true, output: 'svg' });
       const reply: PreviewReply = {
@@ -95,7 +92,7 @@ export function createResumeFiles(
       format: ExportFormat,
       plan: SubscriptionType,
     ): Promise<ResumeFile> {
-      if (!includesFormat(plan, format) && !(isPlain(format) && isTooLong(contentOf(draft)))) {
+      if (!includesFormat(plan, format) && !(isPlain(format) && isTooLong(await contentOf(draft)))) {
         throw new Failure(403, 'format-not-included', `The ${planNames[plan]} plan exports PDF`, {
           advice: 'Upgrade your plan for PDF/A, Word, text, Markdown and HTML.',
         });
@@ -110,7 +107,13 @@ export function createResumeFiles(
     /** Reads the very file back: field by field what an applicant tracking system recovers. */
     async xray(userId: string, { draft }: ResumeRecord, format: 'pdf' | 'docx'): Promise<Xray> {
       const bytes = await make(draft, await lookOf(userId, draft), format);
-      return proveExport(reader, bytes, `resume.${format}`, draftResume(draft), new Date().toISOString());
+      return proveExport(
+        reader,
+        bytes,
+        `resume.${format}`,
+        await workOnDraft(engine, 'resumeOf', draft),
+        new Date().toISOString(),
+      );
     },
 
     /** The pages as the editor shows them at first, as JSON. */
@@ -134,8 +137,6 @@ export type ResumeFiles = ReturnType<typeof createResumeFiles>;
 
 /** What is too long for a PDF is downloaded as text, on every plan. */
 const isPlain = (format: ExportFormat) => format === 'txt';
-
-const contentOf = (draft: Draft) => ({ kind: 'resume' as const, resume: draftResume(draft) });
 
 /** A name that every file system takes. */
 export function fileName(title: string, ending: string): string {

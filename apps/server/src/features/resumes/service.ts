@@ -3,7 +3,6 @@ import type { I18n } from '@shortlist/mail';
 import {
   type CreateResume,
   Draft,
-  draftResume,
   largestUpload,
   type ResumeList,
   type ResumeRecord,
@@ -22,6 +21,7 @@ import { isUuid } from '../../http/is-uuid.ts';
 import type { Page } from '../../http/pages.ts';
 import { Failure } from '../../http/problem.ts';
 import { refuseEndless } from '../../http/refuse-too-long.ts';
+import { workOnDraft } from '../../jobs/work-on-draft.ts';
 import { dropOldestDeleted, requireRoomForDraft, requireRoomForFile } from '../../people/room.ts';
 import type { Services } from '../../services.ts';
 import { describeRecord, describeSummary } from './describe-resume.ts';
@@ -44,7 +44,7 @@ function mediaTypeOf(bytes: Uint8Array): string {
 type Saved = { ok: true; record: ResumeSummary } | { ok: false };
 
 /** Resumes of one owner: kept, saved over a known revision, copied, deleted and taken back, with named versions. */
-export function createResumes({ database }: Pick<Services, 'database'>) {
+export function createResumes({ database, engine }: Pick<Services, 'database' | 'engine'>) {
   const { db, transaction } = database;
 
   async function own(userId: string, id: string): Promise<ResumeRecord> {
@@ -82,9 +82,10 @@ export function createResumes({ database }: Pick<Services, 'database'>) {
     /** Keeps a new resume; one that corrects the reading of a file is also what that file says from now on. */
     async create(userId: string, { title, draft, correctionOf }: CreateResume): Promise<ResumeRecord> {
       refuseEndless(draft);
+      const corrected = correctionOf ? await workOnDraft(engine, 'resumeOf', draft) : undefined;
       const row = await withRoom(database, userId, async (tx) => {
         await requireRoomForDraft(tx, userId, 1);
-        if (correctionOf) await saveCorrection(tx, userId, correctionOf, draftResume(draft));
+        if (correctionOf && corrected) await saveCorrection(tx, userId, correctionOf, corrected);
         return queries.insertResume(tx, { id: uuidv7(), userId, title, draft });
       });
       return describeRecord(row);

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { type CreateShare, Draft, draftResume, type Share, ShareAddress, type SharedResume } from '@shortlist/schema';
-import { describeResume } from '@shortlist/typeset';
+import { type CreateShare, Draft, type Share, ShareAddress, type SharedResume } from '@shortlist/schema';
 import { v7 as uuidv7 } from 'uuid';
 import { lockPlan } from '../../db/plans.ts';
 import { isUuid } from '../../http/is-uuid.ts';
 import type { Page } from '../../http/pages.ts';
 import { Failure } from '../../http/problem.ts';
+import { workOnDraft } from '../../jobs/work-on-draft.ts';
 import { pageKey } from '../../lanes/page-cache.ts';
 import { findLook, type Look, wantedByDraft } from '../../pages/find-look.ts';
 import { pressFor } from '../../pages/press-for.ts';
@@ -22,8 +22,12 @@ const mostShares = 100;
 
 /** Links to a resume: unguessable or under an address of the person's choice, read-only, revocable, with an end and a password if wanted. */
 export function createShares(
-  tools: Pick<Services, 'auth' | 'database' | 'settings' | 'typesetter' | 'ownTemplates' | 'pages' | 'vault'>,
+  tools: Pick<
+    Services,
+    'auth' | 'database' | 'engine' | 'settings' | 'typesetter' | 'ownTemplates' | 'pages' | 'vault'
+  >,
 ) {
+  const { engine } = tools;
   const { db, transaction } = tools.database;
   const { supabase, auth } = tools.settings;
 
@@ -101,17 +105,20 @@ export function createShares(
     async show(token: string, password?: string): Promise<SharedResume> {
       const { share, draft, look, ...resumeOf } = await open(token, password);
       await queries.countView(db, share);
-      const resume = draftResume(draft);
-      const pages = await tools.pages.get(pageKey(resumeOf, look, 'svg'), () =>
-        pressFor(tools, look).resumeSvg(resume, look),
+      const pages = await tools.pages.get(pageKey(resumeOf, look, 'svg'), async () =>
+        pressFor(tools, look).resumeSvg(await workOnDraft(engine, 'resumeOf', draft), look),
       );
-      return { title: resume.basics?.name ?? 'Resume', pages, html: describeResume(resume, look.options) };
+      const [title = '', html = ''] = await tools.pages.get(pageKey(resumeOf, look, 'read out'), async () => {
+        const read = await workOnDraft(engine, 'readOut', { draft, options: look.options });
+        return [read.title, read.html];
+      });
+      return { title, pages, html };
     },
 
     async pdf(token: string, password?: string): Promise<Uint8Array> {
       const { share: _share, draft, look, ...resumeOf } = await open(token, password);
-      return tools.pages.get(pageKey(resumeOf, look, 'pdf'), () =>
-        pressFor(tools, look).resumePdf(draftResume(draft), look),
+      return tools.pages.get(pageKey(resumeOf, look, 'pdf'), async () =>
+        pressFor(tools, look).resumePdf(await workOnDraft(engine, 'resumeOf', draft), look),
       );
     },
   };
