@@ -69,7 +69,9 @@ function sayLanguages(spoken: readonly Spoken[], isBefore: boolean): string {
 
 function withLevel({ name, level }: Spoken, isBefore: boolean): string {
   if (isBefore && grade.test(level)) return `${level.toLowerCase()} ${name}`;
-  return level === '' || level.length > 20
+  // "Proficient (C1)" is C1; "fluency" tells no level.
+  const cefr = /(?<!\p{L})[ABC][12](?!\d)/iu.exec(level)?.[0].toUpperCase();
+  return level === '' || level.length > 20 || /^(?:fluency|level|language)$/i.test(level)
     ? name
-    : `${name} (${level.toLowerCase().replace(/^[abc][12]/, (cefr) => cefr.toUpperCase())})`;
+    : `${name} (${cefr ?? level.toLowerCase()})`;
 }
