@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { optimiseResume } from '../optimise-resume.ts';
+import { readPosting } from '../posting/read-posting.ts';
+
+const editsOf = (highlights: string[], posting: string, skills: object[] = []) =>
+  optimiseResume({
+    resume: {
+      basics: { name: 'Mara Thorne' },
+      work: [{ name: 'Alder Ltd', position: 'Office Assistant', startDate: '2020', highlights }],
+      skills,
+    },
+    posting: readPosting(posting),
+    now: '2026-06-01',
+  }).edits;
+
+const payroll = 'Payroll Clerk\nLarch House\n\nRequirements\n- Payroll\n- Reconciliation of bank accounts\n';
+
+describe('the lines of a job', () => {
+  it('begin with one that shows what is asked for', () => {
+    const [edit] = editsOf(
+      ['Answered letters of customers', 'Ordered paper and furniture', 'Prepared the monthly payroll in Sage'],
+      payroll,
+    ).filter(({ path }) => path === '/work/0/highlights');
+    expect((edit?.after as string[] | undefined)?.[0]).toBe('Prepared the monthly payroll in Sage');
+  });
+
+  it('keep a figure at their head', () => {
+    const edits = editsOf(['Answered 90 letters of customers a day', 'Prepared the monthly payroll in Sage'], payroll);
+    expect(edits.filter(({ path }) => path === '/work/0/highlights')).toEqual([]);
+  });
+});
+
+describe('a tool that the posting shouts', () => {
+  it('is named as the person writes it', () => {
+    const edits = editsOf(
+      ['Built an app for Android that 300 drivers use'],
+      'App Developer\nLarch House\n\nRequirements\n- ANDROID\n- KOTLIN\n',
+      [{ name: 'Tools', keywords: ['Kotlin'] }],
+    );
+    expect(edits.filter(({ reason }) => reason === 'skill-named').map(({ after }) => after)).toEqual(['Android']);
+  });
+});
