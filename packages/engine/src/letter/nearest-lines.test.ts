@@ -1,14 +1,15 @@
+import type { Resume } from '@shortlist/schema';
 import { describe, expect, it } from 'vitest';
 import { optimiseResume } from '../optimise-resume.ts';
 import { readPosting } from '../posting/read-posting.ts';
 import { rankNearness } from './content/nearness.ts';
 
 const now = '2026-06-01';
-const letterOf = (resume: object, posting: string) => {
+const letterOf = (resume: Resume, posting: string) => {
   const { letter } = optimiseResume({ resume, posting: readPosting(posting), now });
   return letter;
 };
-const textOf = (resume: object, posting: string) => letterOf(resume, posting).paragraphs.join('\n');
+const textOf = (resume: Resume, posting: string) => letterOf(resume, posting).paragraphs.join('\n');
 
 const basics = { name: 'Mara Thorne', email: 'mara.thorne@example.org' };
 const kitchen = {

@@ -1,8 +1,9 @@
+import type { Resume } from '@shortlist/schema';
 import { describe, expect, it } from 'vitest';
 import { optimiseResume } from '../optimise-resume.ts';
 import { readPosting } from '../posting/read-posting.ts';
 
-const editsOf = (highlights: string[], posting: string, skills: object[] = []) =>
+const editsOf = (highlights: string[], posting: string, skills: Resume['skills'] = []) =>
   optimiseResume({
     resume: {
       basics: { name: 'Mara Thorne' },
