@@ -41,3 +41,20 @@ describe('a tool that the posting shouts', () => {
     expect(edits.filter(({ reason }) => reason === 'skill-named').map(({ after }) => after)).toEqual(['Android']);
   });
 });
+
+describe('the headline of a student', () => {
+  const editsOfLabel = (label: string) =>
+    optimiseResume({
+      resume: {
+        basics: { name: 'Mara Thorne', label },
+        work: [{ name: 'Alder Ltd', position: 'Software Developer', startDate: '2015-05', endDate: '2015-08' }],
+      },
+      posting: readPosting('Software Developer\nLarch House\n\nRequirements\n- Python\n'),
+      now: '2026-06-01',
+    }).edits.filter(({ path }) => path === '/basics/label');
+
+  it('stays, and another gives way to the title that was held', () => {
+    expect(editsOfLabel('Software Developer Student')).toEqual([]);
+    expect(editsOfLabel('Office Clerk').map(({ after }) => after)).toEqual(['Software Developer']);
+  });
+});
