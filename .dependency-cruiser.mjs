@@ -110,6 +110,7 @@ export default {
           '/src/(reader|browser|testing|texts)/index\\.ts$',
           '/src/testing\\.ts$',
           '^packages/sandbox/src/inside\\.ts$',
+          '^packages/typeset/src/browser/show-pages\\.ts$',
         ],
       },
     },

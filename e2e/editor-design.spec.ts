@@ -14,8 +14,8 @@ async function download(page: Page): Promise<Uint8Array> {
   return new Uint8Array(await readFile(await (await started).path()));
 }
 
-/** The names of the fonts in a PDF, and where its text begins: points from the left edge of its first page. */
-async function lookInto(bytes: Uint8Array): Promise<{ fonts: string; left: number }> {
+/** The names of the fonts in a PDF, where its text begins in points from the left edge of its first page, and the points between most of its lines. */
+async function lookInto(bytes: Uint8Array): Promise<{ fonts: string; left: number; lineDistance: number }> {
   const fonts = [
     ...Buffer.from(bytes)
       .toString('latin1')
@@ -25,13 +25,20 @@ async function lookInto(bytes: Uint8Array): Promise<{ fonts: string; left: numbe
   const { items } = await (await (await loading.promise).getPage(1)).getTextContent();
   const texts = items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [item] : []));
   await loading.destroy();
+  const heights = [...new Set(texts.map(({ transform }) => Math.round(transform[5] as number)))].sort((a, b) => b - a);
+  const gaps = Map.groupBy(
+    heights.slice(1).map((height, index) => (heights[index] ?? 0) - height),
+    (gap) => gap,
+  );
+  const [most] = [...gaps].sort(([, one], [, other]) => other.length - one.length);
   return {
+    lineDistance: most?.[0] ?? 0,
     fonts: fonts.map(([, name]) => name).join(),
     left: Math.min(...texts.map(({ transform }) => transform[4] as number)),
   };
 }
 
-test('font, margins and icons are chosen, stand on the page and in the file, and all is read back', async ({
+test('font, line spacing, margins and icons are chosen, stand on the page and in the file, and all is read back', async ({
   page,
   app,
   receiveMail,
@@ -45,8 +52,10 @@ test('font, margins and icons are chosen, stand on the page and in the file, and
 
   await view(page, /^Design/).click();
   const font = page.getByLabel('Font', { exact: true });
-  await expect(font.locator('option')).toHaveText(['Source Sans 3 (template’s own)', 'Inter', 'EB Garamond']);
+  await expect(font.locator('option')).toHaveText(['Source Sans 3', 'Inter', 'EB Garamond']);
+  await expect(font).toHaveAccessibleDescription('The template’s own font.');
   await font.selectOption('EB Garamond');
+  await page.getByLabel(/^Line spacing/).fill('1.4');
   await page.getByLabel(/^Margins/).fill('1.3');
   await page.getByRole('checkbox', { name: 'Icons for contact details' }).check();
   await expect.poll(drawn).not.toBe(shapes);
@@ -59,6 +68,7 @@ test('font, margins and icons are chosen, stand on the page and in the file, and
   expect(after.fonts).toContain('EBGaramond');
   expect(after.fonts).not.toContain('SourceSans3');
   expect(after.left).toBeGreaterThan(before.left + 10);
+  expect(after.lineDistance).toBeGreaterThan(before.lineDistance * 1.2);
   const read = await understand(bytes, 'resume.pdf', '2026-06-01');
   const { basics, work = [] } = read.ok ? read.reading.resume : {};
   expect(basics).toMatchObject({ name: 'Marta Lindqvist', email: 'marta.lindqvist@example.com' });

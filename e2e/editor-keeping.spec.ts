@@ -67,7 +67,7 @@ test('each plan keeps as many resumes as it says: 3, 45, and without end', async
   await page.getByRole('button', { name: 'Start' }).click();
   await page.getByLabel('Full Name').fill('Mara Quill');
   await page.getByRole('button', { name: 'Skip to the editor' }).click();
-  const refusal = page.getByRole('alert').filter({ hasText: "You've reached your limit of 3 resumes" });
+  const refusal = page.getByRole('alert').filter({ hasText: 'You’ve reached your limit of 3 resumes' });
   await expect(refusal).toContainText('Your entries are still here.');
   await expect(refusal.getByRole('link', { name: 'Upgrade Plan' })).toHaveAttribute('href', '/pricing');
 

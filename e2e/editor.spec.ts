@@ -39,12 +39,20 @@ test('from scratch: options, template, steps, editor, PDF', async ({ page, recei
   await expect(page).toHaveURL('/guided-resume-creation');
   const modal = page.getByRole('dialog', { name: 'Add Section' });
   await expect(modal).toContainText('Using Executive Classic template');
-  // It has the focus, and greets without holding anybody up.
+  // It is modal: it has the focus and keeps it, and the page behind it waits.
   await expect(modal.getByRole('button', { name: 'Start' })).toBeFocused();
   await expect(modal).toHaveAccessibleDescription('Using Executive Classic template');
-  await page.getByLabel('Full Name').fill('Mara Quill');
+  expect(await modal.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+  await expectClean(page);
+  for (let press = 0; press < 4; press += 1) {
+    await page.keyboard.press('Tab');
+    const outside = await page.evaluate(() => document.activeElement?.closest('dialog, body')?.nodeName);
+    // Past its last control the browser's own bar has its turn, never the page.
+    expect(outside === 'DIALOG' || (await page.evaluate(() => document.activeElement === document.body))).toBe(true);
+  }
   await modal.getByRole('button', { name: 'Start' }).click();
   await expect(modal).toHaveCount(0);
+  await page.getByLabel('Full Name').fill('Mara Quill');
   await page.getByLabel('Job Title').fill('Software Engineer');
   await page.getByLabel('Email').fill('johanna@');
   await page.getByRole('button', { name: 'Next' }).click();

@@ -23,7 +23,7 @@ test('a person opens the interview sheet on a phone, reads their own lines and t
   const sheet = page.getByRole('region', { name: 'Interview sheet' });
   await expect(sheet).toBeVisible();
   await expect(sheet.getByText('Your story').first()).toBeHidden();
-  await tabTo(page, 'button', 'Open: Interview sheet');
+  await tabTo(page, 'button', 'Expand: Interview sheet');
   await page.keyboard.press('Enter');
   // A need that the resume shows, told by a line of a job with its years; one that it does not show, told by nothing.
   await expect(sheet.getByText('Your story').first()).toBeVisible();

@@ -56,7 +56,7 @@ test('a person checks the brief before an optimization is used, and the result f
   await page.keyboard.press('Space');
   await expect(handle).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('ArrowUp');
-  await expect(page.getByText(/Over place 1 of/)).toBeAttached();
+  await expect(page.getByText(/Over position 1 of/)).toBeAttached();
   await page.keyboard.press('Space');
   await expect(needs.first().locator('p').first()).toHaveText(second ?? '');
   await needs

@@ -35,7 +35,7 @@ test('a line without a place is shown before an optimization is used, is given i
   await page.getByRole('button', { name: 'Keep casey.testperson@example.org' }).click();
 
   await page.getByRole('button', { name: 'Optimize my resume' }).click();
-  await expect(page.getByText('1 line of your file has no place yet.')).toBeVisible();
+  await expect(page.getByText('1 line in your file hasn’t been placed yet.')).toBeVisible();
   await expect(page).toHaveURL('/optimize-resume');
   await page.getByRole('button', { name: 'Review what we read' }).click();
   const review = page.getByRole('dialog', { name: 'Review what we read' });
@@ -119,7 +119,7 @@ test('without a review, a resume that was hard to read comes back as it is, with
   );
   await choose(page, bytes);
   await expect(page.getByText('Without a review, you get your original file')).toBeVisible();
-  await page.getByRole('button', { name: 'Continue without review' }).click();
+  await page.getByRole('button', { name: 'Continue without reviewing' }).click();
   await page.getByLabel('Job description').fill(samplePosting);
   await page.getByRole('button', { name: 'Keep Casey Testperson' }).click();
   await page.getByRole('button', { name: 'Keep casey.testperson@example.org' }).click();

@@ -32,7 +32,7 @@ test('a person sees the page itself, rejects an edit, changes the letter and del
   await expect(page.getByRole('img', { name: /^Page 1 of \d of the tailored resume$/ })).toBeVisible();
   const change = page.getByRole('heading', { name: 'What would raise your score' });
   await expect(change).toBeVisible();
-  await page.getByRole('button', { name: 'Open: What would raise your score' }).click();
+  await page.getByRole('button', { name: 'Expand: What would raise your score' }).click();
   await expect(
     page
       .locator('#what-would-change')
@@ -106,7 +106,7 @@ test('the answer to a question becomes a fact of the result, and is deleted in t
     .getByLabel(/^Your answer about/)
     .fill('I ran project management for the move of three warehouses in 2022.');
   await page.reload();
-  await page.getByRole('button', { name: 'Add it as a fact' }).click();
+  await page.getByRole('button', { name: 'Add answer' }).click();
   await expect(page.getByText('Your result has been updated')).toBeVisible();
   await page.getByRole('link', { name: 'All your answers' }).click();
   await page.getByRole('button', { name: /^Delete your answer about/ }).click();
@@ -127,7 +127,7 @@ test('an answer that says where it was is proposed as a line under that job', as
   await page.getByLabel(/^Your answer about/).fill('I moved three warehouses into one building in 2022.');
   await page.reload();
   await expect(where).toHaveValue(employer);
-  await page.getByRole('button', { name: 'Add it as a fact' }).click();
+  await page.getByRole('button', { name: 'Add answer' }).click();
   await expect(page.getByText('Your result has been updated')).toBeVisible();
   await openPart(page, 'Edits');
   await expect(page.getByText(`Adds what you told us about your work at ${employer}.`)).toBeVisible();

@@ -64,7 +64,7 @@ test('a resume gets a German version, a change in English is marked there, and i
   await expect(trained.getByText('Done', { exact: true })).toBeVisible();
   const title = row('Logistics planner');
   await press(title, 'Done');
-  await press(title, 'Not done yet');
+  await press(title, 'Mark as not done');
   await title.getByLabel('German').fill('Disponentin');
   for (const text of ['Planner with ten years in freight.', 'Planner', 'Bremen, Germany', 'Planned 40 routes a week'])
     await press(row(text), 'Done');

@@ -49,7 +49,7 @@ async function readResume(path: string): Promise<{ own: Resume; told: Resume }> 
   return { own, told: existsSync(truth) ? (JSON.parse(readFileSync(truth, 'utf8')) as Resume) : own };
 }
 
-const folders = ['.', 'postings', 'postings2', 'postings3', 'postings4', 'postings5', 'postings6', 'jobs', 'matching/postings'];
+const folders = ['.', 'postings', 'postings2', 'postings3', 'postings4', 'postings5', 'postings6', 'postings7', 'jobs', 'matching/postings'];
 
 function readFiles(folder: string, posting: string): { text: string; asked: PostingTruth } {
   const find = (name: string, among: string[]): string => {

@@ -1,3 +1,4 @@
+import { engineVoice } from '@shortlist/pack/texts';
 import { newDraft, type OwnTemplate } from '@shortlist/schema';
 import { templateSource } from '@shortlist/typeset';
 import { sql } from 'drizzle-orm';
@@ -167,7 +168,11 @@ test('the files of a result are set with it; where it cannot set them, its base 
   const choose = (ownTemplate?: string) =>
     call(me, 'PUT', `/api/optimizations/${id}/template`, { template: 'minimal-clean', ownTemplate });
   expect((await choose(refusing)).status).toBe(204);
-  expect((await read()).xray.note).toMatch(/^Your template “By hand” couldn’t produce this page: .*Minimal Clean/);
+  const { note } = (await read()).xray;
+  expect(note).toMatch(/^Your template “By hand” couldn’t produce this page, so .*Minimal Clean/);
+  expect(engineVoice('de')(note)).toMatch(
+    /^Mit Ihrer Vorlage „By hand“ ließ sich diese Seite nicht erstellen\. .*Minimal Clean/,
+  );
   expect((await choose('0199aaaa-bbbb-7ccc-8ddd-eeeeffff0001')).status).toBe(403);
   expect((await choose()).status).toBe(204);
   expect((await read()).xray.note).toBeUndefined();

@@ -5,6 +5,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { siteAddressMark } from '@shortlist/schema';
 import { languages } from '@shortlist/schema/languages';
 import type { Plugin } from 'vite';
+import { placeScript } from '../src/api/early-sheets.ts';
 import { addressIn } from '../src/app/public-address.ts';
 import { fillPage } from './fill-page.ts';
 import {
@@ -14,6 +15,7 @@ import {
   inlineTheme,
   linkStyle,
   preloadFonts,
+  replaceOnce,
   styleOf,
 } from './inline-assets.ts';
 import { forgetRenderer, loadRenderer, type Renderer } from './load-renderer.ts';
@@ -57,8 +59,13 @@ export function prerenderPages(): Plugin {
       await writeFile(join(dist, 'app.html'), app);
       await mkdir(join(dist, 'resume-editor'));
       const asking = await buildInline(join(here, 'src', 'ask-early.ts'));
-      await writeFile(join(dist, 'resume-editor', 'index.html'), preloadScripts(app, editor, asking));
       const renderer = await loadRenderer();
+      const filled = replaceOnce(
+        app,
+        '<div id="root">',
+        `${await renderer.renderEarlyEditor()}<script>${placeScript}</script><div id="root">`,
+      );
+      await writeFile(join(dist, 'resume-editor', 'index.html'), preloadScripts(filled, editor, asking));
       const frame = inlineFirst(empty, await buildInline(join(here, 'src', 'open-in-language.ts')));
       await writePages(renderer, frame, dist, stylesheet);
       await writeFile(join(dist, 'robots.txt'), robots());

@@ -1,9 +1,14 @@
+import { earlySheetsFirst } from './api/early-sheets.ts';
 import { wakeOnFirstUse } from './app/wake/wake-on-first-use.ts';
 import { mayHaveSession } from './auth/client/stored-session.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');
-const start = () => import('./start-app.tsx').then(({ startApp }) => startApp(root));
+const start = async () => {
+  await earlySheetsFirst();
+  const { startApp } = await import('./start-app.tsx');
+  return startApp(root);
+};
 
 // A public page comes as HTML and reads as it stands: the app is fetched once a visitor begins to use the page, and at
 // once where somebody may be signed in. Every other address begins empty.

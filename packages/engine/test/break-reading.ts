@@ -87,7 +87,9 @@ export const breaks: Record<FindingCode, Break> = {
   },
   'reversed-dates': changeJob(1, (job) => Object.assign(job, { startDate: '2020-02', endDate: '2015-09' })),
   'future-date': changeJob(0, (job) => Object.assign(job, { startDate: '2027-01' })),
-  'not-newest-first': ({ resume }) => resume.work?.reverse(),
+  'not-newest-first': ({ resume }) => {
+    resume.work?.reverse().unshift({ position: 'Trainee', startDate: '2012-09', endDate: '2015-08' });
+  },
   'year-only-dates': (reading) => {
     changeJob(0, (job) => Object.assign(job, { startDate: '2020' }))(reading);
     changeJob(1, (job) => Object.assign(job, { startDate: '2015', endDate: '2020' }))(reading);

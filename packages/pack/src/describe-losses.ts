@@ -24,7 +24,7 @@ export function describeLosses(
   const count = lost.length;
   return [
     i18n._(
-      '{count, plural, one {WARNING: # of {total} fields of {file} is read differently by a machine:} other {WARNING: # of {total} fields of {file} are read differently by a machine:}}',
+      '{count, plural, one {WARNING: software reads # of {total} fields of {file} differently:} other {WARNING: software reads # of {total} fields of {file} differently:}}',
       { count, total: xray.fields.length, file },
     ),
     ...(note ? [note] : []),

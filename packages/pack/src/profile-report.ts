@@ -39,7 +39,7 @@ function tellRecommendation(
   { title, effect, reason }: OptimisedProfile['recommendations'][number],
   { i18n, say }: Voice,
 ): string {
-  const effects = { high: i18n._('high effect'), medium: i18n._('medium effect'), low: i18n._('low effect') };
+  const effects = { high: i18n._('high impact'), medium: i18n._('medium impact'), low: i18n._('low impact') };
   return `**${say(title)}** (${effects[effect]}). ${say(reason)}`;
 }
 
@@ -88,7 +88,7 @@ function consistencyBlocks(profile: OptimisedProfile, voice: Voice): string[] {
     ...(compared.jobs > 0
       ? [
           i18n._(
-            '{count, plural, one {# job by employer, title, start and end} other {# jobs by employer, title, start and end}}',
+            '{count, plural, one {# job (employer, title, start and end)} other {# jobs (employer, title, start and end)}}',
             {
               count: compared.jobs,
             },
@@ -100,7 +100,7 @@ function consistencyBlocks(profile: OptimisedProfile, voice: Voice): string[] {
       : []),
   ];
   return [
-    `## ${i18n._('Profile and resume agree')}`,
+    `## ${i18n._('Profile and resume match')}`,
     i18n._('Compared: {parts}. No differences.', { parts: parts.join('; ') }),
   ];
 }

@@ -4,9 +4,9 @@ import type { Band } from './match.ts';
 
 /** The parts' shares of 100. Parts that the posting does not ask for are left out and the rest rescaled. */
 export const matchWeights: { readonly [part in 'requirements' | 'title' | 'keywords']: number } = {
-  requirements: 50,
-  title: 45,
-  keywords: 5,
+  requirements: 40,
+  title: 40,
+  keywords: 20,
 };
 
 /** How much a requirement counts among the requirements. */
@@ -50,6 +50,9 @@ export const trainingShare = 0.5;
 /** What a skill earns that a job's occupation uses as a rule, and that no line tells. */
 export const carriedShare = 0.5;
 
+/** What a demand earns that a line shows in other words. */
+export const saidOtherwiseShare = 0.4;
+
 /** What a skill earns that the resume says is being learnt: little, and never as much as having done it. */
 export const learningShare = 0.3;
 
@@ -65,8 +68,15 @@ export const toldWorkShare = 0.45;
 /** What having led people is worth for a post that leads people in another field. */
 export const ledElsewhereShare = 0.35;
 
-/** The share of a posting's telling words at which the keyword part is full: repeating or adding more gains nothing. */
-export const keywordCap = 0.35;
+/** The share of a posting's telling words that any resume comes near to, and the one at which their part is full: repeating or adding more gains nothing. */
+export const wordsFrom = 0.1;
+export const wordsFull = 0.7;
+
+/** What a demand that is not shown earns where the whole resume comes as near to the posting's words as can be. */
+export const carriedByWords = 0.5;
+
+/** What the title is worth there at least. */
+export const titleByWords = 0.5;
 
 /** The bands of a score, each with its least number, best first. Of real resumes against postings of their own occupation 12 % are great, 58 % at least fair; of those of other occupations 2 % are fair or more. */
 export const bands: [number, Band][] = [

@@ -62,6 +62,8 @@ export const LayoutOptions = z.object({
     .optional(),
   size: z.number().min(0.8).max(1.25).default(1),
   spacing: z.number().min(0.6).max(1.5).default(1),
+  /** Scales the distance from line to line within a paragraph; without it, as designed. */
+  lineSpacing: z.number().min(0.85).max(1.4).optional(),
   /** Scales the margins of the template's page; without it, as designed. */
   margins: z.number().min(0.7).max(1.3).optional(),
   /** Without it, or where the template does not offer it, the template's own. */

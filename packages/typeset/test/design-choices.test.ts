@@ -13,6 +13,17 @@ const words = (text: string) => text.match(/[\p{L}\p{N}@.+-]+/gu) ?? [];
 const pdfOf = async (template: string, options: Partial<LayoutOptions>) =>
   openPdf(await typesetter.resumePdf(sampleResume, { template, options }));
 
+/** Points from line to line of a long summary. */
+async function lineDistance(template: string, lineSpacing = 1): Promise<number> {
+  const basics = {
+    name: 'Marta Lindqvist',
+    summary: 'Plans deliveries for three depots and trains new drivers. '.repeat(30),
+  };
+  const { baselines } = await openPdf(await typesetter.resumePdf({ basics }, { template, options: { lineSpacing } }));
+  const [last = 0, before = 0] = baselines.toReversed();
+  return before - last;
+}
+
 describe.each(TemplateId.options)('%s', (template) => {
   const families = familiesOf(template);
 
@@ -51,13 +62,39 @@ describe.each(TemplateId.options)('%s', (template) => {
     expect(page).not.toBe((await typesetter.resumeSvg(sampleResume, { template }))[0]);
   });
 
+  test('takes lines nearer together and farther apart, and holds every word', async () => {
+    const own = await pdfOf(template, {});
+    const distance = await lineDistance(template);
+    for (const lineSpacing of [0.85, 1.4]) {
+      const pdf = await pdfOf(template, { lineSpacing });
+      expect(words(pdf.text.replace(/Marta Lindqvist · \d\/\d/g, '')).sort()).toEqual(words(own.text).sort());
+      expect((await lineDistance(template, lineSpacing)) / distance).toBeCloseTo(lineSpacing, 1);
+    }
+  });
+
   test('looks as designed where nothing was chosen', async () => {
     const [designed, chosen] = await Promise.all([
       typesetter.resumePdf(sampleResume, { template }),
-      typesetter.resumePdf(sampleResume, { template, options: { font: families[0], margins: 1, icons: false } }),
+      typesetter.resumePdf(sampleResume, {
+        template,
+        options: { font: families[0], margins: 1, lineSpacing: 1, icons: false },
+      }),
     ]);
     expect(Buffer.compare(designed, chosen)).toBe(0);
   });
+});
+
+test('the web page and the Word file set their lines as far apart as the PDF', async () => {
+  const lineHeights = (html: string) =>
+    [...html.matchAll(/body\{(?:font:1rem\/|line-height:)([\d.]+)/g)].map((found) => found[1]);
+  expect(lineHeights(resumeHtml(sampleResume, {}, 'minimal-clean'))).toEqual(['1.45', '1.31']);
+  expect(lineHeights(resumeHtml(sampleResume, { lineSpacing: 1.2 }, 'minimal-clean'))).toEqual(['1.74', '1.57']);
+  const lineOf = async (options: Partial<LayoutOptions>) => {
+    const parts = unzipSync(await resumeDocx(sampleResume, { template: 'minimal-clean', options }));
+    const styles = strFromU8(parts['word/styles.xml'] ?? new Uint8Array());
+    return Number(/<w:pPrDefault>.*?w:line="(\d+)"/.exec(styles)?.[1]);
+  };
+  expect((await lineOf({ lineSpacing: 1.2 })) / (await lineOf({}))).toBeCloseTo(1.2, 2);
 });
 
 test('a family that the template does not offer gives way to its own; letters of the families look equally large', () => {

@@ -153,3 +153,14 @@ test('a list has the comma of its language, and a stronger one where an item bri
   expect(skills('ja', '看護（成人、小児）', '救急')).toContain('看護（成人、小児）；救急');
   expect(skills('en', 'Care', 'Triage (adult, child)')).toContain('Care; Triage (adult, child)');
 });
+
+test('a script without italics keeps the Latin words among it upright', async () => {
+  const work = [{ name: '株式会社ABC', position: 'UIデザイナー', startDate: '2020-04' }];
+  const resume: Resume = {
+    basics: { name: '佐々木 美咲', label: 'UIデザイナー', summary: '画面の設計を担当。' },
+    work,
+  };
+  const look = { template: 'executive-classic', options: { language: 'ja' } };
+  const { fonts } = await openPdf(await typesetter.resumePdf(resume, look));
+  expect([...fonts].filter((font) => font.endsWith('Italic'))).toEqual([]);
+});

@@ -6,6 +6,8 @@ export type OpenedPdf = {
   text: string;
   /** The text of each page by itself. */
   pageTexts: string[];
+  /** The heights of the lines of the first page, from its foot, in points; the highest first. */
+  baselines: number[];
   /** PostScript names of the embedded fonts, without their subset tags. */
   fonts: Set<string>;
   links: string[];
@@ -23,6 +25,7 @@ export async function openPdf(pdf: Uint8Array): Promise<OpenedPdf> {
   const pageTexts: string[] = [];
   const fonts = new Set<string>();
   const links: string[] = [];
+  const heights = new Set<number>();
   const roles = new Set<string>();
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
@@ -31,6 +34,7 @@ export async function openPdf(pdf: Uint8Array): Promise<OpenedPdf> {
     await page.getOperatorList();
     for (const item of content.items) {
       if (!('fontName' in item)) continue;
+      if (number === 1 && item.str.trim()) heights.add(Math.round(item.transform[5] * 10) / 10);
       const font = page.commonObjs.get(item.fontName) as { name?: string };
       if (font.name) fonts.add(font.name.replace(/^[A-Z]{6}\+/, ''));
     }
@@ -42,6 +46,7 @@ export async function openPdf(pdf: Uint8Array): Promise<OpenedPdf> {
     pages: document.numPages,
     text: pageTexts.join('\n'),
     pageTexts,
+    baselines: [...heights].sort((one, other) => other - one),
     fonts,
     links,
     outline: await outlineOf(document),

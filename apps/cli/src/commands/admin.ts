@@ -122,7 +122,7 @@ function defineLost(admin: Command, operator: () => Operator): void {
     });
   admin
     .command('lost-mails')
-    .description(i18n._('List emails that were given up, as CSV, with the reason the mail server gave.'))
+    .description(i18n._('List emails we gave up on, as CSV, with the mail server’s reason.'))
     .action(async () => {
       const mails = await callOperator(z.array(LostMail), operator(), 'GET', '/lost-mails');
       printCsv(

@@ -25,7 +25,7 @@ export function LimitNotice() {
         </Link>
       }
     >
-      {allowed != null && t`You’ve used all ${allowed} optimizations of your ${plan} plan.`}{' '}
+      {allowed != null && t`You’ve used all ${allowed} optimizations in your ${plan} plan.`}{' '}
       {t`You still have access to your results, files, editor, and board.`}
     </Notice>
   );

@@ -34,7 +34,7 @@ function Waiting({ plan, next }: { plan: PlanStatus['plan']; next: NonNullable<P
         </Button>
       }
     >
-      {t`Until then you keep everything in ${present}. You are not charged for the change.`}
+      {t`You keep everything in ${present} until then. The change is free.`}
     </Notice>
   );
 }

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, useEffect, useState } from 'react';
+import { type ComponentType, lazy, useEffect, useLayoutEffect, useState } from 'react';
+import { dropEarlyScreen } from '../api/early-sheets.ts';
 import { PageSpinner } from '../ui/spinner.tsx';
 
 /** A screen that can be fetched before it is drawn. */
@@ -43,6 +44,8 @@ export function Early({ screen }: { screen: EarlyScreen }) {
       stopped = true;
     };
   }, [Drawn, screen]);
+  // Once the screen itself stands: its pages were taken over before.
+  useLayoutEffect(() => (Drawn ? dropEarlyScreen() : undefined), [Drawn]);
   return Drawn ? <Drawn /> : <PageSpinner />;
 }
 
@@ -56,5 +59,7 @@ export function OnItsWay({ screen }: { screen: EarlyScreen | undefined }) {
       stopped = true;
     };
   }, [screen]);
+  // Once the screen itself stands: its pages were taken over before.
+  useLayoutEffect(() => (Drawn ? dropEarlyScreen() : undefined), [Drawn]);
   return Drawn ? <Drawn /> : <PageSpinner />;
 }

@@ -1,6 +1,6 @@
-/** What the app keeps in this browser of a person's own: edits not sent yet, words typed into a result, a posting to compare with, a form not sent yet, words called right, a guide begun. */
+/** What the app keeps in this browser of a person's own: edits not sent yet, words typed into a result, a posting to compare with, the page that was seen last, a form not sent yet, words called right, a guide begun. */
 
-const own = /^shortlist:(?:draft|posting|typed|form):|^shortlist:(?:words|guide|guide-welcome|template)$/;
+const own = /^shortlist:(?:draft|posting|typed|form):|^shortlist:(?:words|page|guide|guide-welcome|template)$/;
 const edits = /^shortlist:draft:/;
 
 /** Whether edits wait here that the server does not have. */

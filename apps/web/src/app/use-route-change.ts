@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { dropEarlyScreen } from '../api/early-sheets.ts';
 import { readPublicAddress } from './public-address.ts';
 
 /** On each change of route: scrolls smoothly to the top (at once with reduced motion) and moves focus into the new screen. Returns the path, which a public page has in common in all languages. */
@@ -11,6 +12,7 @@ export function useRouteChange(main: RefObject<HTMLElement | null>): string {
   useEffect(() => {
     if (before.current === path) return;
     before.current = path;
+    dropEarlyScreen();
     main.current?.focus({ preventScroll: true });
     if (hash) return;
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -27,8 +27,8 @@ export function ReadingGlance({ reading, file, disabled, reviewed, onReviewed, o
     ...(unplaced > 0
       ? [
           plural(unplaced, {
-            one: '# line of your file has no place yet.',
-            other: '# lines of your file have no place yet.',
+            one: '# line in your file hasn’t been placed yet.',
+            other: '# lines in your file haven’t been placed yet.',
           }),
         ]
       : []),
@@ -59,14 +59,14 @@ export function ReadingGlance({ reading, file, disabled, reviewed, onReviewed, o
               <>
                 {review}
                 <Button variant="quiet" size="small" disabled={disabled} onClick={onReviewed}>
-                  {t`Continue without review`}
+                  {t`Continue without reviewing`}
                 </Button>
               </>
             }
           >
             {doubtful
               ? t`Review what we read so we can rebuild your resume. Without a review, you get your original file with a list of changes.`
-              : t`Review it before you send, so that a recruiter doesn’t miss anything.`}
+              : t`Review it before you send it, so recruiters don’t miss anything.`}
           </Notice>
         </div>
       )}

@@ -8,13 +8,15 @@ type DialogProps = {
   title: string;
   onClose: () => void;
   children: ReactNode;
+  /** The id of the text that says what it is for. */
+  describedBy?: string;
   wide?: boolean;
   /** As wide as the window: for what stands side by side. */
   width?: 'full';
 };
 
 /** A modal over the page; what is marked with `data-first-focus` has the focus first. The platform's own dialog: traps focus, closes on Escape, gives focus back, needs no injected style. */
-export function Dialog({ open, title, onClose, children, wide, width }: DialogProps) {
+export function Dialog({ open, title, onClose, children, describedBy, wide, width }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -34,6 +36,7 @@ export function Dialog({ open, title, onClose, children, wide, width }: DialogPr
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
+      aria-describedby={describedBy}
       onClose={onClose}
       onClick={(event) => event.target === dialog.current && onClose()}
       className={classNames(

@@ -74,7 +74,7 @@ export const notices = {
     heading: at.i18n._('Someone is trying to get into your account'),
     paragraphs: [
       at.i18n._(
-        'There were ten wrong passwords or codes in a row. We now make each further attempt wait longer. Nobody got in.',
+        'There were ten wrong passwords or codes in a row. Each new attempt now has to wait longer. Nobody got in.',
       ),
     ],
     facts: factsOf(at),

@@ -74,7 +74,7 @@ export const findingCatalogue = {
   'mixed-columns': {
     title: /*i18n*/ 'The columns are stored mixed together',
     explanation: /*i18n*/ 'The file stores text across the columns, so simple readers mix up the sentences.',
-    fix: /*i18n*/ 'Use one column, or a template whose columns are real columns.',
+    fix: /*i18n*/ 'Use one column, or a template with real columns.',
   },
   table: {
     title: /*i18n*/ 'Text is in a table',

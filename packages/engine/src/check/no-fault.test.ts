@@ -160,6 +160,15 @@ describe('what is no fault', () => {
         reading.document.format = 'json';
       },
     ],
+    'a row of Korean words of one syllable': ['letter-spaced', addLine('한 번 더 줄')],
+    'parts of names of skills': [
+      'skill-not-shown',
+      (reading) => {
+        breaks['skill-not-shown'](reading);
+        const names = ['VLOOKUP)', 'lllll', '# Preprocessing', '(e.g. seaborn', 'Pivot'];
+        Object.assign(reading.resume, { skills: names.map((name) => ({ name })) });
+      },
+    ],
     'skills beside jobs that say next to nothing': [
       'skill-not-shown',
       (reading) => {

@@ -38,6 +38,7 @@ it.each<[string, Dates[]]>([
       ['2010', '2012'],
       [undefined, '2013'],
       ['2014', '2019'],
+      ['2019', '2021'],
     ],
   ],
 ])('tells a list that runs from the oldest job, %s', (_, dates) => {
@@ -60,6 +61,13 @@ it.each<[string, Dates[]]>([
       ['2020', '2022'],
       ['2016', '2018'],
       ['2019', '2021'],
+    ],
+  ],
+  [
+    'of two jobs, between which another group may begin',
+    [
+      ['2010', '2012'],
+      ['2016', '2019'],
     ],
   ],
   [

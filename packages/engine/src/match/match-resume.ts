@@ -1,14 +1,14 @@
-import type { Match, Part, Posting, Resume } from '@shortlist/schema';
-import { stemWord } from '../lexicon/stem-word.ts';
+import type { Match, Part, Posting, RequirementMatch, Resume } from '@shortlist/schema';
 import { findLevers } from './find-levers.ts';
 import {
   anyWorkShare,
   bandOf,
+  carriedByWords,
   fewRequirements,
-  keywordCap,
   lackingStep,
   openPostShare,
   shortOfYearsShare,
+  titleByWords,
   unlicensedMost,
   weights,
   wishesOnlyShare,
@@ -17,10 +17,11 @@ import { isOpenPost } from './is-open-post.ts';
 import { holdsProfession } from './judge/hold-profession.ts';
 import { judgeDuties } from './judge/judge-duties.ts';
 import { meetRequirement } from './judge/meet-requirement.ts';
+import { nearByWords } from './judge/near-by-words.ts';
 import { isKnownTitle, type PartScore, scoreTitle } from './judge/score-title.ts';
 import { indexResume, type ResumeIndex } from './resume/index-resume.ts';
 import { reviewKeywords } from './review-keywords.ts';
-import { fullAt, leastOfYears, shareOfYears, type WeighedRow, weighRows } from './weigh-requirement.ts';
+import { fullAt, lacksMuch, leastOfYears, shareOfYears, type WeighedRow, weighRows } from './weigh-requirement.ts';
 
 type ScoredPart = keyof typeof weights;
 
@@ -34,15 +35,20 @@ export function matchResume(resume: Resume, posting: Posting, now: string): Matc
   const foreign = index.words > 0 && index.language() !== posting.language;
   const isOpen = isOpenPost(posting);
   const licensed = holdsProfession(posting.title ?? '', index);
-  const rows = weighRows(posting, requirements, isOpen ? [] : duties, foreign);
+  const words = nearByWords(posting, index);
+  const told = weighRows(posting, requirements, isOpen ? [] : duties, foreign);
+  const rows = lacksMuch(told) ? told : told.map((row) => carry(row, words?.share));
   const shares: Partial<Record<ScoredPart, PartScore>> = {};
   put(shares, 'requirements', scoreRows(rows));
   put(
     shares,
     'title',
-    withWork(withYears(scoreTitle(posting, index), shareOfYears(requirements)), licensed && hasWorked(index)),
+    withWork(
+      withYears(nearAtLeast(scoreTitle(posting, index), licensed ? words?.share : 0), shareOfYears(requirements)),
+      licensed && hasWorked(index),
+    ),
   );
-  if (!foreign) put(shares, 'keywords', scoreKeywords(posting, index));
+  put(shares, 'keywords', words);
   const insists = rows.some(({ row }) => row.importance === 'must');
   const weighed = weigh(shares, {
     ...weights,
@@ -63,6 +69,21 @@ export function matchResume(resume: Resume, posting: Posting, now: string): Matc
     levers: findLevers(rows, part?.weight ?? 0),
     notes: reviewKeywords(index),
   };
+}
+
+/** Who comes near to all that a posting says shows in part what it asks for, where no line tells it. Papers, degrees and languages are held or not. */
+function carry({ row, weight }: WeighedRow, near = 0): WeighedRow {
+  if (!isCarried.has(row.kind)) return { row, weight };
+  return { row: { ...row, credit: row.credit + carriedByWords * near * (1 - row.credit) }, weight };
+}
+
+const isCarried = new Set<RequirementMatch['kind']>(['skill', 'responsibility']);
+
+/** A title says little where firms call the same work otherwise: work that comes near to the posting's is worth a part of it. */
+function nearAtLeast(title: PartScore | undefined, near = 0): PartScore | undefined {
+  const least = titleByWords * near;
+  if (title === undefined || title.share >= least) return title;
+  return { share: least, evidence: title.evidence.map((row) => ({ ...row, points: least })) };
 }
 
 /** A title held for less than half of the years that are asked for counts for less, with none of them `shortOfYearsShare`. */
@@ -124,20 +145,6 @@ function capParts(parts: Part[]): Part[] {
     points: round(part.points * scale),
     evidence: part.evidence.map((row) => ({ ...row, points: round(row.points * scale) })),
   }));
-}
-
-function scoreKeywords(posting: Posting, index: ResumeIndex): PartScore | undefined {
-  const total = posting.keywords.reduce((sum, { weight }) => sum + weight, 0);
-  if (total === 0) return undefined;
-  const rows = posting.keywords.flatMap(({ text, weight }) => {
-    const line = index.stems.get(stemWord(text.toLowerCase()))?.[0];
-    return line === undefined
-      ? []
-      : [{ posting: text, resume: index.lines[line]?.text ?? '', points: weight / total / keywordCap }];
-  });
-  const share = rows.reduce((sum, row) => sum + row.points, 0);
-  const scale = share > 1 ? 1 / share : 1;
-  return { share: share * scale, evidence: rows.map((row) => ({ ...row, points: row.points * scale })) };
 }
 
 function weigh(shares: Partial<Record<ScoredPart, PartScore>>, own: Record<ScoredPart, number>): Part[] {

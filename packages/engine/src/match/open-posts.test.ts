@@ -66,9 +66,9 @@ describe('a resume of another language', () => {
     languages: [{ language: 'Englisch', fluency: 'fließend' }],
   };
 
-  it('is not searched for the words of the posting’s', () => {
+  it('is searched for what the words of the posting’s mean', () => {
     const { parts } = matchResume(engineer, posting, now);
-    expect(parts.map(({ name }) => name)).toEqual(['requirements', 'title']);
+    expect(parts.map(({ name }) => name)).toEqual(['requirements', 'title', 'keywords']);
     expect(parts[0]?.points).toBe(parts[0]?.weight);
   });
 });

@@ -49,16 +49,15 @@ export function weighRows(
  * nothing shows a must-have licence or certificate, or the jobs reach less than half of the years that a posting insists on: lists of skills make up for neither.
  */
 export function fullAt(rows: readonly WeighedRow[]): number {
+  return lacksMuch(rows) ? 1 : Math.max(requirementCap, 1 - capStep * Math.max(0, rows.length - fewRequirements));
+}
+
+/** Whether nothing shows a must-have paper, or half of the years that the posting insists on. */
+export function lacksMuch(rows: readonly WeighedRow[]): boolean {
   const lacksPaper = rows.some(
     ({ row: { kind, importance, credit } }) => kind === 'certificate' && importance === 'must' && credit < leastOfPaper,
   );
-  return lacksPaper || lacksYears(rows)
-    ? 1
-    : Math.max(requirementCap, 1 - capStep * Math.max(0, rows.length - fewRequirements));
-}
-
-function lacksYears(rows: readonly WeighedRow[]): boolean {
-  return shareOfYears(rows.map(({ row }) => row)) < leastOfYears;
+  return lacksPaper || shareOfYears(rows.map(({ row }) => row)) < leastOfYears;
 }
 
 /** How much of the years is shown that a posting insists on, 1 where it insists on none. "Three with a degree, five without": what is met best tells. */

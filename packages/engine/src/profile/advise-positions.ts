@@ -48,7 +48,7 @@ export function advisePositions(scene: ProfileScene): Advice[] {
       (job): Advice => ({
         effect: isCurrent(job, scene.now) ? 'medium' : 'low',
         title: `Add a number for ${job.position ?? 'your work'}${job.name ? ` at ${job.name}` : ''}`,
-        reason: `“${job.highlights?.[0] ?? job.summary ?? ''}”: how many, how often, by when? Nothing under this position says.`,
+        reason: `“${job.highlights?.[0] ?? job.summary ?? ''}”: how many, how often, by when? The lines under this position don’t say.`,
         field: at(job),
       }),
     ),
@@ -57,7 +57,7 @@ export function advisePositions(scene: ProfileScene): Advice[] {
           {
             effect: 'low' as const,
             title: 'Combine short jobs from long ago',
-            reason: `${jobs.length} positions are a long way to scroll${far.length > 2 ? `, and ${far.length} that ended over ten years ago have no description` : ''}. Combine them into one position with its years, or leave them out.`,
+            reason: `${jobs.length} positions make a long list${far.length > 2 ? `, and ${far.length} that ended over ten years ago have no description` : ''}. Combine the old ones into one position with its years, or leave them out.`,
           },
         ]
       : []),

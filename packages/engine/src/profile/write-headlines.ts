@@ -55,9 +55,7 @@ export function writeHeadlines(scene: ProfileScene, skills: readonly string[]): 
       ? []
       : [{ parts: [head, result, ...top.slice(0, 2)], note: 'Shows one of your results right away.' }]),
     { parts: [head, ...words], note: 'Names what you do and work with, for people who search by skill.' },
-    ...(place === ''
-      ? []
-      : [{ parts: [placed, ...held], note: 'Says where you work and what else you have or know.' }]),
+    ...(place === '' ? [] : [{ parts: [placed, ...held], note: 'Says where you work and what else you bring.' }]),
   ];
   const written = options
     .map(({ parts, note }) => ({ ...join(parts), parts, note }))

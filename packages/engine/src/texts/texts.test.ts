@@ -97,7 +97,7 @@ test('every step that would help with the person’s postings is in the lists', 
 });
 
 test('what is said of files that a person’s own template could not set is in the lists', () => {
-  const set = 'Your template “Harbour blue” could not set this page: these files are set in Minimal Clean.';
+  const set = 'Your template “Harbour blue” couldn’t produce this page, so these files use Minimal Clean.';
   expect(unknown([set, `${set} The template reports: “Line 3: expected comma. Check the list.”`])).toEqual([]);
 });
 

@@ -41,6 +41,7 @@ export const DraftDesign = LayoutOptions.pick({
   accentColor: true,
   size: true,
   spacing: true,
+  lineSpacing: true,
   margins: true,
   font: true,
   icons: true,

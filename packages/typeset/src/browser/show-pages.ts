@@ -14,7 +14,13 @@ export function showPages(container: HTMLElement, pages: readonly string[]): voi
   });
 }
 
-const shown = new WeakMap<Element, ShownPage>();
+declare global {
+  /** What each sheet shows: known to the script inside the editor's page and to the app alike, which are built apart. */
+  var shownPages: WeakMap<Element, ShownPage> | undefined;
+}
+
+globalThis.shownPages ??= new WeakMap();
+const shown = globalThis.shownPages;
 
 function newSheet(container: HTMLElement): HTMLElement {
   const sheet = container.ownerDocument.createElement('div');

@@ -47,6 +47,8 @@ export type DocumentData = {
     accentMark: string;
     size: number;
     spacing: number;
+    /** Scales the distance from line to line. */
+    lineSpacing: number;
     /** Scales the margins of the page. */
     margins: number;
     /** The family that the person chose for the text, '' for the template's own, and how much larger its letters are set to look alike. */
@@ -99,6 +101,7 @@ export function documentData(content: Content, request: RenderOptions): Document
       accentMark: options.accentColor ? legibleColor(options.accentColor, 'mark') : '',
       size: options.size * (request.limit?.enlarged ?? 1),
       spacing: options.spacing,
+      lineSpacing: options.lineSpacing ?? 1,
       margins: options.margins ?? 1,
       font: chosenFamily(request.template, options.font) ?? '',
       letters: letterScale(request.template, options.font),

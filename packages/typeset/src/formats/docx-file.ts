@@ -29,7 +29,7 @@ export async function docxFile(
     title,
     creator: outline.name.text || 'Shortlist',
     lastModifiedBy: outline.name.text || 'Shortlist',
-    styles: docxStyles(design, options.spacing, outline.language),
+    styles: docxStyles(design, options, outline.language),
     numbering: docxNumbering,
     sections: [
       {

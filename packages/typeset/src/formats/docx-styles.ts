@@ -1,3 +1,4 @@
+import type { LayoutOptions } from '@shortlist/schema';
 import {
   AlignmentType,
   BorderStyle,
@@ -9,7 +10,11 @@ import {
 import type { WordDesign } from '../registry/word-design.ts';
 
 /** Named styles of a document, so that a person can restyle it in one place. Word counts type in half points and space in twentieths. */
-export function docxStyles(design: WordDesign, spacing: number, language: string): IStylesOptions {
+export function docxStyles(
+  design: WordDesign,
+  { spacing, lineSpacing = 1 }: Pick<LayoutOptions, 'spacing' | 'lineSpacing'>,
+  language: string,
+): IStylesOptions {
   const half = (points: number) => Math.round(points * 2);
   const space = (points: number) => Math.round(points * 20 * spacing);
   const { name, heading, muted, accent } = design;
@@ -26,7 +31,7 @@ export function docxStyles(design: WordDesign, spacing: number, language: string
       document: {
         run: { font: design.font, size: half(design.body), color: design.ink, language: { value: language } },
         // Without the rule LibreOffice takes the line's height for a fixed one.
-        paragraph: { spacing: { line: design.line, lineRule: LineRuleType.AUTO } },
+        paragraph: { spacing: { line: Math.round(design.line * lineSpacing), lineRule: LineRuleType.AUTO } },
       },
       title: {
         run: { font: design.headingFont, size: half(name.size), bold: name.bold, color: name.color },

@@ -32,11 +32,13 @@ const own: Record<string, string> = {
 /** How the page of a resume looks on a screen of any width and on paper: the template's families, colours, sizes and rules. */
 export function htmlStyle(
   template: string,
-  options: Pick<LayoutOptions, 'size' | 'accentColor' | 'spacing' | 'font' | 'margins' | 'icons'>,
+  options: Pick<LayoutOptions, 'size' | 'accentColor' | 'spacing' | 'lineSpacing' | 'font' | 'margins' | 'icons'>,
 ): string {
   const design = wordDesign(template, options);
   const color = (hex: string) => `#${hex.toLowerCase()}`;
   const rem = (points: number) => `${Math.round((points / design.body) * 100) / 100}rem`;
+  const lineHeight = (designed: number) =>
+    Math.round(options.spacing * (options.lineSpacing ?? 1) * designed * 100) / 100;
   const margin = (designed: number) => Math.round(designed * (options.margins ?? 1) * 100) / 100;
   const letters = letterScale(template, options.font);
   const { name, heading, headRule } = design;
@@ -51,7 +53,7 @@ export function htmlStyle(
     letters === 1 ? '' : `html{font-size:${Math.round(letters * 1000) / 10}%}`,
     // On a screen the page is a sheet of paper, on a narrow one the screen.
     `html{background:#ebe9e5}@media (max-width:56rem){:root{--pad:1.25rem;--pad-top:2rem}html{background:#fff}}`,
-    `body{font:1rem/${Math.round(options.spacing * 145) / 100} ${stackOf(design.font)};max-width:43.5rem;margin:2rem auto;padding:var(--pad-top) var(--pad);box-shadow:0 1px 6px #0002;color:${color(design.ink)};background:#fff;overflow-wrap:anywhere}`,
+    `body{font:1rem/${lineHeight(1.45)} ${stackOf(design.font)};max-width:43.5rem;margin:2rem auto;padding:var(--pad-top) var(--pad);box-shadow:0 1px 6px #0002;color:${color(design.ink)};background:#fff;overflow-wrap:anywhere}`,
     `h1{margin:0;font:${weight(name)} ${rem(name.size)}/1.15 ${stackOf(design.headingFont)};color:${color(name.color)}}`,
     'header p{margin:.2rem 0 0;font-size:1.15rem;color:var(--accent)}',
     `header ul{list-style:none;display:flex;flex-wrap:wrap;gap:.1rem 1.1rem;margin:.6rem 0 0;padding:0;color:var(--muted)${name.centred ? ';justify-content:center' : ''}}`,
@@ -69,7 +71,7 @@ export function htmlStyle(
     // The band of a head goes to the edges of the paper: the margins at the sides are those of the page's own box.
     `@page{margin:${margin(15)}mm 0 ${margin(13)}mm}@page:first{margin-top:0}@media print{html{background:#fff;font-size:${Math.round(design.body * 97) / 100}pt}:root{--pad:${margin(18)}mm;--pad-top:${margin(15)}mm}`,
     // As close as the lines of the PDF.
-    `body{line-height:${Math.round(options.spacing * 131) / 100};max-width:none;margin:0;padding-bottom:0;box-shadow:none;-webkit-print-color-adjust:exact;print-color-adjust:exact}h2{margin:1rem 0 .3rem}.entry{margin-top:.55rem}header ul{margin-top:.4rem}p{margin-block:0}.columns{margin-bottom:0}`,
+    `body{line-height:${lineHeight(1.31)};max-width:none;margin:0;padding-bottom:0;box-shadow:none;-webkit-print-color-adjust:exact;print-color-adjust:exact}h2{margin:1rem 0 .3rem}.entry{margin-top:.55rem}header ul{margin-top:.4rem}p{margin-block:0}.columns{margin-bottom:0}`,
     'h2,.entry{break-inside:avoid}h2,.title,.place{break-after:avoid}li{break-inside:avoid}p,li{orphans:2;widows:2}a{text-decoration:none}}',
   ].join('');
 }

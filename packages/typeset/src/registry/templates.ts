@@ -40,7 +40,7 @@ export const templateRows: TemplateRow[] = [
   {
     id: 'creative-edge',
     name: 'Creative Edge',
-    description: 'A warm header band, and a tinted column for skills and key facts on each page that has any.',
+    description: 'A warm header band and a tinted side column for skills and key facts.',
     category: 'creative',
     features: ['Two columns', 'Bold header', 'Reads in order'],
     popular: false,

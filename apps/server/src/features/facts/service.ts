@@ -22,7 +22,7 @@ export function createFacts({ database: { db, transaction }, engine }: Pick<Serv
       await transaction(async (tx) => {
         await lockPlan(tx, userId);
         if ((await queries.countUnused(tx, userId)) >= room.unusedFacts)
-          throw new Failure(413, 'too-much-kept', 'You have set aside too many lines', {
+          throw new Failure(413, 'too-much-kept', 'You’ve excluded too many lines', {
             advice: 'Use some lines again to make room for others.',
           });
         await queries.insertUnused(tx, userId, { person, text });

@@ -40,7 +40,7 @@ export async function makeResultFiles(
     if (!(error instanceof Failure)) throw error;
     const pack = await makeResumePack({ ...content, ...look }, { typesetter, reader, now });
     const { detail } = error.details;
-    const set = `${error.message}: these files are set in ${findTemplate(look.template).name}.`;
+    const set = `${error.message}, so these files use ${findTemplate(look.template).name}.`;
     return { ...pack, xray: { ...pack.xray, note: detail ? `${set} The template reports: “${detail}”` : set } };
   }
 }

@@ -69,6 +69,24 @@ export function createResumeFiles(
     return tools.typesetter.resumePdf(resume, { ...layout, standard: 'a-2a', date });
   }
 
+  /** The pages of a revision as JSON, kept: who opens the editor from the list of resumes has seen their first page. */
+  async function setOnce(record: ResumeRecord, look: Look): Promise<string> {
+    const [kept = ''] = await tools.pages.get(pageKey(record, look, 'preview'), async () => {
+      const content = { kind: 'resume' as const, resume: previewResume(record.draft) };
+      const press = pressFor(tools, look);
+      const { pages = [], ...set } = await press.render({ ...look, content, placeholders: true, output: 'svg' });
+      const reply: PreviewReply = {
+        pages,
+        pageCount: set.pageCount,
+        fits: set.fits,
+        dropped: set.dropped,
+        by: 'server',
+      };
+      return [JSON.stringify(reply)];
+    });
+    return kept;
+  }
+
   return {
     /** The file in a format that the plan includes. Throws 403 for another. */
     async make(
@@ -95,31 +113,18 @@ export function createResumeFiles(
       return proveExport(reader, bytes, `resume.${format}`, draftResume(draft), new Date().toISOString());
     },
 
-    /** The pages as the editor shows them at first. */
-    async pages(userId: string, { draft }: ResumeRecord): Promise<PreviewReply> {
-      const look = await lookOf(userId, draft);
-      const content = { kind: 'resume' as const, resume: previewResume(draft) };
-      const press = pressFor(tools, look);
-      const { pages = [], ...set } = await press.render({ ...look, content, placeholders: true, output: 'svg' });
-      return { pages, pageCount: set.pageCount, fits: set.fits, dropped: set.dropped, by: 'server' };
+    /** The pages as the editor shows them at first, as JSON. */
+    async pages(userId: string, record: ResumeRecord): Promise<string> {
+      return setOnce(record, await lookOf(userId, record.draft));
     },
 
     /** The first page as SVG, made when it is called for; `tag` changes with the page. */
-    async thumbnail(
-      userId: string,
-      { id, revision, draft }: ResumeRecord,
-    ): Promise<{ tag: string; draw(): Promise<string> }> {
-      const look = await lookOf(userId, draft);
+    async thumbnail(userId: string, record: ResumeRecord): Promise<{ tag: string; draw(): Promise<string> }> {
+      const look = await lookOf(userId, record.draft);
       const seen = createHash('sha256').update(JSON.stringify(look)).digest('hex').slice(0, 16);
       return {
-        tag: `"${id}-${revision}-${seen}"`,
-        async draw() {
-          const [page = ''] = await tools.pages.get(pageKey({ id, revision }, look, 'first page'), async () => {
-            const options = { ...look, placeholders: true };
-            return (await pressFor(tools, look).resumeSvg(draftResume(draft), options)).slice(0, 1);
-          });
-          return page;
-        },
+        tag: `"${record.id}-${record.revision}-${seen}"`,
+        draw: async () => (JSON.parse(await setOnce(record, look)) as PreviewReply).pages[0] ?? '',
       };
     },
   };

@@ -107,7 +107,10 @@ export function resumeRoutes(resumes: Resumes, files: ResumeFiles, actorOf: Acto
     return c.json(await files.xray(await userOf(c), await own(c), format));
   });
 
-  app.get('/:id/pages', async (c) => c.json(await files.pages(await userOf(c), await own(c))));
+  app.get('/:id/pages', async (c) => {
+    const pages = await files.pages(await userOf(c), await own(c));
+    return c.body(pages, 200, { 'Content-Type': 'application/json' });
+  });
 
   app.get('/:id/thumbnail.svg', async (c) => {
     const { tag, draw } = await files.thumbnail(await userOf(c), await own(c));

@@ -21,7 +21,7 @@ export function createTranslations(tools: Pick<Services, 'database' | 'settings'
         });
       await limitPerson(tools, userId, 'suggestion', suggestionRate);
       const found = piecesOf(pair.theirs.outline).get(piece);
-      if (!found?.text.trim()) throw new Failure(404, 'not-found', 'There is no such text');
+      if (!found?.text.trim()) throw new Failure(404, 'not-found', 'We couldn’t find this text');
       const wanted = { text: found.text, from: tongue(pair.language), to: tongue(pair.into) };
       const { text, record } = await translateWithModel(wanted, draftResume(pair.draft), { settings: model, signal });
       const { calls, inputTokens, outputTokens } = record.usage;

@@ -16,7 +16,7 @@ export async function withRoom<T>(
     const plan = await lockPlan(tx, userId);
     const allowed = versionsByPlan[plan];
     if (more > 0 && allowed !== null && (await countResumes(tx, userId)) + more > allowed) {
-      throw new Failure(403, 'resume-limit', `You've reached your limit of ${allowed} resumes`, {
+      throw new Failure(403, 'resume-limit', `You’ve reached your limit of ${allowed} resumes`, {
         detail: `The ${planNames[plan]} plan keeps up to ${allowed} resumes.`,
         advice: 'Delete one you no longer need, or upgrade your plan for more.',
       });

@@ -42,7 +42,7 @@ export const privacy = (): LegalText => ({
         t`Until you delete a result, or your account with everything in it. Deletion is final, with one exception: you can restore a deleted resume for 30 days. After that it is gone for good.`,
         t`Your files, results, letters, and answers are encrypted with a key that is yours alone. Deleting your account deletes that key. We keep backups for up to 30 days. If we restore one, every account deleted since then is deleted again.`,
         t`We keep your corrections to a file until you have it read again or delete your account.`,
-        t`A file you drop on the home page without an account is read, shown to you, and not stored.`,
+        t`Files you drop on the home page without an account are read and shown to you, but not stored.`,
       ],
     },
     {
@@ -69,7 +69,7 @@ export const terms = (): LegalText => ({
     {
       title: t`What you get`,
       paragraphs: [
-        t`${{ product: brand.name }} reads resumes and profiles, estimates how well they match a job posting, and suggests text. Estimates are only estimates: no score promises an interview or a job, and no employer’s system is fully known to us.`,
+        t`${{ product: brand.name }} reads resumes and profiles, estimates how well they match a job posting, and suggests text. Estimates are only estimates: no score promises an interview or a job, and we don’t know every detail of any employer’s system.`,
       ],
     },
     {

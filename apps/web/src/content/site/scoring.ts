@@ -3,9 +3,9 @@ import {
   bands,
   basicShare,
   capStep,
+  carriedByWords,
   fewRequirements,
   importanceWeights,
-  keywordCap,
   kindWeights,
   learningShare,
   leastOfNeeds,
@@ -15,11 +15,15 @@ import {
   openPostShare,
   readabilityDeductions,
   requirementCap,
+  saidOtherwiseShare,
   shortOfYearsShare,
+  titleByWords,
   toldWorkShare,
   unlicensedMost,
   widerFieldMost,
   wishesOnlyShare,
+  wordsFrom,
+  wordsFull,
 } from '@shortlist/schema';
 import { i18n } from '#i18n';
 import { formatsTag } from '../../language/formats-tag.ts';
@@ -32,7 +36,7 @@ type MatchPart = keyof typeof matchWeights;
 export const partMeanings = (): Record<MatchPart, { title: string; counts: string }> => ({
   requirements: {
     title: t`Requirements`,
-    counts: t`Skills, years, degrees, languages, licenses and certificates from the posting that your resume shows. The three to five needs that decide the job count most.`,
+    counts: t`Skills, years, degrees, languages, licenses and certificates from the posting that your resume shows. The three to five key needs count most.`,
   },
   title: { title: t`Title and level`, counts: t`How close your occupation and level are to the posting’s.` },
   keywords: {
@@ -53,12 +57,12 @@ type Example = {
 
 /** The worked example: a fictional posting. */
 export const workedExample = (): Example => ({
-  posting: t`Posting: shift lead, warehouse. Three needs, four other must-haves, two nice-to-haves.`,
-  resume: t`Resume: a warehouse operative for four years. Two of the needs and one other must-have shown.`,
+  posting: t`Posting: shift lead, warehouse. Three key needs, four other must-haves, two nice-to-haves.`,
+  resume: t`Resume: a warehouse operative for four years. It shows two of the key needs and one other must-have.`,
   shares: {
     requirements: {
       share: 7 / 13.8 / fullOfNine,
-      why: t`2 of 3 needs and 1 of 4 must-haves: 7 of ${{ all: formatPoints(13.8) }} points, full at ${{ full: formatPercent(fullOfNine) }}`,
+      why: t`2 of 3 key needs and 1 of 4 must-haves: 7 of ${{ all: formatPoints(13.8) }} points, with the maximum at ${{ full: formatPercent(fullOfNine) }}`,
     },
     title: { share: 0.7, why: t`the same occupation, two levels below` },
     keywords: { share: 0.75, why: t`three quarters of the way to the cap` },
@@ -89,17 +93,18 @@ export const sayEstimate = (band: keyof typeof bandWords): string =>
 
 /** The rules within the parts of the match estimate. */
 export const listRules = (): string[] => [
-  t`A must-have counts ${{ must: importanceWeights.must }}, a nice-to-have ${{ nice: formatPoints(importanceWeights.nice) }}. Each of the three to five needs that decide the job counts ${{ need: needShare }} times as much as another requirement, and together they make up at least ${{ share: formatPercent(leastOfNeeds) }} of the requirements.`,
-  t`A must-have license or certificate counts ${{ license: kindWeights.mustLicence }}, a skill our lists don’t know ${{ unknown: formatPoints(kindWeights.unknownSkill) }}, a sentence that names no skill ${{ sentence: formatWeight(kindWeights.sentence) }}, a duty among the needs ${{ duty: formatPoints(kindWeights.duty) }}. Traits that anyone can claim, such as “team player”, are listed and never scored.`,
-  t`Nobody shows everything a long posting names. With ${{ few: fewRequirements }} requirements the part is full at 100%. Each further one lowers that by ${{ step: formatPercent(capStep) }}, down to ${{ cap: formatPercent(requirementCap) }} (always 100% if a must-have license or certificate isn’t shown, or if your jobs reach less than half of the years asked for). The keywords are full at ${{ keywords: formatPercent(keywordCap) }}.`,
-  t`Occupations are compared in steps: the same one, one of the same family, one of the same field, another. So are levels: the same or one above counts in full, one below 85%, two below 70%, further below 55%. Two levels above counts 90%, further above 80%. If you were only an intern, half.`,
-  t`If a job welcomes beginners, is an internship or asks for nothing but school, title and keywords count ${{ share: formatPercent(openPostShare) }} of their weight. So does a title our lists don’t know.`,
-  t`A title you held for less than half of the years the posting requires counts less: ${{ share: formatPercent(shortOfYearsShare) }} if you have none of them.`,
-  t`If your resume and the posting are in different languages, the keywords are left out.`,
+  t`A must-have counts ${{ must: importanceWeights.must }}, a nice-to-have ${{ nice: formatPoints(importanceWeights.nice) }}. Each of the three to five key needs counts ${{ need: needShare }} times as much as another requirement, and together they make up at least ${{ share: formatPercent(leastOfNeeds) }} of the requirements.`,
+  t`A must-have license or certificate counts ${{ license: kindWeights.mustLicence }}, a skill our lists don’t know ${{ unknown: formatPoints(kindWeights.unknownSkill) }}, a sentence that names no skill ${{ sentence: formatWeight(kindWeights.sentence) }}, a duty among the key needs ${{ duty: formatPoints(kindWeights.duty) }}. Traits that anyone can claim, such as “team player”, are listed and never scored.`,
+  t`Nobody shows everything a long posting names. With ${{ few: fewRequirements }} requirements, you get the maximum at 100%. Each further requirement lowers that threshold by ${{ step: formatPercent(capStep) }}, down to ${{ cap: formatPercent(requirementCap) }} (it stays at 100% if a must-have license or certificate isn’t shown, or if your jobs cover less than half of the years asked for). For keywords, you get points from ${{ from: formatPercent(wordsFrom) }} and the maximum at ${{ full: formatPercent(wordsFull) }} of the posting’s key words; a word of similar meaning counts in part.`,
+  t`If your resume comes close to the posting’s key words, skills and sentences it doesn’t show still earn up to ${{ carried: formatPercent(carriedByWords) }}, and the title earns at least ${{ title: formatPercent(titleByWords) }} of that closeness. This doesn’t apply if a must-have license or more than half of the required years are missing. A requirement you show in other words earns ${{ other: formatPercent(saidOtherwiseShare) }}.`,
+  t`Occupations are compared in steps: the same one, one in the same family, one in the same field, or another. Levels work the same way: the same or one above counts in full, one below 85%, two below 70%, further below 55%. Two levels above counts 90%, further above 80%. If you’ve only been an intern, you get half.`,
+  t`If a job is open to beginners, is an internship or asks only for a school diploma, title and keywords count ${{ share: formatPercent(openPostShare) }} of their weight. The same goes for a title our lists don’t know.`,
+  t`A title you’ve held for less than half of the required years counts less: ${{ share: formatPercent(shortOfYearsShare) }} if you have none of those years.`,
+  t`If your resume and the posting are in different languages, words are compared by what they mean.`,
   t`If no title is close, jobs that describe the work named in the posting’s title earn up to ${{ work: formatPercent(toldWorkShare) }}. For a role that leads people, having led people earns up to ${{ led: formatPercent(ledElsewhereShare) }}.`,
   t`Some professions require a license or degree by law: nurses, lawyers, physicians and others. If your resume shows neither, the total is at most ${{ most: unlicensedMost }}.`,
   t`Requirements joined by “or” or “one of” count as one, and any of them meets it.`,
-  t`If a posting lists only wishes and no must-haves, its requirements count ${{ share: formatPercent(wishesOnlyShare) }} of their weight.`,
+  t`If a posting lists only nice-to-haves, its requirements count ${{ share: formatPercent(wishesOnlyShare) }} of their weight.`,
   t`Years are counted from the dates of the jobs that show the skill, or of jobs in the posting’s occupation if the skill is part of that occupation. Overlapping jobs count once. If no job shows what is asked for, jobs in the wider field or in the occupation earn at most ${{ most: formatPercent(widerFieldMost) }}.`,
   t`A related skill earns 40% to 85%, depending on how close it is. A skill described in similar words earns 40%, or 75% if all words of its name are in that line.`,
   t`A line that says you lack a skill doesn’t count. One that says you are learning it earns ${{ learning: formatPercent(learningShare) }}, one that calls it basic ${{ basic: formatPercent(basicShare) }}, unless basic is all the posting asks for.`,

@@ -32,7 +32,7 @@ export default function GuidedCreation(parts: GuideParts) {
             : t`Build your professional resume step by step`}
         </WelcomeCard>
       )}
-      <div ref={content} tabIndex={-1} className="rounded-sm">
+      <div ref={content} tabIndex={-1} className="outline-none">
         {uploadType ? <UploadAndCorrect uploadType={uploadType} /> : <StepByStep template={templateId} {...parts} />}
       </div>
     </Page>

@@ -63,8 +63,8 @@ function Stat({
   children: ReactNode;
 }) {
   return (
-    <li className="flex flex-col bg-surface p-5 sm:p-6">
-      <div className="flex items-center justify-between gap-2">
+    <li className="grid content-start bg-surface p-5 sm:row-span-3 sm:grid-rows-subgrid sm:p-6">
+      <div className="flex items-start justify-between gap-2">
         <h3 className="font-medium">{name}</h3>
         {example && <Badge>{t`Example`}</Badge>}
       </div>

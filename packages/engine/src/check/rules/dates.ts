@@ -69,11 +69,14 @@ function findReversed(subject: Subject): Hit[] {
   );
 }
 
-/** A list in which no job began before the one above it, and some later, runs the wrong way; one place out of order is where another group of jobs begins. */
+/**
+ * A list in which no job began before the one above it, and at least two later, runs the wrong way; one place out of order is where another group of jobs begins, as it
+ * may between two jobs.
+ */
 function findDisorder(subject: Subject): Hit[] {
   const jobs = (subject.resume.work ?? []).flatMap((job, index) => (job.startDate ? [{ job, index }] : []));
   const steps = jobs.slice(1).map(({ job: next }, at) => compareDates(next.startDate, jobs[at]?.job.startDate));
-  if (steps.some((step) => step < 0)) return [];
+  if (steps.some((step) => step < 0) || steps.filter((step) => step > 0).length < 2) return [];
   return jobs.flatMap(({ job, index }, at) => {
     const next = jobs[at + 1]?.job;
     if (!job.endDate || !next || (steps[at] ?? 0) <= 0 || compareDates(next.startDate, job.endDate) < 0) return [];

@@ -69,7 +69,9 @@ function findTagged({ document }: Subject, tag: RegExp): Hit[] {
 
 function findSpacedWords({ lines }: Subject): Hit[] {
   return lines.flatMap((line) => {
-    const spaced = spacedLetters.exec(line.text)?.[1] ?? line.items.find(isSetWide)?.text;
+    const [, found = ''] = spacedLetters.exec(line.text) ?? [];
+    // In Korean four words of one syllable are an ordinary row of words.
+    const spaced = (unspaced.test(found) ? '' : found) || line.items.find(isSetWide)?.text;
     return spaced ? [{ evidence: spaced, boxes: [line.box] }] : [];
   });
 }

@@ -66,8 +66,16 @@ function listSkills({ skills = [] }: Resume): NamedSkill[] {
   return listed.filter(({ name }) => {
     // "Führerschein Klasse B, BE": the comma parts two classes of one licence.
     licence = isDrivingLicence(name) || (licence && licenceClass.test(name));
-    return !licence && !isSpoken(name) && /\p{L}/u.test(name) && name.split(/\s+/).length <= mostWords;
+    return !licence && !isSpoken(name) && isWholeName(name);
   });
+}
+
+/** "VLOOKUP)", "lllll", "# Preprocessing": half a bracket, one letter again and again, or a sign at its head, and it is no name but a part of what was read. */
+function isWholeName(name: string): boolean {
+  const halves = (name.match(/[([]/g)?.length ?? 0) !== (name.match(/[)\]]/g)?.length ?? 0);
+  return (
+    /^[\p{L}\p{N}.]/u.test(name) && !halves && !/^(\p{L})\1{2,}$/iu.test(name) && name.split(/\s+/).length <= mostWords
+  );
 }
 
 const licenceClass = /^(?:AM|A[12]?|BE?|B96|C1?E?|D1?E?|L|M|S|T)$/;

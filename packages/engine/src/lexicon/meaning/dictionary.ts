@@ -2,14 +2,34 @@ import { existsSync, readFileSync } from 'node:fs';
 
 const loaded = new Map<string, Map<string, string[]>>();
 
-/** The English words for a word of job language, where the list of its language (`dictionary/LANGUAGE.tsv`) has it: as written, or by its longest beginning. */
+/** The English words for a word of job language, where the list of its language (`dictionary/LANGUAGE.tsv`) has it: as written, by its longest beginning, or by its parts. */
 export function glossOf(form: string, language: string): string[] | undefined {
   const words = load(language);
+  return begun(form, words) ?? (compounding.has(language) ? parted(form, words) : undefined);
+}
+
+/** Languages that write compounds as one word. */
+const compounding = new Set(['de', 'nl']);
+
+/** "Lohnbuchhaltung": the longest known tail, and what is known of its head. */
+function parted(form: string, words: Map<string, string[]>): string[] | undefined {
+  for (let at = shortestHead; at <= form.length - shortestStem; at++) {
+    const tail = begun(form.slice(at), words);
+    if (tail === undefined) continue;
+    const head = form.slice(0, at);
+    return [...(begun(head, words) ?? begun(head.replace(/s$/, ''), words) ?? []), ...tail];
+  }
+  return undefined;
+}
+
+const shortestHead = 3;
+
+function begun(form: string, words: Map<string, string[]>): string[] | undefined {
   const whole = words.get(form);
   if (whole !== undefined) return whole;
   for (let length = form.length - 1; length >= Math.max(shortestStem, form.length - longestEnding); length--) {
-    const begun = words.get(`${form.slice(0, length)}*`);
-    if (begun !== undefined) return begun;
+    const stem = words.get(`${form.slice(0, length)}*`);
+    if (stem !== undefined) return stem;
   }
   return undefined;
 }

@@ -47,6 +47,8 @@ export type ResumeIndex = {
   disclaimed: Map<string, { line: number; lacking: boolean; ended?: boolean }>;
   /** Where lines name a paper that is valid no more. Offsets into the line. */
   ended: { line: number; start: number; end: number }[];
+  /** Lines that tell of no work of the person's: names, places, what employers do, wishes, what is said to lack. */
+  silent: Set<number>;
   /** Lexicon id → lines that call it basic. */
   basics: Map<string, number[]>;
   /** Stem → lines that hold it. */
@@ -80,6 +82,7 @@ export function indexResume(resume: Resume, now: string): ResumeIndex {
     skills: new Map(),
     disclaimed: new Map(),
     ended: [],
+    silent: new Set(),
     basics: new Map(),
     stems: new Map(),
     otherForms: () => undefined,
@@ -107,6 +110,7 @@ export function indexResume(resume: Resume, now: string): ResumeIndex {
     const ended = endedIn(line, today);
     for (const { start, end } of ended) index.ended.push({ line: i, start, end });
     const disclaimers = [...ended, ...findDisclaimers(line.text, isOfPapers(line))];
+    if (quiet || line.wish === true || disclaimers.length > 0) index.silent.add(i);
     for (const { start, stem, key } of tokens) {
       index.counts.set(key, (index.counts.get(key) ?? 0) + 1);
       if ((!quiet || isLetters(line, start)) && disclaimerAt(disclaimers, start) === undefined)

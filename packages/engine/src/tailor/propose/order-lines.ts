@@ -35,7 +35,7 @@ export function orderLines(scene: TailorScene): Proposal[] {
         before: lines,
         after,
         reason: 'relevance-order' as const,
-        explanation: `${whyLines(lines, after, scene)}${name === '' ? '' : ` under ${name}`}. No line is lost.`,
+        explanation: `${name === '' ? 'Moves' : `Under ${name}, moves`} up the ${whatMoved(lines, after, scene)}. No line is lost.`,
         evidence: factsUnder(scene, pointer).slice(0, 12),
         requirements: [],
       },
@@ -97,15 +97,14 @@ function bringForward(lines: readonly string[], worth: (line: string) => number)
   return placed.flat();
 }
 
-/** Why lines moved, as it truly is: those that came forward name what is asked for, share the posting's words, or only give a figure. */
-function whyLines(before: readonly string[], after: readonly string[], scene: TailorScene): string {
+/** Which lines moved, as it truly is: those that came forward name what is asked for, share the posting's words, or only give a figure. */
+function whatMoved(before: readonly string[], after: readonly string[], scene: TailorScene): string {
   const raised = broughtForward(before, after);
-  if (raised.every((line) => namesAsked(line, scene)))
-    return 'Puts the lines that show what the posting asks for first';
-  if (raised.every((line) => scene.relevance(line) > 0)) return 'Puts the lines closest to the posting’s wording first';
+  if (raised.every((line) => namesAsked(line, scene))) return 'lines that show what the posting asks for';
+  if (raised.every((line) => scene.relevance(line) > 0)) return 'lines closest to the posting’s wording';
   return raised.every((line) => /\d/.test(line))
-    ? 'Puts the lines with numbers first'
-    : 'Puts lines with numbers and lines closest to the posting’s wording first';
+    ? 'lines with numbers'
+    : 'lines with numbers and the lines closest to the posting’s wording';
 }
 
 function nameOf(entry: { name?: string | undefined; organization?: unknown }): string {

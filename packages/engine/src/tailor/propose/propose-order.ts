@@ -26,7 +26,7 @@ function orderSkills(scene: TailorScene): Proposal[] {
         before: keywords,
         after,
         reason: 'relevance-order',
-        explanation: `Puts the skills the posting asks for first${group.name ? ` in “${group.name}”` : ''}.`,
+        explanation: `${group.name ? `In “${group.name}”, moves` : 'Moves'} up the skills the posting asks for.`,
         evidence: factsUnder(scene, pointer).slice(0, 12),
         requirements: [],
       } satisfies Proposal,
@@ -41,7 +41,7 @@ function orderSkills(scene: TailorScene): Proposal[] {
       before: groups,
       after,
       reason: 'relevance-order',
-      explanation: 'Puts the groups that matter most for this posting first.',
+      explanation: 'Moves up the groups that matter most for this posting.',
       evidence: factsUnder(scene, '/skills').slice(0, 12),
       requirements: [],
     });

@@ -43,7 +43,7 @@ export function GoogleSection() {
   return (
     <SettingsSection
       title="Google"
-      about={google ? t`You can sign in with your Google account.` : t`Sign in with Google instead of the password.`}
+      about={google ? t`You can sign in with your Google account.` : t`Sign in with Google instead of a password.`}
     >
       {proving ? (
         <PresenceForm onProved={() => void (google ? unlink() : link())} onCancel={() => setProving(false)} />

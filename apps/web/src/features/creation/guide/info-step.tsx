@@ -32,24 +32,25 @@ export function InfoStep({ draft, links: Links, emailError, onLeaveEmail, onDraf
     <>
       <div className="grid gap-4 sm:grid-cols-2">
         {fields.map(({ field, type, autoComplete }) => (
-          <TextField
-            key={field}
-            label={i18n._(infoNames[field])}
-            type={type}
-            autoComplete={autoComplete}
-            {...(field === 'email' && emailError ? { error: emailError } : {})}
-            onBlur={({ relatedTarget }) => {
-              // What is said below the field would move a button away from under the pointer that presses it.
-              if (field === 'email' && !(relatedTarget instanceof HTMLButtonElement)) onLeaveEmail();
-            }}
-            maxLength={500}
-            value={draft.userInfo[field]}
-            data-pointer-field={field}
-            onChange={(event) => {
-              const { value } = event.target;
-              onDraft((before) => ({ ...before, userInfo: { ...before.userInfo, [field]: value } }));
-            }}
-          />
+          <div key={field} className={field === 'linkedin' ? 'sm:col-span-2' : undefined}>
+            <TextField
+              label={i18n._(infoNames[field])}
+              type={type}
+              autoComplete={autoComplete}
+              {...(field === 'email' && emailError ? { error: emailError } : {})}
+              onBlur={({ relatedTarget }) => {
+                // What is said below the field would move a button away from under the pointer that presses it.
+                if (field === 'email' && !(relatedTarget instanceof HTMLButtonElement)) onLeaveEmail();
+              }}
+              maxLength={500}
+              value={draft.userInfo[field]}
+              data-pointer-field={field}
+              onChange={(event) => {
+                const { value } = event.target;
+                onDraft((before) => ({ ...before, userInfo: { ...before.userInfo, [field]: value } }));
+              }}
+            />
+          </div>
         ))}
       </div>
       <Suspense fallback={<Skeleton className="mt-6 h-24 w-full" />}>

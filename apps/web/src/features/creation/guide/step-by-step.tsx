@@ -31,7 +31,7 @@ const steps: { id: 'info' | keyof Examples; short: MessageDescriptor; advice: Me
   {
     id: 'experience',
     short: msg`Work`,
-    advice: msg`Start with your latest job. Say what you achieved, with a number where you have one.`,
+    advice: msg`Start with your latest job. Say what you achieved, with a number if you have one.`,
   },
   {
     id: 'education',

@@ -16,7 +16,7 @@ const words = {
     label: msg`Your LinkedIn profile`,
     accept: 'application/pdf,.pdf,.zip',
     hint: msg`The PDF of your profile, or the ZIP of your data, up to 10 MB`,
-    more: msg`On your LinkedIn profile, choose More, then Save to PDF. Or request a copy of your data in the settings: it comes as a ZIP.`,
+    more: msg`On your LinkedIn profile, choose Resources, then Save to PDF. Or request a copy of your data in the settings: it comes as a ZIP.`,
   },
 };
 

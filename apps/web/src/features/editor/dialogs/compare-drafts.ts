@@ -52,6 +52,7 @@ const designNames: Record<keyof Draft['design'], MessageDescriptor> = {
   accentColor: msg`Accent color`,
   size: msg`Text size`,
   spacing: msg`Spacing`,
+  lineSpacing: msg`Line spacing`,
   margins: msg`Margins`,
   font: msg`Font`,
   icons: msg`Icons for contact details`,

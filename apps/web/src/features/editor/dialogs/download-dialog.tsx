@@ -35,7 +35,7 @@ const formats: { format: ExportFormat; name: MessageDescriptor; about: MessageDe
   { format: 'html', name: msg`HTML`, about: msg`For your own website` },
   { format: 'json', name: msg`JSON Resume`, about: msg`Your data, for use in other tools` },
   { format: 'reactive-resume', name: msg`Reactive Resume`, about: msg`A JSON file to import in Reactive Resume 5` },
-  { format: 'rendercv', name: msg`RenderCV`, about: msg`A YAML file to set with RenderCV` },
+  { format: 'rendercv', name: msg`RenderCV`, about: msg`A YAML file for RenderCV` },
   { format: 'europass', name: msg`Europass`, about: msg`An XML file to import in the Europass editor` },
 ];
 

@@ -62,7 +62,7 @@ export function ShareDialog({ id, flush, onClose }: Props) {
       <form onSubmit={submit} className="mt-5 grid gap-4" noValidate>
         <TextField
           label={t`Public address (optional)`}
-          hint={t`${{ start: `${window.location.host}/shared/` }}your-name. Without one, the link can’t be guessed.`}
+          hint={t`${{ start: `${window.location.host}/shared/` }}your-name. Leave it empty for a link nobody can guess.`}
           {...(wrong ? { error: t`Use 3 to 30 lowercase letters, digits, and hyphens` } : {})}
           autoComplete="off"
           maxLength={30}

@@ -76,7 +76,7 @@ export function TextRow({
             </Badge>
             <Button variant="quiet" size="small" aria-describedby={`${id}-place`} onClick={onReopen}>
               <Undo2 aria-hidden="true" className="size-4" />
-              {t`Not done yet`}
+              {t`Mark as not done`}
             </Button>
           </div>
         )}

@@ -32,7 +32,7 @@ export function PhotoField({ info, photo, onChange }: Props) {
       {photo && (
         <img
           src={photo}
-          alt={t`You, on your resume`}
+          alt={t`You, as you appear on your resume`}
           className="h-25 w-20 rounded-sm border border-rule object-cover"
         />
       )}

@@ -59,10 +59,8 @@ export default memo(function DesignPanel({ design, sections, home, text, change 
           label={t`Font`}
           value={families.find((family) => family === design.font) ?? families[0]}
           disabled={design.ownTemplate !== undefined}
-          options={families.map((family, index) => ({
-            value: family,
-            label: index === 0 ? t`${family} (template’s own)` : family,
-          }))}
+          hint={families.slice(1).some((family) => family === design.font) ? undefined : t`The template’s own font.`}
+          options={families.map((family) => ({ value: family, label: family }))}
           onChange={({ target: { value } }) =>
             set({ font: value === families[0] ? undefined : families.find((family) => family === value) })
           }
@@ -93,12 +91,21 @@ export default memo(function DesignPanel({ design, sections, home, text, change 
           ]}
           onChange={({ target: { value } }) => set({ fitPages: value === 'any' ? undefined : Number(value) })}
         />
+        <IconsField design={design} set={set} />
         <Slider
           label={t`Spacing`}
           min={0.6}
           max={1.5}
           value={design.spacing}
           onChange={(spacing) => set({ spacing }, 'spacing')}
+        />
+        <Slider
+          label={t`Line spacing`}
+          min={0.85}
+          max={1.4}
+          value={design.lineSpacing ?? 1}
+          disabled={design.ownTemplate !== undefined}
+          onChange={(lines) => set({ lineSpacing: lines === 1 ? undefined : lines }, 'lineSpacing')}
         />
         <Slider
           label={t`Text size`}
@@ -115,7 +122,6 @@ export default memo(function DesignPanel({ design, sections, home, text, change 
           disabled={design.ownTemplate !== undefined}
           onChange={(margins) => set({ margins: margins === 1 ? undefined : margins }, 'margins')}
         />
-        <IconsField design={design} set={set} />
         {design.template === 'creative-edge' && !design.ownTemplate && (
           <ColumnsField sections={sections} change={change} />
         )}

@@ -1,8 +1,11 @@
 import type { Draft, ResumeRecord } from '@shortlist/schema';
 import { type PreviewPages, showPages } from '@shortlist/typeset/browser';
 import { peekEarlyAnswer } from '../../../api/early-answers.ts';
+import { findEarlySheets } from '../../../api/early-sheets.ts';
+import { keepPage } from '../../../api/kept-page.ts';
 import { fetchPages } from '../../../api/resumes/files.ts';
 import { resumeUrls } from '../../../api/resumes/urls.ts';
+import { storedToken } from '../../../auth/client/stored-session.ts';
 
 const firstPages = new WeakMap<Draft, Promise<PreviewPages>>();
 
@@ -14,8 +17,7 @@ export function earlySheets(id: string): HTMLElement | undefined {
   if (early?.id === id) return early.sheets;
   const answer = peekEarlyAnswer(resumeUrls.pages(id));
   if (!answer) return undefined;
-  const sheets = document.createElement('div');
-  sheets.className = 'grid gap-4';
+  const sheets = findEarlySheets(id) ?? newSheets();
   const pages = answer.then((found) => (found ? fetchPages(id) : Promise.reject(new Error('The pages were refused.'))));
   pages.then(
     (set) => showPages(sheets, set.pages),
@@ -26,8 +28,25 @@ export function earlySheets(id: string): HTMLElement | undefined {
   return sheets;
 }
 
+function newSheets(): HTMLElement {
+  const sheets = document.createElement('div');
+  sheets.className = 'grid gap-4';
+  return sheets;
+}
+
+const resumes = new WeakMap<Draft, string>();
+
+/** The resume that a draft was opened from, undefined where it is of none or was changed since. */
+export const resumeOf = (draft: Draft): string | undefined => resumes.get(draft);
+
+/** Keeps the first page of a resume as it stands when its editor is left, unless its person has signed out. */
+export function keepShownPage(id: string | undefined, page: string | undefined): void {
+  if (id && page && storedToken()) keepPage(id, page);
+}
+
 /** Fetches the pages of a resume as it is saved, while the screen that shows them is still being built. */
 export function fetchFirstPages({ id, draft }: ResumeRecord): void {
+  resumes.set(draft, id);
   const pages = early?.id === id ? early.pages : fetchPages(id);
   // Whoever shows them asks anew where this fails.
   pages.catch(() => {});

@@ -9,6 +9,10 @@ const a4Shape = 842 / 595;
 export const deskStyle =
   '@container min-h-0 overflow-auto rounded-lg bg-sunken p-2 max-sm:-mx-5 max-sm:rounded-none lg:[scrollbar-gutter:stable_both-edges]';
 
+/** The look of the pages on it. */
+export const sheetsStyle =
+  'mx-auto grid gap-4 print:min-h-0! print:w-full! [&_.is-current]:fill-[#1f6aa5]/12 [&_.sheet]:bg-sheet [&_.sheet]:shadow-lift [&_svg]:block [&_svg]:h-auto [&_svg]:w-full';
+
 type Props = {
   ref?: Ref<HTMLDivElement>;
   /** The width of a page in pixels; without it a page takes the width that there is. */
@@ -26,10 +30,7 @@ export function SheetsFrame({ ref, width, by, children }: Props) {
       aria-hidden="true"
       data-set-by={by}
       style={{ ...size, minHeight: width === undefined ? `${a4Shape * 100}cqw` : width * a4Shape }}
-      className={classNames(
-        'mx-auto grid gap-4 print:min-h-0! print:w-full! [&_.is-current]:fill-[#1f6aa5]/12 [&_.sheet]:bg-sheet [&_.sheet]:shadow-lift [&_svg]:block [&_svg]:h-auto [&_svg]:w-full',
-        width === undefined && 'w-full',
-      )}
+      className={classNames(sheetsStyle, width === undefined && 'w-full')}
     >
       {children}
     </div>

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { brandingQuery } from '../../../api/branding/calls.ts';
 import { setOnServer } from '../../../api/resumes/files.ts';
-import { keepEarlySheets, takeFirstPages } from './first-pages.ts';
+import { keepEarlySheets, keepShownPage, resumeOf, takeFirstPages } from './first-pages.ts';
 import { pageRequest } from './page-request.ts';
 import { a4Width } from './sheets-frame.tsx';
 
@@ -38,6 +38,8 @@ export function usePreview(container: RefObject<HTMLElement | null>, draft: Draf
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const by = useRef<PreviewState['by']>(undefined);
   const asked = useRef(false);
+  const first = useRef<string>(undefined);
+  const resume = useRef(resumeOf(draft));
   latest.current = draft;
   const { data: branding } = useQuery(brandingQuery);
   // The server sets the page as the plan has it, whatever the browser knows: it is asked anew only when that has changed.
@@ -86,6 +88,15 @@ export function usePreview(container: RefObject<HTMLElement | null>, draft: Draf
     return () => clearTimeout(timer);
   }, [draft]);
 
+  useEffect(() => {
+    const keep = () => keepShownPage(resume.current, first.current);
+    window.addEventListener('pagehide', keep);
+    return () => {
+      window.removeEventListener('pagehide', keep);
+      keep();
+    };
+  }, []);
+
   const [returns, setReturns] = useState(0);
   useEffect(() => {
     if (!state.failed) return;
@@ -116,6 +127,7 @@ export function usePreview(container: RefObject<HTMLElement | null>, draft: Draf
           : await preview.current?.render(request);
         if (!shown || own.signal.aborted || !container.current) return;
         by.current = shown.by;
+        first.current = shown.pages[0];
         showPages(container.current, shown.pages);
         setState((before) => ({
           ...before,

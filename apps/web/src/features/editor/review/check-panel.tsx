@@ -25,7 +25,7 @@ export default function CheckPanel({ sections, review, onOpen }: Props) {
 
   return (
     <Panel title={t({ message: 'Check', context: 'view of the editor' })}>
-      {places.length === 0 && <p className="text-soft">{t`Nothing to improve that we can find.`}</p>}
+      {places.length === 0 && <p className="text-soft">{t`We found nothing to improve.`}</p>}
       <div className="grid gap-6">
         {places.map(({ id, title }) => (
           <div key={id}>

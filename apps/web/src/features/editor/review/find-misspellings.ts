@@ -58,6 +58,11 @@ export function findMisspellings(text: string, speller: Speller, accepted: Reado
     const slip = slips.get(word);
     if (slip) return [{ word, start: match.index, end: match.index + word.length, suggestions: [slip] }];
     if (isForeign(text, { word, start: match.index }, { knows, isEnglish })) return [];
+    if (
+      isProgramName(word, isEnglish) ||
+      isMostly(foreignOf(inBracket(text, match, all)), inBracket(text, match, all), 2)
+    )
+      return [];
     const capital = /^\p{Lu}/u.test(word);
     if (
       capital &&
@@ -69,6 +74,18 @@ export function findMisspellings(text: string, speller: Speller, accepted: Reado
     const suggestions = capital ? found.map((one) => one.charAt(0).toUpperCase() + one.slice(1)) : found;
     return [{ word, start: match.index, end: match.index + word.length, suggestions }];
   });
+}
+
+/** "kmeans", "pthreads", "rfind": programs put one letter before a word; fingers that slip do so with the letter that follows. */
+const isProgramName = (word: string, isEnglish: (word: string) => boolean): boolean =>
+  /^\p{Ll}\p{L}{4,}$/u.test(word) && word[0] !== word[1] && isEnglish(word.slice(1));
+
+/** The words of the bracket that a word stands in, none outside of one: a bracket may be in another language than its line. */
+function inBracket(text: string, { index }: RegExpExecArray, words: readonly RegExpExecArray[]): RegExpExecArray[] {
+  const open = Math.max(text.lastIndexOf('(', index), 0);
+  const [inside = ''] = /^\([^()\n]*\)/.exec(text.slice(open)) ?? [];
+  if (index >= open + inside.length) return [];
+  return words.filter((word) => word.index > open && word.index < open + inside.length);
 }
 
 const wordsOf = (text: string): string[] => text.match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
@@ -87,7 +104,9 @@ function isMostly(unknown: readonly unknown[], words: readonly unknown[], least 
 function isProse(text: string, { 0: word, index }: RegExpExecArray): boolean {
   if ((word.length < shortest && !slips.has(word)) || /.\p{Lu}/u.test(word)) return false;
   const [before, behind] = [text.slice(Math.max(0, index - 200), index), text.slice(index + word.length)];
-  if (/\p{L}-\s+$/u.test(before) || /^-\s+\p{Ll}/u.test(behind)) return false;
+  if (/\p{L}[-‐‑]\s+$/u.test(before) || /^[-‐‑]\s+\p{Ll}/u.test(behind)) return false;
+  // "(astro)physics": a bracket within a word leaves no word whole.
+  if (/\p{L}[([)\]]$/u.test(before) || /^[([)\]]\p{L}/u.test(behind)) return false;
   if (/ \| [^\n]*$/.test(before) && isHead(`${before.split('\n').at(-1)}${word}${behind.split('\n', 1)[0]}`))
     return false;
   const start = text.slice(0, index).search(/\S+$/);
@@ -185,7 +204,9 @@ function suggestionsFor(word: string, speller: Speller, furthest: number): strin
   const plain = word.toLowerCase();
   const close = speller
     .suggest(plain)
-    .filter((one) => !/['\s]/.test(one) && one === one.toLowerCase() && distance(plain, one) <= furthest);
+    // A slip hardly ever is in the first letter: another one makes another word.
+    .filter((one) => one[0] === plain[0] && !/['\s]/.test(one) && one === one.toLowerCase())
+    .filter((one) => distance(plain, one) <= furthest);
   return [...new Set([...partWords(plain, speller), ...close])].slice(0, mostSuggestions);
 }
 

@@ -20,6 +20,7 @@ subaward subgrade subnetting systmone tachycardic takt taleo tasker telehandler 
 toolpath tournant townhall transload transloading udacity upsell upselling upsert upserted userbase vacutainer
 vinification vlog vlogger vlogging voir wagyu walkthrough wayfinding wcag webhook weldment whitepaper winback
 wireframing workholding workpack workplan workstream xero zoho
+modelisation modelization perseverant
 `;
 
 const known = new Set(words.trim().split(/\s+/));

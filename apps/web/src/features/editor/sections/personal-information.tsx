@@ -34,20 +34,22 @@ export const PersonalInformation = memo(function PersonalInformation({ info, lin
     <Panel title={t`Personal Information`}>
       <div className="grid gap-4 sm:grid-cols-2">
         {fields.map(({ field, type, autoComplete, example }) => (
-          <TextField
-            key={field}
-            label={i18n._(infoNames[field])}
-            type={type}
-            autoComplete={autoComplete}
-            placeholder={i18n._(example)}
-            maxLength={500}
-            value={info[field]}
-            data-pointer-field={field}
-            onChange={(event) => {
-              const { value } = event.target;
-              change((draft) => setInfo(draft, field, value), `info-${field}`);
-            }}
-          />
+          // A long address: it takes the line that would be half empty.
+          <div key={field} className={field === 'linkedin' ? 'sm:col-span-2' : undefined}>
+            <TextField
+              label={i18n._(infoNames[field])}
+              type={type}
+              autoComplete={autoComplete}
+              placeholder={i18n._(example)}
+              maxLength={500}
+              value={info[field]}
+              data-pointer-field={field}
+              onChange={(event) => {
+                const { value } = event.target;
+                change((draft) => setInfo(draft, field, value), `info-${field}`);
+              }}
+            />
+          </div>
         ))}
       </div>
       <LinksField links={links} onChange={(next, key) => change((draft) => setLinks(draft, next), key)} />

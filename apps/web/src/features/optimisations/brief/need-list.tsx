@@ -70,10 +70,10 @@ export function NeedList({ rows, disabled, onOrder, onRemove }: Props) {
           announcements: {
             onDragStart: ({ active }) => t`Picked up ${{ need: textOf(active.id) }}.`,
             onDragOver: ({ over }) =>
-              over ? t`Over place ${{ place: placeOf(over.id) }} of ${{ count: keys.length }}.` : undefined,
+              over ? t`Over position ${{ place: placeOf(over.id) }} of ${{ count: keys.length }}.` : undefined,
             onDragEnd: ({ active, over }) =>
               over
-                ? t`Dropped ${{ need: textOf(active.id) }} at place ${{ place: placeOf(over.id) }} of ${{ count: keys.length }}.`
+                ? t`Dropped ${{ need: textOf(active.id) }} at position ${{ place: placeOf(over.id) }} of ${{ count: keys.length }}.`
                 : t`Dropped ${{ need: textOf(active.id) }}.`,
             onDragCancel: ({ active }) => t`${{ need: textOf(active.id) }} was not moved.`,
           },

@@ -30,7 +30,7 @@ export function FailurePage({ optimization }: { optimization: Optimization }) {
         <div className="flex flex-wrap gap-3">
           <TryAgain id={optimization.id} />
           <Link to={form} className={buttonStyle('secondary')}>
-            {t`Change it first`}
+            {t`Edit and resubmit`}
           </Link>
         </div>
       </div>

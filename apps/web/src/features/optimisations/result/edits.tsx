@@ -45,8 +45,8 @@ export function Edits({ optimization, edits, original, language }: EditsProps) {
       intro={
         edits.length > 0 &&
         (edits.some(isReworded)
-          ? t`Every change is based on your own documents, except the ones in your own wording, which we don’t check. Reject what you don’t like: the match and the files follow.`
-          : t`Every change is based on your own documents. Reject what you don’t like: the match and the files follow.`)
+          ? t`Every change is based on your own documents, except the ones in your own wording, which we don’t check. Reject what you don’t like, and we update the match and the files.`
+          : t`Every change is based on your own documents. Reject what you don’t like, and we update the match and the files.`)
       }
       actions={
         edits.length > 0 && (
@@ -125,7 +125,7 @@ export function Edits({ optimization, edits, original, language }: EditsProps) {
       )}
       {more}
       {optimization.modelWithheld && (
-        <MoreDetail plan="PREMIUM" opens={t`your next result has it`}>
+        <MoreDetail plan="PREMIUM" opens={t`included in your next result`}>
           {t`Our own rules wrote these edits. With AI content suggestions, a language model proposes more, checked against the same facts.`}
         </MoreDetail>
       )}

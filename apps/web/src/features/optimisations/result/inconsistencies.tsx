@@ -17,8 +17,8 @@ export function Inconsistencies({ profile }: { profile: Pick<OptimisedProfile, '
   return (
     <ResultSection
       id="consistency"
-      title={t`Resume and profile disagree`}
-      intro={t`Recruiters compare the two, so make them match. This compares the resume you optimized here last.`}
+      title={t`Your resume and profile don’t match`}
+      intro={t`Recruiters compare the two, so make them match. We used the last resume you optimized here.`}
     >
       <ul className="divide-y divide-rule border-y border-rule">
         {inconsistencies.map((one) => (
@@ -46,20 +46,20 @@ function Agreement({ compared }: { compared: OptimisedProfile['compared'] }) {
   return (
     <ResultSection id="consistency" title={t`Resume and profile`}>
       {text ? (
-        <Notice tone="good" title={t`Your resume and your profile agree`}>
-          {t`We compared the resume you optimized here last: ${text}. Nothing differs.`}
+        <Notice tone="good" title={t`Your resume and profile match`}>
+          {t`We compared your profile with the last resume you optimized here: ${text}. No differences.`}
         </Notice>
       ) : (
         <p className="max-w-prose text-soft">
           {compared ? (
-            t`The resume you optimized here last has no job or degree in common with this profile, so there was nothing to compare.`
+            t`The last resume you optimized here has no job or degree in common with this profile, so there was nothing to compare.`
           ) : (
             <Trans>
-              You have no resume here to compare the profile with. Recruiters look at both:{' '}
+              You have no resume here to compare with your profile. Recruiters look at both:{' '}
               <Link to={paths.optimizeResume} className="prose-link">
                 optimize a resume
               </Link>{' '}
-              first, and we compare your next profile with it, job by job.
+              first, and we’ll compare it with your next profile, job by job.
             </Trans>
           )}
         </p>
@@ -68,13 +68,13 @@ function Agreement({ compared }: { compared: OptimisedProfile['compared'] }) {
   );
 }
 
-/** What the profile was compared with: “2 jobs by employer, title, start, and end, and 1 degree”. */
+/** What the profile was compared with: “2 jobs (employer, title, start and end) and 1 degree”. */
 function sayCompared({ jobs, degrees }: NonNullable<OptimisedProfile['compared']>): string {
   const parts = [
     jobs > 0 &&
       plural(jobs, {
-        one: '# job by employer, title, start, and end',
-        other: '# jobs by employer, title, start, and end',
+        one: '# job (employer, title, start and end)',
+        other: '# jobs (employer, title, start and end)',
       }),
     degrees > 0 && plural(degrees, { one: '# degree', other: '# degrees' }),
   ];

@@ -37,7 +37,7 @@ export function Interview({ questions, requirements = [], answer, standing }: In
     <ResultSection
       id="questions"
       title={t`What only you know`}
-      intro={t`Each answer becomes a fact for your resume and letter. Answering is optional.`}
+      intro={t`We use your answers in your resume and letter. Answering is optional.`}
     >
       <div className="grid gap-4 border-y border-rule py-4">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 text-small text-faint">

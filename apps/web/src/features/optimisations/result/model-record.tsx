@@ -64,7 +64,8 @@ export function ModelRecord({ note }: { note: ModelNote }) {
           <ul className="mt-2 grid max-w-prose list-disc gap-2 ps-5">
             {blocked.map(({ text, words }) => (
               <li key={text}>
-                <q>{text}</q> <span className="text-soft">{t`No fact for: ${{ words: words.join(', ') }}.`}</span>
+                <q>{text}</q>{' '}
+                <span className="text-soft">{t`Not in your documents: ${{ words: words.join(', ') }}.`}</span>
               </li>
             ))}
           </ul>

@@ -32,7 +32,7 @@ export function Questions({ questions, requirements = [], answer, intro }: Quest
       intro={
         intro ??
         (answer
-          ? t`The posting asks for these, and your documents don’t show them, so we left them out. Tell us what is true: we write from your answers.`
+          ? t`The posting asks for these, and your documents don’t show them, so we left them out. Tell us what’s true, and we’ll use your answers.`
           : t`Your document doesn’t say this. If you know it, add it to the text before you paste it: numbers say more than words.`)
       }
     >

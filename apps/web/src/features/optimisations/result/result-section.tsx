@@ -37,7 +37,7 @@ export function ResultSection({ id, title, intro, actions, folds = false, childr
                 type="button"
                 aria-expanded={open}
                 aria-controls={`${id}-part`}
-                aria-label={open ? t`Fold: ${title}` : t`Open: ${title}`}
+                aria-label={open ? t`Collapse: ${title}` : t`Expand: ${title}`}
                 onClick={() => setOpen(!open)}
                 data-no-print
                 className="grid size-11 shrink-0 place-items-center rounded-md border border-rule text-soft hover:text-ink"

@@ -145,6 +145,6 @@ function listParts({ questions, edits, interview = [], matchAfter, findings, xra
       ...(requirements.length > 0 ? { count: t`${met} of ${{ all: requirements.length }}` } : {}),
     },
     { id: 'readability', label: t`Readability`, count: `${findings.length}` },
-    { id: 'xray', label: t`Read back`, count: t`${read} of ${{ all: xray.fields.length }}` },
+    { id: 'xray', label: t`PDF check`, count: t`${read} of ${{ all: xray.fields.length }}` },
   ];
 }

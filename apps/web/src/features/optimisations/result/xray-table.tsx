@@ -40,7 +40,7 @@ export function XrayTable({ xray, resume, detail }: { xray: Xray; resume: Resume
             {xray.fields.map((field) => (
               <div key={field.pointer} className="contents">
                 <dt className="text-small text-faint">{namePlace(resume, field.pointer)}</dt>
-                <dd className="break-words max-sm:mb-2">{field.recovered ?? t`not recovered`}</dd>
+                <dd className="break-words max-sm:mb-2">{field.recovered ?? t`not read`}</dd>
               </div>
             ))}
           </dl>

@@ -149,7 +149,7 @@ function Fields({ id, question, employers, language, onClose }: Asked & { onClos
       <TextArea
         label={t`Your answer about ${{ about: question.about }}`}
         hint={[
-          t`What you did, when, and with what result: “I used it for …”. Only what is true.`,
+          t`What you did, when, and with what result: “I used it for …”. Stick to what’s true.`,
           languageHint(language),
         ]
           .join(' ')
@@ -164,7 +164,7 @@ function Fields({ id, question, employers, language, onClose }: Asked & { onClos
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="small" busy={save.isPending}>
-          {t`Add it as a fact`}
+          {t`Add answer`}
         </Button>
         <Button variant="quiet" size="small" disabled={save.isPending} onClick={cancel}>
           {t`Cancel`}

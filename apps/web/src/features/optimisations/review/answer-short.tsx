@@ -81,7 +81,7 @@ export function AnswerShort({ id, question }: Asked) {
         hint={
           question.kind === 'why'
             ? t`One sentence, for example: “I have shopped with you since 2015 and want to work where my neighbors do.”`
-            : t`A few words are enough: “about 300 employees, every month”. Only what is true.`
+            : t`A few words are enough: “about 300 employees, every month”. Stick to what’s true.`
         }
         rows={2}
         disabled={save.isPending}

@@ -47,7 +47,7 @@ function useNewWording({ id, rewording, result }: Optimization): void {
       void queries.fetchQuery({ ...optimizationQuery(id), staleTime: 0 }).then(({ result: now }) => {
         if (recordOf(now) === before) return;
         if (now?.kind !== 'external' && now?.model?.failure === undefined)
-          toast.success(t`The model’s wording is here`);
+          toast.success(t`The model’s wording is ready`);
         else toast(t`The model didn’t answer. Your wording stays as it is`);
       });
     }).catch(() => queries.invalidateQueries({ queryKey: optimizationQuery(id).queryKey }));

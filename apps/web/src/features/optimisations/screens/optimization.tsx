@@ -32,7 +32,7 @@ function Unavailable({ error, onRetry }: { error: unknown; onRetry: () => void }
   const problem = problemOf(error);
   return (
     <Page
-      title={problem.status === 404 ? t`This result is not here` : problem.title}
+      title={problem.status === 404 ? t`We couldn’t find this result` : problem.title}
       width="prose"
       intro={problem.advice}
     >

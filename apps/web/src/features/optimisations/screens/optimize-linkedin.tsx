@@ -42,7 +42,7 @@ export default function OptimizeLinkedin() {
         label={t`Your LinkedIn profile`}
         hint={t`PDF up to 10MB. On LinkedIn: your profile, Resources, Save to PDF.`}
         pdf={pdf}
-        otherThanLinkedin={t`This doesn’t look like a PDF from LinkedIn. With that one, we can compare each section with its current text.`}
+        otherThanLinkedin={t`This doesn’t look like a PDF from LinkedIn. With a LinkedIn PDF, we can compare each section with its current text.`}
         disabled={busy}
       />
       <div className="grid gap-6 sm:grid-cols-2">

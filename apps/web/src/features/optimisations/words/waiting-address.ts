@@ -5,6 +5,6 @@ import type { Optimization } from '@shortlist/schema';
 export function waitingAddress({ emailWaitsFor, email }: Pick<Optimization, 'emailWaitsFor' | 'email'>): string {
   if (!emailWaitsFor) return '';
   return email
-    ? t`We asked ${{ address: emailWaitsFor }} to confirm first. After that, results go there.`
-    : t`We sent ${{ address: emailWaitsFor }} a link to confirm. After that, the result goes there.`;
+    ? t`We sent ${{ address: emailWaitsFor }} a link to confirm. Once confirmed, results go there.`
+    : t`We sent ${{ address: emailWaitsFor }} a link to confirm. Once confirmed, the result goes there.`;
 }

@@ -65,7 +65,7 @@ function Sample({ report }: { report: Extract<OwnTemplateReport, { ok: true }> }
           {plural(pageCount, { one: '# page.', other: '# pages.' })}{' '}
           {letters
             ? t`Works for letters too.`
-            : t`Doesn’t cover letters: they use the template that this one is based on.`}
+            : t`Letters aren’t included: they use the template this one is based on.`}
         </p>
       </div>
     </div>
