@@ -49,7 +49,9 @@ export function planInterview(scene: Interview): Question[] {
 function proofLines({ resume, posting, facts, language, now }: Interview): string[] {
   const code = language.slice(0, 2);
   const usable = (line: string) => line.split(/\s+/).length <= mostWords.line && quoteLine(line, code) !== undefined;
-  return chooseProofs({ ...postSense, resume, posting, facts, now, usable }, 12).map(({ line }) => line);
+  return chooseProofs({ ...postSense, resume, posting, facts, now, usable, language: code }, 12).map(
+    ({ line }) => line,
+  );
 }
 
 /** What came of the best line of a job that has no figure. */

@@ -185,6 +185,15 @@ describe('languages in a letter', () => {
     expect(letter).toContain('I speak German (native) and English (C1).');
   });
 
+  it('are told once, with the level alone', () => {
+    const letter = letterOf([
+      { language: 'German', fluency: 'native' },
+      { language: 'German' },
+      { language: 'English', fluency: 'Proficient (C1)' },
+    ]);
+    expect(letter).toContain('I speak German (native) and English (C1).');
+  });
+
   it('leave out the letter\u2019s own where nothing tells how well it was learnt', () => {
     const letter = letterOf([{ language: 'German', fluency: 'Native' }, { language: 'English' }]);
     expect(letter).toContain('I speak German (native).');

@@ -1,4 +1,5 @@
 import type { Posting } from '@shortlist/schema';
+import { readVerb } from '../language/deeds/action-verbs.ts';
 import { calmCapitals, calmWords } from '../language/text/calm-capitals.ts';
 import { splitSentences } from '../language/text/split-sentences.ts';
 import { isOrganisation } from '../language/titles/is-title.ts';
@@ -107,13 +108,24 @@ function findEmployer(text: string): string | undefined {
     .slice(0, 5);
   for (const sentence of splitSentences(text.slice(0, 6000))) {
     const name = readPurpose(sentence)?.subject ?? subjectIn(sentence, head);
-    if (name === undefined || name === 'We' || /^Our\b/.test(name) || name.length > 40 || isCommon(name, text))
+    if (
+      name === undefined ||
+      name === 'We' ||
+      /^Our\b/.test(name) ||
+      name.length > 40 ||
+      isVerb(name) ||
+      isCommon(name, text)
+    )
       continue;
     if (head.some((line) => line.includes(name) && line.trim() !== sentence) || text.split(name).length > 2)
       return name;
   }
   return undefined;
 }
+
+/** "Write reports and assessments": the verb of a duty names nobody. */
+const isVerb = (name: string): boolean =>
+  /^\p{Lu}\p{Ll}+$/u.test(name) && readVerb(name.toLowerCase())?.form === 'base';
 
 /** In other languages: the capitalised words that open a sentence, where one of the first lines names them too. */
 function subjectIn(sentence: string, head: readonly string[]): string | undefined {
@@ -133,7 +145,7 @@ function subjectIn(sentence: string, head: readonly string[]): string | undefine
 /** A word that begins sentences, or that the text also writes small, names nobody. */
 function isCommon(name: string, text: string): boolean {
   if (!name.includes(' ') && new RegExp(`(?<!\\p{L})${name.toLowerCase()}(?!\\p{L})`, 'u').test(text)) return true;
-  return /^(?:I[lt]s?|Elles?|Ils|Nous|Vous|On|Ce(?:tte|t|la)?|Es|Er|Sie|Wir|Ihr|Ellos|Ellas|Nosotros|Usted|Este|Esta|She|He|We|Every(?:one|body|thing)|Any(?:one|body)|Some(?:one|body)|Nobody|You|They|There|Here|What|Who|The|Our|This|Your|Full|Part|Job|Position|Role|Pay|Hours|Benefits|Shifts?|Schedule|Duration|Salary|Location|Department|Candidates?|Applicants?)\b/i.test(
+  return /^(?:I[lt]s?|Elles?|Ils|Nous|Vous|On|Ce(?:tte|t|la)?|Es|Er|Sie|Wir|Ihr|Ellos|Ellas|Nosotros|Unsere?|Notre|Nuestr[ao]|Noss[ao]|Nostr[ao]|Onze?|Usted|Este|Esta|She|He|We|Every(?:one|body|thing)|Any(?:one|body)|Some(?:one|body)|Nobody|You|They|There|Here|What|Who|The|Our|This|Your|Full|Part|Job|Position|Role|Pay|Hours|Benefits|Shifts?|Schedule|Duration|Salary|Location|Department|Candidates?|Applicants?)\b/i.test(
     name,
   );
 }

@@ -1,4 +1,4 @@
-import type { LedgerEntry, Letter } from '@shortlist/schema';
+import type { LedgerEntry, Letter, Posting } from '@shortlist/schema';
 import { listPlaceholders, withoutPlaceholders } from '../language/text/without-placeholders.ts';
 import { composeLetter } from './compose-letter.ts';
 import { englishVariety } from './english/english-variety.ts';
@@ -12,6 +12,7 @@ import { isLetterLanguage, letterWords } from './form/letter-words.ts';
 import { inOwnForm, isOwnForm } from './form/own-form.ts';
 import { withoutPictures } from './form/pictures.ts';
 import { readyResume } from './form/ready-resume.ts';
+import { isThroughAgency } from './form/through-agency.ts';
 import { titledJobs } from './form/titled-jobs.ts';
 import type { DraftParagraph, LetterInput } from './letter-scene.ts';
 import { isPortugal } from './other/is-portugal.ts';
@@ -41,7 +42,10 @@ export function writeLetter(input: LetterInput): Letter {
   const resume = withCertainStudies(
     readyResume(calmResume(withoutPlaceholders(titledJobs(input.resume))), input.language),
   );
-  const posting = inOwnForm(input.posting, resume);
+  const named = inOwnForm(input.posting, resume);
+  // Who looks on behalf of others is written to, and offers no post of its own.
+  const { employer: agency, ...unnamed } = named;
+  const posting: Posting = isThroughAgency(named) ? unnamed : named;
   const contact = findContact(posting.text);
   const code = input.language.slice(0, 2).toLowerCase();
   const language = isLetterLanguage(code) ? code : 'en';
@@ -74,7 +78,7 @@ export function writeLetter(input: LetterInput): Letter {
   const hasSender = name !== '' || email !== '' || phone !== '';
   const town = [basics.location?.city, basics.location?.region].filter(Boolean).join(', ');
   const place = hasSender ? certainPlace(withoutPictures(town)) : '';
-  const employer = withoutPictures(posting.employer ?? '');
+  const employer = withoutPictures(agency ?? '');
   const where = certainPlace(withoutPictures((posting.location ?? '').replace(/; .*$/, '').replace(/,(?=\S)/g, ', ')));
   const ledger: LedgerEntry[] = kept.flatMap((paragraph, i) =>
     paragraph.map(({ sentence, facts: own }) => ({ sentence, pointer: `/paragraphs/${i}`, facts: own })),
@@ -93,10 +97,11 @@ export function writeLetter(input: LetterInput): Letter {
     recipient: {
       ...(contact === undefined ? {} : { name: addressee(contact, language) }),
       ...(employer ? { employer } : {}),
-      ...(where ? { location: where } : {}),
+      // A town by itself is nobody.
+      ...(where !== '' && (employer !== '' || contact !== undefined) ? { location: where } : {}),
     },
     subject: spelled(withNoBreaks(words.subject(posting.title, posting.employer), language)),
-    greeting: spelled(words.greeting(posting.employer, contact)),
+    greeting: spelled(words.greeting(agency, contact)),
     paragraphs: kept.map(joinSentences),
     closing: spelled(words.closing(contact)),
     signature: name === '' ? '[Your name]' : name,

@@ -4,20 +4,24 @@ import { hasSeam, withoutLabel } from './line-pieces.ts';
 
 /** A heading of the page that stands before the first line below it: "Key Results: Cut …". */
 const heading =
-  /^(?:(?:key|main|major|selected|notable|other) )?(?:results|achievements|accomplishments|responsibilities|contributions|duties|highlights|aufgaben|erfolge|tätigkeiten|missions|réalisations|responsabilités|logros|funciones|resultados|responsabilidades|attività|mansioni|risultati|atividades|taken|resultaten) ?: ?(?=\p{Lu})/iu;
+  /^(?:(?:key|main|major|selected|notable|other) )?(?:results|achievements|accomplishments|responsibilities|contributions|duties|highlights|aufgaben|erfolge|tätigkeiten|missions|réalisations|responsabilités|schwerpunkte|projekte|projets|description|logros|funciones|resultados|responsabilidades|attività|mansioni|risultati|atividades|taken|resultaten) ?: ?(?=\p{Lu})/iu;
 
 /**
  * The sentences of a text that each can be quoted by themselves, as they are written but for a lost space behind a full stop. A sentence in which
  * a lost line break shows is left out: where the person's own line ends is unknown then.
  */
 export function wholeStatements(text: string): string[] {
-  return splitSentences(unwrapLines(text).replace(/(?<=\p{Ll}{3}\.)(?=\p{Lu}\p{Ll}+ )/gu, ' '))
-    .map((sentence) =>
-      sentence
-        .replace(/^[\s•▪●◦■*–—-]+(?=\p{L}|\d|[$€£])/u, '')
-        .replace(heading, '')
-        .trim(),
-    )
-    .map(withoutLabel)
-    .filter((sentence) => sentence !== '' && !hasSeam(sentence));
+  return (
+    splitSentences(unwrapLines(text).replace(/(?<=\p{Ll}{3}\.)(?=\p{Lu}\p{Ll}+ )/gu, ' '))
+      // Behind a semicolon a capital begins a statement of its own.
+      .flatMap((sentence) => sentence.split(/; (?=\p{Lu}\p{Ll})/u))
+      .map((sentence) =>
+        sentence
+          .replace(/^[\s•▪●◦■*–—-]+(?=\p{L}|\d|[$€£])/u, '')
+          .replace(heading, '')
+          .trim(),
+      )
+      .map(withoutLabel)
+      .filter((sentence) => sentence !== '' && !hasSeam(sentence))
+  );
 }

@@ -5,6 +5,8 @@ type QuoteWords = {
   many: string;
   /** In the place of a job's name behind another line of the same job. */
   same: string;
+  /** In the place of a job's name before what the person says at the head of the resume. */
+  profile: string;
   /** Of a job that runs: "since 2021". */
   since(year: string): string;
   /** What the posting asks for, by names that it uses itself. */
@@ -18,6 +20,7 @@ const words: Record<string, QuoteWords> = {
     one: 'Here is an example of my work:',
     many: 'Here are some examples of my work:',
     same: 'In the same role',
+    profile: 'Profile',
     since: (year) => `since ${year}`,
     asks: (list) => `You are looking for experience with ${list}.`,
     skills: (list) => `My skills include ${list}.`,
@@ -26,6 +29,7 @@ const words: Record<string, QuoteWords> = {
     one: 'Ein Beispiel aus meiner bisherigen Arbeit:',
     many: 'Einige Beispiele aus meiner bisherigen Arbeit:',
     same: 'In derselben Funktion',
+    profile: 'Profil',
     since: (year) => `seit ${year}`,
     asks: (list) => `Sie suchen unter anderem Erfahrung mit ${list}.`,
     skills: (list) => `Außerdem bringe ich Kenntnisse in ${list} mit.`,
@@ -34,6 +38,7 @@ const words: Record<string, QuoteWords> = {
     one: 'Voici un exemple tiré de mon expérience :',
     many: 'Voici quelques exemples tirés de mon expérience :',
     same: 'Au même poste',
+    profile: 'Profil',
     since: (year) => `depuis ${year}`,
     asks: (list) => `Vous recherchez notamment : ${list}.`,
     skills: (list) => `Je connais aussi ${list}.`,
@@ -42,6 +47,7 @@ const words: Record<string, QuoteWords> = {
     one: 'Este es un ejemplo de mi trabajo:',
     many: 'Estos son algunos ejemplos de mi trabajo:',
     same: 'En el mismo puesto',
+    profile: 'Perfil',
     since: (year) => `desde ${year}`,
     asks: (list) => `Entre otras cosas, buscan experiencia en ${list}.`,
     skills: (list) => `Manejo también ${list}.`,
@@ -50,6 +56,7 @@ const words: Record<string, QuoteWords> = {
     one: 'Um exemplo do meu trabalho:',
     many: 'Alguns exemplos do meu trabalho:',
     same: 'Na mesma função',
+    profile: 'Perfil',
     since: (year) => `desde ${year}`,
     asks: (list) => `Entre outros pontos, procuram experiência com ${list}.`,
     skills: (list) => `Conheço também ${list}.`,
@@ -58,6 +65,7 @@ const words: Record<string, QuoteWords> = {
     one: 'Ecco un esempio del mio lavoro:',
     many: 'Ecco alcuni esempi del mio lavoro:',
     same: 'Nello stesso ruolo',
+    profile: 'Profilo',
     since: (year) => `dal ${year}`,
     asks: (list) => `Cercate, tra l’altro, esperienza con: ${list}.`,
     skills: (list) => `Conosco anche ${list}.`,
@@ -66,6 +74,7 @@ const words: Record<string, QuoteWords> = {
     one: 'Een voorbeeld uit mijn werk:',
     many: 'Enkele voorbeelden uit mijn werk:',
     same: 'In dezelfde functie',
+    profile: 'Profiel',
     since: (year) => `sinds ${year}`,
     asks: (list) => `U vraagt onder andere om ervaring met ${list}.`,
     skills: (list) => `Ik ken ook ${list}.`,
@@ -89,3 +98,8 @@ const joints = new Set(
 
 /** Whether a word stands in a label only to join: "since", "same". */
 export const joinsLabel = (word: string): boolean => joints.has(word.toLowerCase());
+
+const profiles = new Set(Object.values(words).map(({ profile }) => profile.toLowerCase()));
+
+/** Whether a label only says that the person's own profile follows. */
+export const namesProfile = (label: string): boolean => profiles.has(label.trim().toLowerCase());

@@ -1,4 +1,5 @@
 import { commonMisspellings } from './common-misspellings.ts';
+import { isEnglishAround, meantWord } from './slips-of-the-pen.ts';
 
 /** What may be another word or a name is misspelled only where it stands so. */
 const inPlace: [RegExp, string][] = [
@@ -27,8 +28,8 @@ export function mendSpelling(text: string): { text: string; mended: Mended[] } {
     mended.push({ wrong, right: own });
     return own;
   };
-  const words = text.replace(/(?<![\p{L}\p{N}@._/’'-])\p{L}{3,}(?![\p{L}\p{N}@_/-]|\.\p{L})/gu, (word) => {
-    const right = commonMisspellings.get(word.toLowerCase());
+  const words = text.replace(/(?<![\p{L}\p{N}@._/’'-])\p{L}{3,}(?![\p{L}\p{N}@_/-]|\.\p{L})/gu, (word, at: number) => {
+    const right = commonMisspellings.get(word.toLowerCase()) ?? slipIn(text, word, at);
     return right === undefined ? word : put(word, right);
   });
   const whole = inPlace.reduce(
@@ -36,6 +37,14 @@ export function mendSpelling(text: string): { text: string; mended: Mended[] } {
     words,
   );
   return { text: whole, mended };
+}
+
+/** What was meant by a word that no name can be: written small, or as the first word of what it stands in. */
+function slipIn(text: string, word: string, at: number): string | undefined {
+  const isFirst = /^\p{Lu}\p{Ll}+$/u.test(word) && /(?:^|[.;:•–-])\s*$/u.test(text.slice(Math.max(0, at - 4), at));
+  if (!isFirst && !/^\p{Ll}+$/u.test(word)) return undefined;
+  const meant = meantWord(word.toLowerCase());
+  return meant !== undefined && isEnglishAround(text, word.toLowerCase()) ? meant : undefined;
 }
 
 function inCapitals(word: string, right: string): string {

@@ -24,6 +24,7 @@ it('counts each row of the posting once for a line', () => {
     facts: collectFacts({ resume, now }),
     now,
     usable: () => true,
+    language: 'en',
   });
   const rows = first?.shows.map(({ row }) => row) ?? [];
   expect(rows.filter((row) => /^d1$|interviews/.test(row))).toEqual(['d1']);

@@ -1,6 +1,8 @@
-import type { BriefNeed, Fact, Posting, Requirement, Resume } from '@shortlist/schema';
+import type { BriefNeed, Fact, Posting, Resume } from '@shortlist/schema';
 import { isPast } from '../../language/dates/against-today.ts';
+import { hasFigure } from '../../language/deeds/has-figure.ts';
 import { isDeed } from '../../language/deeds/is-deed.ts';
+import { saidInPart } from '../../language/deeds/said-in-part.ts';
 import { askedTo, completeLine } from '../../language/stance/interview-answers.ts';
 import { isOrganisation } from '../../language/titles/is-title.ts';
 import { leadsPeople } from '../../language/titles/leads-people.ts';
@@ -8,12 +10,12 @@ import { namesLeading } from '../../language/titles/names-leading.ts';
 import { titleInSentence } from '../../language/titles/title-in-sentence.ts';
 import { answersRequirement } from '../../lexicon/relate/answers-requirement.ts';
 import { isSameTrade } from '../../lexicon/relate/is-same-trade.ts';
-import { rankRelevance } from '../../lexicon/relate/rank-relevance.ts';
 import type { ShownByLine } from '../../lexicon/relate/shown-by-line.ts';
 import { findTitles } from '../../lexicon/titles/recognise-titles.ts';
 import type { PostSense } from '../letter-scene.ts';
 import { listLoose, loose } from './list-loose.ts';
 import { listPlaces, listProjects } from './list-places.ts';
+import { isTask, rankNearness } from './nearness.ts';
 import { saysTheSame } from './says-the-same.ts';
 import { sharesTitle } from './shares-title.ts';
 import { standsUnderAnother } from './stands-under-another.ts';
@@ -42,6 +44,10 @@ type Scene = PostSense & {
   now: string;
   /** Whether projects are told as well as jobs. */
   projects?: boolean;
+  /** The language of the lines. */
+  language: string;
+  /** How far the match leaves the post within reach: lines of the latest jobs are told then where nothing nearer is. */
+  reach?: 'far' | 'near' | 'good';
   /** Lines that the person chose themselves. */
   ticked?: readonly string[];
   /** Whether a line can be quoted. */
@@ -64,6 +70,10 @@ const leads = 1.5;
 /** What is left of a row's count for each line that has shown it before. */
 const again = 0.35;
 
+/** The same of what is no row of the posting: that a line comes near to it, or stands in a job of its trade or in the latest. */
+const alsoSo = 0.8;
+const kinds = new Set(['trade', 'near', 'latest']);
+
 /** What a line's second row counts of what its first does. */
 const besides = 0.3;
 
@@ -71,10 +81,13 @@ const besides = 0.3;
 const chosenByPerson = 6;
 
 /** What it costs a line that its sentence only names work. */
-const onlyNames = 0.5;
+const onlyNames = 0.3;
 
 /** What it counts how near the words of a line that shows something come to the posting's. */
-const nearness = { each: 0.4, most: 2.5, enough: 1.5 };
+const nearness = { each: 0.4, most: 2.5, enough: 0.5 };
+
+/** What a whole line of the two latest jobs counts that comes a little near to the post, or any where the match is good and the posting is in another language: their words compare badly. */
+const ofLatest = { jobs: 2, deed: 0.3, nearness: 0.2 };
 
 /** Years after which a job says little of today, and what that costs. */
 const longAgo = { years: 8, costs: 0.8 };
@@ -84,7 +97,7 @@ const mostLoose = 2;
 const mostItems = 3;
 
 /** What says less than this is left out, as the first line and beside others. */
-const least = { first: 0.2, more: 0.6 };
+const least = { first: 0.2, more: 0.6, near: 0.1 };
 
 /** Below this many lines what is only near to the post, or stands in a job of its trade, is told too, up to so many lines in all. */
 const enough = 2;
@@ -105,7 +118,14 @@ export function chooseProofs(scene: Scene, count: number, candidates = listCandi
 
 /** Whether a line shows more than that it is near to the post or stands in a job of its trade, or what came of the work there. */
 export const isSure = ({ shows, line }: Pick<Proof, 'shows' | 'line'>): boolean =>
-  shows.length === 0 || shows.some(({ row }) => (row === 'trade' ? isResult(line) : row !== 'near'));
+  shows.length === 0 ||
+  shows.some(({ row }) => (row === 'trade' ? isResult(line) : row !== 'near' && row !== 'latest'));
+
+/** Whether a line comes near to the post by its own words, or gives a figure in a job of its trade. */
+const comesNear = ({ shows, line }: Proof): boolean =>
+  shows.some(({ row, counts: own }) =>
+    row === 'trade' ? hasFigure(line) : row === 'near' && own >= inTrade.deed + nearness.each * nearness.enough,
+  );
 
 /** Adds the best of the candidates to what is chosen, one by one, until there are `count`. */
 function choose(scene: Scene, candidates: readonly Proof[], before: readonly Proof[], count: number): Proof[] {
@@ -114,14 +134,17 @@ function choose(scene: Scene, candidates: readonly Proof[], before: readonly Pro
   const told = new Map<string, number>();
   const gain = ({ shows, worth }: Proof): number => {
     const [first = 0, second = 0] = shows
-      .map((each) => each.counts * again ** (told.get(each.row) ?? 0))
+      .map((each) => each.counts * (kinds.has(each.row) ? alsoSo : again) ** (told.get(each.row) ?? 0))
       .toSorted((a, b) => b - a);
     return first + besides * second + worth;
   };
   while (chosen.length < count && left.length > 0) {
     const best = left.reduce((one, each) => (gain(each) > gain(one) ? each : one));
     left.splice(left.indexOf(best), 1);
-    if (gain(best) < (chosen.length > 0 ? least.more : least.first)) break;
+    // Two lines are told so that the letter is not empty; a third has to say something.
+    if (!isSure(best) && chosen.length >= enough && !comesNear(best)) break;
+    const few = isSure(best) ? least.more : least.near;
+    if (gain(best) < (chosen.length > 0 ? few : Math.min(few, least.first))) break;
     if (chosen.some(({ line }) => saysTheSame(line, best.line))) continue;
     const items = new Set(chosen.map(({ item }) => item));
     if (items.size >= mostItems && !items.has(best.item)) continue;
@@ -145,11 +168,13 @@ export function listCandidates({
   lists = () => false,
   projects = false,
   ticked = [],
+  language,
+  reach = 'far',
 }: Omit<Scene, 'passes'>): Proof[] {
   const judge = lineJudge(posting, now);
   const countOf = rowCounts(needsOf(posting));
-  const relevance = rankRelevance(posting);
   const title = posting.title ?? '';
+  const isForeign = posting.language.slice(0, 2) !== language;
   const isCalledAlike = sharesTitle(title);
   const asksToLead = [...posting.requirements, ...posting.responsibilities].some(({ text }) => namesLeading(text));
   const tasks = [
@@ -158,11 +183,21 @@ export function listCandidates({
     ...posting.responsibilities.map(({ text }, i) => ({ id: `d${i + 1}`, text })),
   ];
   const places = [...listPlaces(resume), ...(projects ? [...listProjects(resume, posting), listLoose(resume)] : [])];
+  const sayable = places.map((place) =>
+    place.lines.flatMap((each) =>
+      usable(each.line) ? [each] : saidInPart(each.line).map((line) => ({ ...each, line, part: true as const })),
+    ),
+  );
+  const nearnessOf = rankNearness(
+    posting,
+    sayable.flat().map(({ line }) => line),
+    language,
+  );
   // A resume that was last touched years ago is as old as its latest job: no line of it says less for that.
   const latest = Math.min(
     ...places.filter(({ place }) => place.startDate !== undefined).map(({ place }) => yearsSince(place.endDate, now)),
   );
-  return places.flatMap(({ item, place, order, lines, project = '' }) => {
+  return places.flatMap(({ item, place, order, project = '' }, at) => {
     const current = place.startDate !== undefined && (place.endDate === undefined || !isPast(place.endDate, now));
     const head = facts.filter(({ pointer }) =>
       ['name', 'organization', 'position', 'startDate', 'endDate'].some((field) => pointer === `${item}/${field}`),
@@ -177,7 +212,7 @@ export function listCandidates({
       (current ? 0.5 : 0) -
       Math.max(0, project === '' ? order : Math.min(order, 2)) * 0.2 -
       (isOld ? longAgo.costs : 0);
-    return lines.flatMap(({ line: own, pointer }): Proof[] => {
+    return (sayable[at] ?? []).flatMap(({ line: own, pointer }): Proof[] => {
       const fact = facts.find((each) => each.pointer === pointer);
       const answer = facts.find((each) => isAbout(each, own));
       // What the person told us of the line stands in it, where the line can still be said.
@@ -186,7 +221,8 @@ export function listCandidates({
       const line = isCompleted ? whole : own;
       if (fact === undefined || !isDeed(line) || !usable(line)) return [];
       const isChosen = isCompleted || ticked.includes(own);
-      const near = nearness.each * Math.min(nearness.most, relevance(line));
+      const comes = nearnessOf(own);
+      const near = nearness.each * Math.min(nearness.most, comes);
       const judged = judge(line).map((shown) => ({
         row: shown.row,
         counts: countOf(shown) * shown.credit ** 2 + near,
@@ -200,7 +236,10 @@ export function listCandidates({
             : [],
         ),
         ...(isOfTrade ? [{ row: 'trade', counts: near + (isResult(line) ? inTrade.result : inTrade.deed) }] : []),
-        ...(isOfFamily || relevance(line) >= nearness.enough ? [{ row: 'near', counts: near + inTrade.deed }] : []),
+        ...(isOfFamily || comes >= nearness.enough ? [{ row: 'near', counts: near + inTrade.deed }] : []),
+        ...(order < ofLatest.jobs && reach !== 'far' && (comes >= ofLatest.nearness || (reach === 'good' && isForeign))
+          ? [{ row: 'latest', counts: near + ofLatest.deed }]
+          : []),
       ];
       if (shows.length === 0 && !isChosen) return [];
       return [
@@ -221,8 +260,6 @@ export function listCandidates({
     });
   });
 }
-
-const isTask = ({ kind }: Requirement): boolean => kind === 'skill' || kind === 'responsibility';
 
 /** What a row that a line shows counts for this posting. */
 function rowCounts(needs: readonly BriefNeed[]): (shown: ShownByLine) => number {

@@ -1,13 +1,21 @@
 import { tellsDeed } from '../../language/deeds/tells-deed.ts';
+import { quoteWords } from '../../language/letters/quote-words.ts';
 import { detectLanguage } from '../../language/text/detect-language.ts';
 import type { LetterScene } from '../letter-scene.ts';
 import { chooseProofs, isSure, listCandidates, type Proof } from './choose-proofs.ts';
+import { profile } from './list-loose.ts';
 import { labelOf } from './list-quotes.ts';
 import type { Quote } from './quote.ts';
 import { quoteLine } from './quote-line.ts';
 
 /** Most lines of the list. */
 const most = { short: 2, full: 4 };
+
+/** Below this many lines the profile is told too. */
+const fewest = 2;
+
+/** Below the first estimate only what bears on the post by itself is told; from the second on any line of the latest jobs may be. */
+const reachOf = (score: number): 'far' | 'near' | 'good' => (score < 30 ? 'far' : score < 50 ? 'near' : 'good');
 
 /** The person's own lines that surely bear on what is asked for, whole and word for word; lines of one job follow on each other, the latest job first. */
 export function chooseQuotes(scene: LetterScene): Quote[] {
@@ -17,6 +25,7 @@ export function chooseQuotes(scene: LetterScene): Quote[] {
   const own = {
     ...scene,
     projects: true,
+    reach: reachOf(scene.match.score),
     usable: (line: string) => quoteLine(line, language) !== undefined,
     lists: (line: string, current: boolean) => !tellsDeed(line, language, current),
   };
@@ -30,7 +39,14 @@ export function chooseQuotes(scene: LetterScene): Quote[] {
   };
   // Behind the name of another job a line without one would be read as that job's.
   const named = choose(true);
-  const proofs = named.length > 0 ? named : choose(false);
+  const proofs = [...(named.length > 0 ? named : choose(false))];
+  // What the person says of themselves is told where few lines of work are.
+  if (hasWork && proofs.length < fewest) {
+    const ofProfile = candidates.filter((each) => each.pointer === profile);
+    const passes = (proof: Proof) => scene.verify(quoteLine(proof.line, language) ?? '', proof.facts).length === 0;
+    const more = chooseProofs({ ...own, passes }, 1, ofProfile);
+    if (more.length > 0) proofs.unshift(...more.map((proof) => ({ ...proof, job: -1 })));
+  }
   // One line that only stands in a job of the post's trade says less than none.
   if (proofs.length === 1 && !proofs.every(isSure)) return [];
   const order = (proof: Proof) => proofs.findIndex(({ item }) => item === proof.item);
@@ -39,7 +55,9 @@ export function chooseQuotes(scene: LetterScene): Quote[] {
     // A project is told by one line.
     if (proof.project !== '' && sorted[i - 1]?.item === proof.item) return [];
     const text = quoteLine(proof.line, language);
-    return text === undefined ? [] : [{ text, proof, label: labelOf(proof, scene) }];
+    return text === undefined
+      ? []
+      : [{ text, proof, label: proof.pointer === profile ? quoteWords(language).profile : labelOf(proof, scene) }];
   });
 }
 

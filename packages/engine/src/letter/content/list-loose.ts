@@ -1,4 +1,5 @@
 import type { Resume } from '@shortlist/schema';
+import { hasFigure } from '../../language/deeds/has-figure.ts';
 import { linePieces } from '../../language/deeds/line-pieces.ts';
 import { readOpening } from '../../language/deeds/open-with-verb.ts';
 import { disclaimsAny } from '../../language/stance/find-disclaimers.ts';
@@ -7,10 +8,10 @@ import type { PlaceLines } from './list-places.ts';
 /** Fewest words of a deed that stands outside the jobs: fewer are a skill's name. */
 const fewest = 6;
 
-/** What the person did by lines that belong to no job (a summary, a section of achievements, a long entry of the skills): deeds in the past alone. */
+/** What the person did by lines that belong to no job (a summary, a section of achievements, a long entry of the skills): deeds in the past alone, and what the summary says with a figure. */
 export function listLoose(resume: Resume): PlaceLines {
   const texts: [string, string | undefined][] = [
-    ['/basics/summary', resume.basics?.summary],
+    [profile, resume.basics?.summary],
     ...(resume.awards ?? []).flatMap(({ title, summary }, i): [string, string | undefined][] => [
       [`/awards/${i}/title`, title],
       [`/awards/${i}/summary`, summary],
@@ -24,11 +25,19 @@ export function listLoose(resume: Resume): PlaceLines {
   ];
   const lines = texts.flatMap(([pointer, text]) =>
     linePieces(text ?? '')
-      .filter((line) => line.split(/\s+/).length >= fewest && isDone(line) && !disclaimsAny(line))
+      .filter(
+        (line) =>
+          line.split(/\s+/).length >= fewest &&
+          (isDone(line) || (pointer === profile && hasFigure(line))) &&
+          !disclaimsAny(line),
+      )
       .map((line) => ({ line, pointer, part: true as const })),
   );
   return { item: loose, place: {}, order: (resume.work?.length ?? 0) + 2, lines };
 }
+
+/** Where the person says who they are. */
+export const profile = '/basics/summary';
 
 /** The item of what belongs to no job. */
 export const loose = 'loose';

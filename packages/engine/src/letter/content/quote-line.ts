@@ -15,6 +15,8 @@ import { endsOpen } from './whole-lines.ts';
 /** Fewest and most words of a line that a letter's list can hold. */
 const fewestWords = 4;
 const mostWords = 30;
+/** Languages that say a deed in one word: "Kundenberatung zu Glasfaser". */
+const fewestOf: Record<string, number> = { de: 3, nl: 3 };
 /** Fewest words of a line that has neither a verb nor a figure. */
 const fewestOfNouns = 6;
 
@@ -37,6 +39,10 @@ const marks: RegExp[] = [
   /^\P{Ll}{12,}$/u,
   // What leans on a line that is not quoted: "most of these systems", "the $4 million project", "during this project", "I also".
   /\b(?:these|those|the (?:above|latter|former))\b|\bthe [$£€]|\b(?:this|that) (?:[$£€]|(?:project|role|position|system|process|team|company|program(?:me)?)\b)|^(?:I )?also\b|^(?:this|it|they) /iu,
+  // What somebody learned, and what the house is: "Deepening my knowledge of …", "Unternehmen, welches Fiskalsoftware verbreitet".
+  /\b(?:my|own) (?:knowledge|skills)\b|\bmeine (?:Kenntnisse|Fähigkeiten)\b|^(?:Unternehmen|Firma|Company|Entreprise|Société|Azienda|Empresa|Bedrijf),? (?:welche|d(?:ie|as)\b|that\b|which\b|qui\b|que\b|che\b|dat\b|specialized|spécialisée?)/iu,
+  // "PPF raised a fund and operates power plants": the house again.
+  /^(?:the )?\p{Lu}{2,6} (?:raised|runs|owns|operates|employs|makes|sells|builds|offers|is|was) /u,
   // "GPA 3.8", "Note 1,7": school.
   /\b(?:GPA|Abschlussnote|Dean['’]s List)\b/u,
 ];
@@ -45,12 +51,19 @@ const marks: RegExp[] = [
 export function quoteLine(line: string, language: string): string | undefined {
   const plain = tidyLine(line);
   const words = plain.split(/\s+/).length;
-  if (words < fewestWords || words > mostWords || marks.some((mark) => mark.test(plain)) || endsOpen(plain))
+  if (
+    words < (fewestOf[language] ?? fewestWords) ||
+    words > mostWords ||
+    marks.some((mark) => mark.test(plain)) ||
+    endsOpen(plain)
+  )
     return undefined;
+  // What begins small and tells nothing done goes on from another line.
+  if (/^\p{Ll}/u.test(plain) && !tellsDeed(plain, language, false) && !deed.test(plain)) return undefined;
   if (claimsAbility.test(plain) || isGluedDeed(plain)) return undefined;
   if (
     findHeading(plain) !== undefined ||
-    (isTitle(plain) && !/\d/.test(plain) && !tellsDeed(plain, language, false)) ||
+    (isTitle(plain) && !/\d/.test(plain) && !tellsDeed(plain, language, false) && !deed.test(plain)) ||
     isOnlyPraise(plain) ||
     describesEmployer(plain)
   )
@@ -105,8 +118,9 @@ const isJoinedWell = (line: string): boolean =>
 const nextDeed =
   /[,;] \p{Lu}\p{Ll}+(?:ing|tion|ment|sion|sis|ance) (?:of |for |in |and )?\p{L}|\p{Ll} \p{Lu}\p{Ll}+ing (?:on|with|of|the|in|for|and|all) /u;
 
-/** "Management of 12 buildings", "Preparation of the monthly close": a deed by its name. */
-const deed = /^(?:[\p{L}-]+ (?:and \p{L}+ )?)?\p{L}+(?:ment|tion|sion|ing|ance|sis) of /iu;
+/** "Management of 12 buildings", "Problem analysis and repair of electronic devices", "Help to citizens": a deed by its name. */
+const deed =
+  /^(?:[\p{L}-]+ (?:and |& )?){0,4}(?:\p{L}+(?:ment|tion|sion|ing|ance|sis)|repair|design|support|help|assistance|service|control|analyses|upkeep|care|sale|delivery|recovery|setup|review) (?:of|for|to) /iu;
 
 /** A line that mostly names tools shows what was used, and not what was done. */
 function isListOfTools(line: string): boolean {

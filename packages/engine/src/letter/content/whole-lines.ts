@@ -7,12 +7,19 @@ import { wholeStatements } from '../../language/deeds/whole-statements.ts';
 export function wholeLines(lines: readonly string[]): string[][] {
   const small = lines.map((line) => /^[\s•▪●◦■*–—-]*\p{Ll}/u.test(line));
   const isStyle = small.filter(Boolean).length > lines.length / 2;
-  const goesOn = small.map((isSmall, i) => (isSmall && !isStyle) || (i > 0 && endsOpen(lines[i - 1] ?? '')));
+  const goesOn = small.map((isSmall, i) => {
+    const before = lines[i - 1] ?? '';
+    return !isClosed(before) && ((isSmall && !isStyle) || (i > 0 && endsOpen(before)));
+  });
   return lines.map((line, i) => {
     const own = wholeStatements(line);
-    return own.slice(goesOn[i] === true ? 1 : 0, goesOn[i + 1] === true || endsOpen(line) ? -1 : own.length);
+    const isCut = goesOn[i + 1] === true || (endsOpen(line) && !isClosed(line));
+    return own.slice(goesOn[i] === true ? 1 : 0, isCut ? -1 : own.length);
   });
 }
+
+/** What ends with a full stop or, as the items of one list do, with a semicolon goes on nowhere. */
+const isClosed = (line: string): boolean => /[.;]$/.test(line.trim());
 
 /** Words that need another behind them, of the languages letters are written in. */
 const open =

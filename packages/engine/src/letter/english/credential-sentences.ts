@@ -13,12 +13,14 @@ import { isOrganisation, isTitle } from '../../language/titles/is-title.ts';
 import { findDegrees } from '../../lexicon/learning/degree-levels.ts';
 import { holdsSchool } from '../form/certain-studies.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
+import { degreeAmongPapers } from './degree-among-papers.ts';
 import { englishVariety } from './english-variety.ts';
 import { listHeldPapers } from './held-papers.ts';
 
 /** Degree and certificates, where the posting asks for them; the degree of somebody without work has opened the letter. English. */
 export function credentialSentences(scene: LetterScene): DraftParagraph {
-  const degree = (scene.resume.work ?? []).length === 0 ? [] : degreeSentence(scene);
+  const studied = (scene.resume.work ?? []).length === 0 ? [] : degreeSentence(scene);
+  const degree = studied.length > 0 ? studied : degreeAmongPapers(scene);
   const certificates = certificateSentence(scene, degree);
   const told = new Set(certificates.flatMap(({ facts }) => facts.map(({ pointer }) => pointer)));
   const licence = licenceSentence(scene).filter(({ facts }) => !facts.some(({ pointer }) => told.has(pointer)));

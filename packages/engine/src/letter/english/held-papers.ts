@@ -5,6 +5,7 @@ import { findDisclaimers } from '../../language/stance/find-disclaimers.ts';
 import { skillsIn } from '../../lexicon/find/skills-in.ts';
 import { answersRequirement } from '../../lexicon/relate/answers-requirement.ts';
 import type { LetterScene } from '../letter-scene.ts';
+import { isDegree } from './degree-among-papers.ts';
 import { namePaper } from './name-paper.ts';
 
 /** A paper that is held and asked for, as a sentence names it, with the facts that say so. */
@@ -41,6 +42,7 @@ function listed({ resume, posting, match, facts }: LetterScene): HeldPaper[] {
   const papers = posting.requirements.filter(({ kind }) => kind === 'certificate');
   return (resume.certificates ?? []).flatMap((certificate, i) =>
     (certificate.name ?? '').split(';').flatMap((written): HeldPaper[] => {
+      if (isDegree(written.trim())) return [];
       const whole = heldPart(written);
       const name = namePaper(whole);
       const answers =

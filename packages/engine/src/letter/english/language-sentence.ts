@@ -20,11 +20,16 @@ export function languageSentence({ match, posting, facts, verify }: LetterScene)
       const code = findLanguages(name.text)[0]?.code;
       if (entry === undefined || code === undefined || !(isAny || asked.has(code))) return [];
       const fluency = facts.find(({ pointer }) => pointer === `${entry}/fluency`);
-      const level = fluency?.text.trim() ?? '';
+      // "English: fluency" tells no level.
+      const level = (fluency?.text.trim() ?? '').replace(/^(?:fluency|level|language)$/i, '');
       if (!isAny && code === 'en' && (level === '' || findLanguages(`English (${level})`)[0]?.level === 'native'))
         return [];
-      return [{ name: calmShouted(name.text.trim()), level, rests: fluency === undefined ? [name] : [name, fluency] }];
+      return [
+        { code, name: calmShouted(name.text.trim()), level, rests: fluency === undefined ? [name] : [name, fluency] },
+      ];
     })
+    // A language that is listed twice is spoken once.
+    .filter(({ code }, i, all) => all.findIndex((other) => other.code === code) === i)
     .slice(0, 3)
     // A letter in English shows that its writer knows it.
     .filter(({ name, level }, _, all) => all.length > 1 || level !== '' || findLanguages(name)[0]?.code !== 'en');
@@ -69,7 +74,7 @@ function sayLanguages(spoken: readonly Spoken[], isBefore: boolean): string {
 
 function withLevel({ name, level }: Spoken, isBefore: boolean): string {
   if (isBefore && grade.test(level)) return `${level.toLowerCase()} ${name}`;
-  return level === '' || level.length > 20
-    ? name
-    : `${name} (${level.toLowerCase().replace(/^[abc][12]/, (cefr) => cefr.toUpperCase())})`;
+  // "Proficient (C1)" is C1.
+  const cefr = /(?<!\p{L})[ABC][12](?!\d)/iu.exec(level)?.[0].toUpperCase();
+  return level === '' || level.length > 20 ? name : `${name} (${cefr ?? level.toLowerCase()})`;
 }

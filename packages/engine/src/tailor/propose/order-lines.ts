@@ -19,7 +19,15 @@ export function orderLines(scene: TailorScene): Proposal[] {
     const after = bringForward(lines, (line) => worthOf(line, scene, shown.has(lines.indexOf(line))));
     // A reader takes in what stands first: what changes below it helps nobody.
     if (!isMoved(lines, after) || topOf(after) === topOf(lines) || goesOn(lines)) return [];
-    if (!isWorthTheTop(topOf(after) ?? '', topOf(lines) ?? '') || !lines.every(isWhole(scene.language))) return [];
+    const [top = '', former = ''] = [topOf(after), topOf(lines)];
+    // What the match quotes for the posting goes before what shows nothing of it; a figure is not given up for it.
+    const isNearer =
+      shown.has(lines.indexOf(top)) &&
+      !shown.has(lines.indexOf(former)) &&
+      scene.relevance(top) >= scene.relevance(former) + nearer &&
+      (hasFigure(top) || !hasFigure(former));
+    if (!(isWorthTheTop(top, former) || (isNearer && !label.test(top))) || !lines.every(isWhole(scene.language)))
+      return [];
     return [
       {
         op: 'replace' as const,
@@ -34,6 +42,9 @@ export function orderLines(scene: TailorScene): Proposal[] {
     ];
   });
 }
+
+/** By how much a line must serve the posting more than the one before it: a demand that it names. */
+const nearer = 1;
 
 /** Entries of a section that a reader looks at closely. */
 const readEntries = 3;

@@ -59,7 +59,11 @@ function nameWith(skill: Asked, fact: Fact | undefined, isForeign: boolean): str
   // "eClinicalWorks", "dbt" are written so.
   const name = skill.kind === 'tool' ? skill.text : (skill.text[0] ?? '').toUpperCase() + skill.text.slice(1);
   const own = skillsIn(fact?.text ?? '').find((each) => each.id === skill.id)?.text ?? '';
-  if (isForeign && own.length > 1 && skill.kind !== 'tool') return own.charAt(0).toUpperCase() + own.slice(1);
+  // "ANDROID" in a heading of the posting, "Pacote Office" in an English resume: the person's own form.
+  const isShouted = skill.kind === 'tool' && /^\p{Lu}{5,}$/u.test(skill.text) && own !== '' && own !== skill.text;
+  if (isShouted) return own;
+  if (isForeign && own.length > 1 && (skill.kind !== 'tool' || /\s/.test(skill.text)))
+    return own.charAt(0).toUpperCase() + own.slice(1);
   return own.length < name.length && own.length > 1 && isInitialsOf(own, skill.text) ? `${name} (${own})` : name;
 }
 

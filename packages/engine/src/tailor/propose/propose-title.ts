@@ -1,5 +1,6 @@
 import { capitalise } from '../../language/deeds/open-with-verb.ts';
 import { foldWords } from '../../language/text/fold-text.ts';
+import { isOfStudies } from '../../language/titles/is-training.ts';
 import { firstTitle, shortTitle } from '../../language/titles/short-title.ts';
 import { seniorityOf } from '../../lexicon/titles/recognise-titles.ts';
 import { isInitialsOf } from './is-initials-of.ts';
@@ -34,7 +35,9 @@ export function proposeTitle(scene: TailorScene): Proposal[] {
     (best.at > 0 && (best.likeness < 1 || isBelow(best.title, label, held[0]?.at === 0 ? held[0].title : ''))) ||
     best.likeness < 0.5 ||
     best.likeness <= likeness(foldWords(label), wanted) ||
-    saysMore(label, best.title)
+    saysMore(label, best.title) ||
+    // Who says that they study is no more than that by a job of one summer.
+    isOfStudies(label)
   )
     return [];
   const fact = factAt(scene, best.pointer);

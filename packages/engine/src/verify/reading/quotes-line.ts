@@ -1,6 +1,7 @@
 import type { Fact } from '@shortlist/schema';
+import { saidInPart } from '../../language/deeds/said-in-part.ts';
 import { wholeStatements } from '../../language/deeds/whole-statements.ts';
-import { joinsLabel } from '../../language/letters/quote-words.ts';
+import { joinsLabel, namesProfile } from '../../language/letters/quote-words.ts';
 import { tidyLine } from '../../language/text/tidy-line.ts';
 
 const lineOf = /^(\/(?:work|volunteer|projects)\/\d+)\/(?:highlights\/\d+|summary|description)$/;
@@ -17,12 +18,16 @@ export function quotesLine(sentence: string, facts: readonly Fact[]): boolean {
     const entry = lineOf.exec(fact.pointer)?.[1];
     const isOwn = (text: string) => statementsOf(fact.text).includes(text.toLowerCase());
     if (isOwn(plain)) return true;
+    if (fact.pointer === '/basics/summary' && at > 0 && namesProfile(plain.slice(0, at)))
+      return isOwn(plain.slice(at + 2));
     return entry !== undefined && at > 0 && isOwn(plain.slice(at + 2)) && isLabelOf(plain.slice(0, at), entry, facts);
   });
 }
 
 const statementsOf = (text: string): string[] =>
-  [text, ...wholeStatements(text)].map((each) => tidyLine(each).toLowerCase());
+  [text, ...wholeStatements(text)]
+    .flatMap((each) => [each, ...saidInPart(each)])
+    .map((each) => tidyLine(each).toLowerCase());
 
 /** Whether each word of a label stands in the entry's own title, name or dates. */
 function isLabelOf(label: string, entry: string, facts: readonly Fact[]): boolean {
