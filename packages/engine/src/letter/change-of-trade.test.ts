@@ -194,6 +194,31 @@ describe('languages in a letter', () => {
     expect(letter).toContain('I speak German (native) and English (C1).');
   });
 
+  it('are told once, as the entry with a level says', () => {
+    const letter = letterOf([
+      { language: 'German' },
+      { language: 'German', fluency: 'Native' },
+      { language: 'English', fluency: 'C1' },
+    ]);
+    expect(letter).toContain('I speak German (native) and English (C1).');
+  });
+
+  it('are told with no level that is not reached, and with no other than the resume gives', () => {
+    const plain = readPosting('Data Analyst\nHansewind GmbH\n\nRequirements\n- Power BI\n- German\n- French\n');
+    const of = (german: string, french: string) =>
+      optimiseResume({
+        resume: analyst([
+          { language: 'German', fluency: german },
+          { language: 'French', fluency: french },
+        ]),
+        posting: plain,
+        now,
+      }).letter.paragraphs.join(' ');
+    expect(of('C1 in reading', 'proficient (B2)')).toContain('I speak German (C1 in reading) and French (B2).');
+    const letter = of('working towards C1', 'below B2');
+    expect(letter).not.toMatch(/\b[BC][12]\b/);
+  });
+
   it('leave out the letter\u2019s own where nothing tells how well it was learnt', () => {
     const letter = letterOf([{ language: 'German', fluency: 'Native' }, { language: 'English' }]);
     expect(letter).toContain('I speak German (native).');

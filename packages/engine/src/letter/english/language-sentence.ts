@@ -21,15 +21,18 @@ export function languageSentence({ match, posting, facts, verify }: LetterScene)
       if (entry === undefined || code === undefined || !(isAny || asked.has(code))) return [];
       const fluency = facts.find(({ pointer }) => pointer === `${entry}/fluency`);
       // "English: fluency" tells no level.
-      const level = (fluency?.text.trim() ?? '').replace(/^(?:fluency|level|language)$/i, '');
+      const level = heldLevel(fluency?.text.trim() ?? '');
       if (!isAny && code === 'en' && (level === '' || findLanguages(`English (${level})`)[0]?.level === 'native'))
         return [];
       return [
         { code, name: calmShouted(name.text.trim()), level, rests: fluency === undefined ? [name] : [name, fluency] },
       ];
     })
-    // A language that is listed twice is spoken once.
-    .filter(({ code }, i, all) => all.findIndex((other) => other.code === code) === i)
+    // A language that is listed twice is spoken once, as well as the entry with a level says.
+    .filter((one, _, all) => {
+      const same = all.filter(({ code }) => code === one.code);
+      return one === (same.find(({ level }) => level !== '') ?? same[0]);
+    })
     .slice(0, 3)
     // A letter in English shows that its writer knows it.
     .filter(({ name, level }, _, all) => all.length > 1 || level !== '' || findLanguages(name)[0]?.code !== 'en');
@@ -56,6 +59,18 @@ const calmShouted = (name: string): string =>
 
 const grade = /^(?:conversational|elementary|basic|intermediate|advanced|good|excellent)$/i;
 
+/** A level that is not reached is none: "working towards C1", "below B2". */
+const unreached =
+  /\b(?:towards?|below|under|aim(?:ing)?|target|goal|learning|studying|preparing|in progress|planned|expected|almost|nearly|not|before)\b/i;
+
+/** The level that an entry says is held. "English: fluency" tells none. */
+const heldLevel = (fluency: string): string =>
+  unreached.test(fluency) || /^(?:fluency|level|language)$/i.test(fluency) ? '' : fluency;
+
+/** "Proficient (C1)" is C1. */
+const european =
+  /^(?:(?:proficient|fluent|advanced|intermediate|upper[- ]intermediate|elementary|basic|beginner|level|CEFR)\s*)?\(?([ABC][12])\)?$/i;
+
 type Spoken = { name: string; level: string };
 
 /** `isBefore`: a level that can goes before its language, "conversational Spanish". */
@@ -74,7 +89,7 @@ function sayLanguages(spoken: readonly Spoken[], isBefore: boolean): string {
 
 function withLevel({ name, level }: Spoken, isBefore: boolean): string {
   if (isBefore && grade.test(level)) return `${level.toLowerCase()} ${name}`;
-  // "Proficient (C1)" is C1.
-  const cefr = /(?<!\p{L})[ABC][12](?!\d)/iu.exec(level)?.[0].toUpperCase();
-  return level === '' || level.length > 20 ? name : `${name} (${cefr ?? level.toLowerCase()})`;
+  if (level === '' || level.length > 20) return name;
+  const told = european.exec(level)?.[1] ?? level.toLowerCase();
+  return `${name} (${told.replace(/\b[abc][12]\b/g, (code) => code.toUpperCase())})`;
 }
