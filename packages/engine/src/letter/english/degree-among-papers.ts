@@ -9,10 +9,15 @@ const bachelors = 6;
 
 /** Whether the name of a paper is a degree's: "BSc (Hons) Computer Science (2:1): University of Greenwich". */
 export const isDegree = (paper: string): boolean =>
-  findDegrees(paper).some(({ level, start }) => level >= bachelors && start === 0);
+  !course.test(paper) && findDegrees(paper).some(({ level, start }) => level >= bachelors && start === 0);
 
-/** "I hold a BSc (Hons) Computer Science.": a degree that the resume lists among the certificates, by its name alone. English. */
-export function degreeAmongPapers({ resume, facts, verify }: LetterScene): DraftParagraph {
+/** "PhD course in statistics", "MBA Essentials": a course that only has a degree's name in its own. */
+const course =
+  /\b(?:courses?|certificates?|certifications?|essentials|modules?|units?|prep(?:aration|aratory)?|foundations?|fundamentals|workshops?|bootcamp|seminars?|classes|diploma in|mini)\b/i;
+
+/** "I hold a BSc (Hons) Computer Science.": a degree that is asked for and that the resume lists among the certificates, by its name alone. English. */
+export function degreeAmongPapers({ resume, posting, facts, verify }: LetterScene): DraftParagraph {
+  if (posting.requirements.every(({ kind }) => kind !== 'education')) return [];
   return (resume.certificates ?? [])
     .flatMap(({ name = '' }, at) => {
       const bare = name.split(/ ?[:,;|–]| - | \(\d/u)[0]?.trim() ?? '';
