@@ -29,6 +29,26 @@ describe('the gate lets a line of the document stand', () => {
   });
 });
 
+describe('the gate refuses a part of a line', () => {
+  it.each([
+    ['Led the migration of 12 systems (planned, later cancelled)', 'Led the migration of 12 systems.'],
+    ['Raised sales by 30 % (target, not reached)', 'Raised sales by 30 %.'],
+    [
+      'Supported the team in: month-end close; preparation of annual accounts for 40 clients',
+      'Preparation of annual accounts for 40 clients.',
+    ],
+  ])('that is true only with the rest: %s', (line, told) => {
+    const label = 'Accountant, Larkfield: ';
+    const own = [
+      fact('/work/0/position', 'Accountant'),
+      fact('/work/0/name', 'Larkfield'),
+      fact('/work/0/highlights/0', line),
+    ];
+    expect(verifySentence(told, own)).not.toEqual([]);
+    expect(verifySentence(label + told, own)).not.toEqual([]);
+  });
+});
+
 describe('the sentence that applies', () => {
   const context = { posting: 'Service Desk\nLarkmoor Ltd\n', title: 'Service Desk', employer: 'Larkmoor Ltd' };
 

@@ -33,6 +33,7 @@ import { checkLines } from './checks/deeds/check-lines.ts';
 import { checkMixed } from './checks/deeds/check-mixed.ts';
 import { checkPhrases } from './checks/deeds/check-phrases.ts';
 import { checkResponsibility } from './checks/deeds/check-responsibility.ts';
+import { checkTakenBack } from './checks/deeds/check-taken-back.ts';
 import { checkCalled } from './checks/names/check-called.ts';
 import { checkClaimedTitles } from './checks/names/check-claimed-titles.ts';
 import { checkCodes } from './checks/names/check-codes.ts';
@@ -127,6 +128,7 @@ function verifyAsSpelled(sentence: string, facts: readonly Fact[], context: Sent
     ...checkWeekdays(claims, index),
     ...checkReserves(claims, index),
     ...checkResponsibility(claims, index),
+    ...checkTakenBack(claims),
     ...checkCreating(claims),
     ...checkActors(claims),
     ...checkTongues(claims, index),

@@ -1,10 +1,20 @@
 import { splitSentences } from '../text/split-sentences.ts';
 import { unwrapLines } from '../text/unwrap-lines.ts';
+import { governsRest } from './governs-rest.ts';
 import { hasSeam, withoutLabel } from './line-pieces.ts';
 
 /** A heading of the page that stands before the first line below it: "Key Results: Cut …". */
 const heading =
   /^(?:(?:key|main|major|selected|notable|other) )?(?:results|achievements|accomplishments|responsibilities|contributions|duties|highlights|aufgaben|erfolge|tätigkeiten|missions|réalisations|responsabilités|schwerpunkte|projekte|projets|description|logros|funciones|resultados|responsabilidades|attività|mansioni|risultati|atividades|taken|resultaten) ?: ?(?=\p{Lu})/iu;
+
+/** Without a bullet, a heading and a label. */
+const bareStatement = (text: string): string =>
+  withoutLabel(
+    text
+      .replace(/^[\s•▪●◦■*–—-]+(?=\p{L}|\d|[$€£])/u, '')
+      .replace(heading, '')
+      .trim(),
+  );
 
 /**
  * The sentences of a text that each can be quoted by themselves, as they are written but for a lost space behind a full stop. A sentence in which
@@ -13,15 +23,12 @@ const heading =
 export function wholeStatements(text: string): string[] {
   return (
     splitSentences(unwrapLines(text).replace(/(?<=\p{Ll}{3}\.)(?=\p{Lu}\p{Ll}+ )/gu, ' '))
+      .map(bareStatement)
       // Behind a semicolon a capital begins a statement of its own.
-      .flatMap((sentence) => sentence.split(/; (?=\p{Lu}\p{Ll})/u))
-      .map((sentence) =>
-        sentence
-          .replace(/^[\s•▪●◦■*–—-]+(?=\p{L}|\d|[$€£])/u, '')
-          .replace(heading, '')
-          .trim(),
-      )
-      .map(withoutLabel)
+      .flatMap((sentence) => {
+        const statements = sentence.split(/; (?=\p{Lu}\p{Ll})/u);
+        return governsRest(statements[0] ?? '') ? [sentence] : statements.map(bareStatement);
+      })
       .filter((sentence) => sentence !== '' && !hasSeam(sentence))
   );
 }
