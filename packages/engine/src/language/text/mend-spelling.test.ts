@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { processorMs } from '../../../test/processor-ms.ts';
 import { mendSpelling } from './mend-spelling.ts';
 
 describe('spelling that is surely wrong', () => {
@@ -19,6 +20,15 @@ describe('spelling that is surely wrong', () => {
     expect(mendSpelling('Respond to alarms; preformed CPR').text).toBe('Respond to alarms; performed CPR');
     for (const right of ['Built the manger scene', 'Ran a calender for coated paper', 'Cut preformed panels'])
       expect(mendSpelling(right)).toEqual({ text: right, mended: [] });
+  });
+
+  it('reads a long text with many slips in no time, and judges each by the words around it', () => {
+    const long = 'The enviroment of the sofware was kept in order by the team each day. '.repeat(1800);
+    expect(processorMs(() => mendSpelling(long))).toBeLessThan(4000);
+    const french = 'Nous avons toujours aimé la lecture et le jardin de notre maison. '.repeat(20);
+    expect(
+      mendSpelling(`${french}${'The sofware was kept in good order by the whole team. '.repeat(8)}`).mended,
+    ).not.toEqual([]);
   });
 
   it('writes out a note’s “w/”', () => {

@@ -44,7 +44,7 @@ function slipIn(text: string, word: string, at: number): string | undefined {
   const isFirst = /^\p{Lu}\p{Ll}+$/u.test(word) && /(?:^|[.;:•–-])\s*$/u.test(text.slice(Math.max(0, at - 4), at));
   if (!isFirst && !/^\p{Ll}+$/u.test(word)) return undefined;
   const meant = meantWord(word.toLowerCase());
-  return meant !== undefined && isEnglishAround(text, word.toLowerCase()) ? meant : undefined;
+  return meant !== undefined && isEnglishAround(text, word.toLowerCase(), at) ? meant : undefined;
 }
 
 function inCapitals(word: string, right: string): string {

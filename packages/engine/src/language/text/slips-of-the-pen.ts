@@ -78,9 +78,13 @@ const plain = (word: string): string =>
     .replace(/ae|oe/g, 'e')
     .replace(/mm(?=e?$)/, 'm');
 
-/** Whether the words of a text beside the one in question are English. */
-export function isEnglishAround(text: string, word: string): boolean {
-  const others = (text.toLowerCase().match(/(?<![\p{L}\p{N}])\p{L}{2,}(?![\p{L}\p{N}])/gu) ?? []).filter(
+/** How much of a text on either side of a word tells its language. */
+const around = 300;
+
+/** Whether the words of a text around the one in question are English. */
+export function isEnglishAround(text: string, word: string, at: number): boolean {
+  const near = text.slice(Math.max(0, at - around), at + word.length + around);
+  const others = (near.toLowerCase().match(/(?<![\p{L}\p{N}])\p{L}{2,}(?![\p{L}\p{N}])/gu) ?? []).filter(
     (each) => each !== word,
   );
   return others.length > 0 && others.filter(isKnown).length >= known * others.length;
