@@ -10,6 +10,7 @@ import { describesEmployer } from '../../language/stance/describes-employer.ts';
 import { tidyLine } from '../../language/text/tidy-line.ts';
 import { isTitle } from '../../language/titles/is-title.ts';
 import { skillsIn } from '../../lexicon/find/skills-in.ts';
+import { findTitles } from '../../lexicon/titles/recognise-titles.ts';
 import { endsOpen } from './whole-lines.ts';
 
 /** Fewest and most words of a line that a letter's list can hold. */
@@ -59,11 +60,11 @@ export function quoteLine(line: string, language: string): string | undefined {
   )
     return undefined;
   // What begins small and tells nothing done goes on from another line.
-  if (/^\p{Ll}/u.test(plain) && !tellsDeed(plain, language, false) && !deed.test(plain)) return undefined;
+  if (/^\p{Ll}/u.test(plain) && !tellsDeed(plain, language, false) && !namesDeed(plain)) return undefined;
   if (claimsAbility.test(plain) || isGluedDeed(plain)) return undefined;
   if (
     findHeading(plain) !== undefined ||
-    (isTitle(plain) && !/\d/.test(plain) && !tellsDeed(plain, language, false) && !deed.test(plain)) ||
+    (isTitle(plain) && !/\d/.test(plain) && !tellsDeed(plain, language, false) && !namesDeed(plain)) ||
     isOnlyPraise(plain) ||
     describesEmployer(plain)
   )
@@ -99,7 +100,7 @@ function isSaidInEnglish(line: string): boolean {
     !nextDeed.test(line) &&
     !change.test(line) &&
     isJoinedWell(line) &&
-    (opens || /[$£€%]|\d+\+? \p{Ll}/u.test(line) || deed.test(line))
+    (opens || /[$£€%]|\d+\+? \p{Ll}/u.test(line) || namesDeed(line))
   );
 }
 
@@ -121,6 +122,13 @@ const nextDeed =
 /** "Management of 12 buildings", "Problem analysis and repair of electronic devices", "Help to citizens": a deed by its name. */
 const deed =
   /^(?:[\p{L}-]+ (?:and |& )?){0,4}(?:\p{L}+(?:ment|tion|sion|ing|ance|sis)|repair|design|support|help|assistance|service|control|analyses|upkeep|care|sale|delivery|recovery|setup|review) (?:of|for|to) /iu;
+
+/** A post, and not what was done in it: "Head of Customer Service for Germany". */
+const rank =
+  /^(?:(?:senior|junior|deputy|assistant|associate|executive|global|regional|group|interim|acting|former) )*(?:head|(?:vice[- ])?president|vp|svp|evp|director|chief|manager|leader|lead|officer|secretary|chair(?:man|woman|person)?|dean|principal|partner|owner|founder|supervisor|coordinator|specialist|consultant|representative|agent|advisor|adviser|analyst|engineer|intern|trainee)(?!\p{L})/iu;
+
+/** Whether a line names a deed and does not begin with a post. */
+const namesDeed = (line: string): boolean => deed.test(line) && !rank.test(line) && findTitles(line)[0]?.start !== 0;
 
 /** A line that mostly names tools shows what was used, and not what was done. */
 function isListOfTools(line: string): boolean {
