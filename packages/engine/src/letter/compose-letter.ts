@@ -1,5 +1,6 @@
 import { quoteWords } from '../language/letters/quote-words.ts';
 import { chooseQuotes } from './content/choose-quotes.ts';
+import { profile } from './content/list-loose.ts';
 import { listQuotes } from './content/list-quotes.ts';
 import { needSentence } from './content/need-sentence.ts';
 import { ownWhy } from './content/own-why.ts';
@@ -46,7 +47,9 @@ function compose(scene: LetterScene, frame: LetterFrame, quotes: readonly Quote[
     !quotes.some(({ proof }) => proof.item === `/work/${present}`);
   const isWhole = jobs.every(({ startDate }, at) => startDate === certain[at]?.startDate);
   const who = isUntold || (quotes.length + told.length === 0 && isWhole) ? frame.who() : [];
-  const intro = list.length === 0 ? [] : [{ sentence: list.length === 1 ? one : many, facts: [] }];
+  // What somebody says of themselves is no example of work.
+  const isOfWork = list.length > 0 && quotes.every(({ proof }) => proof.pointer !== profile);
+  const intro = !isOfWork ? [] : [{ sentence: list.length === 1 ? one : many, facts: [] }];
   const about = frame.studies.length > 0 ? frame.studies : who;
   const said = [...list, ...told, ...frame.held].map(({ sentence }) => sentence).join(' ');
   const isThin = quotes.length + told.length < enoughLines && ![...frame.held, ...about].some(isOfStudies);

@@ -59,6 +59,23 @@ describe('where hardly a line shows what is asked for', () => {
       'Payroll Clerk\nLarch House\n\nRequirements\n- Experience in payroll\n- Payroll for large teams\n',
     );
     expect(letter).toContain('– Profile: Payroll clerk with 12 years of experience in payroll for hotels.');
+    expect(letter).not.toMatch(/examples? of my work/);
+  });
+
+  it.each([
+    'Seeking a payroll position with 30 hours a week in hotels.',
+    'Recent graduate looking for 1 year of experience in payroll.',
+  ])('tells no wish: %s', (summary) => {
+    const letter = textOf(
+      {
+        basics: { ...basics, summary },
+        work: [{ name: 'Alder Hotel', position: 'Clerk', startDate: '2012', highlights: ['Sorted post'] }],
+      },
+      'Payroll Clerk\nLarch House\n\nRequirements\n- Experience in payroll\n- Payroll for large teams\n',
+    );
+    expect(letter).not.toContain('Profile');
+    expect(letter).not.toContain('payroll position');
+    expect(letter).not.toContain('1 year');
   });
 });
 

@@ -3,6 +3,7 @@ import { hasFigure } from '../../language/deeds/has-figure.ts';
 import { linePieces } from '../../language/deeds/line-pieces.ts';
 import { readOpening } from '../../language/deeds/open-with-verb.ts';
 import { disclaimsAny } from '../../language/stance/find-disclaimers.ts';
+import { seeksWork } from '../../language/stance/seeks-work.ts';
 import type { PlaceLines } from './list-places.ts';
 
 /** Fewest words of a deed that stands outside the jobs: fewer are a skill's name. */
@@ -28,10 +29,10 @@ export function listLoose(resume: Resume): PlaceLines {
       .filter(
         (line) =>
           line.split(/\s+/).length >= fewest &&
-          (isDone(line) || (pointer === profile && hasFigure(line))) &&
+          (pointer === profile ? (isDone(line) || hasFigure(line)) && !seeksWork(line) : isDone(line)) &&
           !disclaimsAny(line),
       )
-      .map((line) => ({ line, pointer, part: true as const })),
+      .map((line) => ({ line, pointer })),
   );
   return { item: loose, place: {}, order: (resume.work?.length ?? 0) + 2, lines };
 }
