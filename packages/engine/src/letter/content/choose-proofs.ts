@@ -185,7 +185,7 @@ export function listCandidates({
   const places = [...listPlaces(resume), ...(projects ? [...listProjects(resume, posting), listLoose(resume)] : [])];
   const sayable = places.map((place) =>
     place.lines.flatMap((each) =>
-      usable(each.line) ? [each] : saidInPart(each.line).map((line) => ({ ...each, line, part: true as const })),
+      (usable(each.line) ? [each.line] : saidInPart(each.line)).map((line) => ({ ...each, line, whole: each.line })),
     ),
   );
   const nearnessOf = rankNearness(
@@ -212,7 +212,7 @@ export function listCandidates({
       (current ? 0.5 : 0) -
       Math.max(0, project === '' ? order : Math.min(order, 2)) * 0.2 -
       (isOld ? longAgo.costs : 0);
-    return (sayable[at] ?? []).flatMap(({ line: own, pointer }): Proof[] => {
+    return (sayable[at] ?? []).flatMap(({ line: own, pointer, whole: from }): Proof[] => {
       const fact = facts.find((each) => each.pointer === pointer);
       const answer = facts.find((each) => isAbout(each, own));
       // What the person told us of the line stands in it, where the line can still be said.
@@ -220,7 +220,7 @@ export function listCandidates({
       const isCompleted = whole !== undefined && usable(whole);
       const line = isCompleted ? whole : own;
       if (fact === undefined || !isDeed(line) || !usable(line)) return [];
-      const isChosen = isCompleted || ticked.includes(own);
+      const isChosen = isCompleted || ticked.includes(own) || ticked.includes(from);
       const comes = nearnessOf(own);
       const near = nearness.each * Math.min(nearness.most, comes);
       const judged = judge(line).map((shown) => ({

@@ -17,7 +17,7 @@ const fewest = 2;
 /** Below the first estimate only what bears on the post by itself is told; from the second on any line of the latest jobs may be. */
 const reachOf = (score: number): 'far' | 'near' | 'good' => (score < 30 ? 'far' : score < 50 ? 'near' : 'good');
 
-/** The person's own lines that surely bear on what is asked for, whole and word for word; lines of one job follow on each other, the latest job first. */
+/** The person's own lines that bear on what is asked for, or come nearest to it, word for word, whole or in a part that is; lines of one job follow on each other, the latest job first. */
 export function chooseQuotes(scene: LetterScene): Quote[] {
   const { language, length } = scene;
   if (isInAnother(scene)) return [];

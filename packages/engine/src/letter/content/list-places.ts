@@ -14,7 +14,7 @@ export type PlaceLines = {
   place: Place;
   order: number;
   project?: string;
-  lines: { line: string; pointer: string; part?: true }[];
+  lines: { line: string; pointer: string }[];
 };
 
 /** Jobs, latest first, then voluntary work; the summary of a job tells its story sentence by sentence. */
@@ -41,17 +41,15 @@ export function listPlaces(resume: Resume): PlaceLines[] {
 
 /** The lines of a list that are whole, each in the statements that it makes. */
 function linesAt(highlights: readonly string[] = [], item: string): PlaceLines['lines'] {
-  return wholeLines(highlights).flatMap((statements, j) =>
-    statementsAt(statements, highlights[j] ?? '', `${item}/highlights/${j}`),
-  );
+  return wholeLines(highlights).flatMap((statements, j) => statementsAt(statements, `${item}/highlights/${j}`));
 }
 
 /** The statements of a text in prose. */
-const proseAt = (text = '', pointer: string): PlaceLines['lines'] => statementsAt(wholeStatements(text), text, pointer);
+const proseAt = (text = '', pointer: string): PlaceLines['lines'] => statementsAt(wholeStatements(text), pointer);
 
 /** A line of several sentences tells several things: each may prove something by itself. */
-function statementsAt(statements: readonly string[], text: string, pointer: string): PlaceLines['lines'] {
-  return statements.map((line) => (line === text.trim() ? { line, pointer } : { line, pointer, part: true }));
+function statementsAt(statements: readonly string[], pointer: string): PlaceLines['lines'] {
+  return statements.map((line) => ({ line, pointer }));
 }
 
 /** "Several open source contributions to projects": five words of which only the first is capitalised name no project. */
