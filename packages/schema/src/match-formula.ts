@@ -50,9 +50,6 @@ export const trainingShare = 0.5;
 /** What a skill earns that a job's occupation uses as a rule, and that no line tells. */
 export const carriedShare = 0.5;
 
-/** What a demand earns that a line shows in other words. */
-export const saidOtherwiseShare = 0.4;
-
 /** What a skill earns that the resume says is being learnt: little, and never as much as having done it. */
 export const learningShare = 0.3;
 

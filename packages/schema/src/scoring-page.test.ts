@@ -18,7 +18,6 @@ import {
   needShare,
   openPostShare,
   requirementCap,
-  saidOtherwiseShare,
   shortOfYearsShare,
   titleByWords,
   toldWorkShare,
@@ -59,7 +58,6 @@ describe('the published formula', () => {
     `nothing up to ${percent(wordsFrom)}, full at ${percent(wordsFull)} of the posting's telling words`,
     `earn up to ${percent(carriedByWords)} of what is not shown`,
     `the title is worth at least ${percent(titleByWords)} of it`,
-    `a line shows in other words earns ${percent(saidOtherwiseShare)}`,
     `100 less ${readabilityDeductions.fatal} for each finding that blocks reading, ${readabilityDeductions.major} for a serious one, ${readabilityDeductions.minor} for a small one`,
     `Bands: ${bands.map(([least, band]) => (least > 0 ? `${band} from ${least}` : `${band} below`)).join(', ')}.`,
   ])('says: %s', (sentence) => {

@@ -141,7 +141,8 @@ async function optimize(
     const lines = [
       ...(fidelity ? tellFidelity(fidelity, language) : []),
       ...(letter.remarks ?? []).map(sayEngine),
-      ...describeLosses(xray, losses()),
+      // The person's own file goes out as it was: how the draft beside it is read concerns nobody.
+      ...(fidelity?.unchanged === true ? [] : describeLosses(xray, losses())),
     ];
     for (const line of lines) console.error(line);
     console.log(out);

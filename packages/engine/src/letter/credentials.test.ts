@@ -55,6 +55,21 @@ describe('what a letter says of degrees and jobs', () => {
     );
   });
 
+  it('claims no last degree of who calls themselves a student', () => {
+    const say = (label: string): string =>
+      optimiseResume({
+        resume: {
+          ...resume,
+          basics: { ...resume.basics, label },
+          education: [{ studyType: 'BA', area: 'Communication', institution: 'University of Leeds', endDate: '2025' }],
+        },
+        posting,
+        now: '2026-06-01',
+      }).letter.paragraphs.join(' ');
+    expect(say('Communication student')).not.toContain('I hold');
+    expect(say('Student services officer')).toContain('I hold a BA in Communication');
+  });
+
   it('names the highest degree that was taken, and the one that is asked for', () => {
     expect(text).toContain(
       'I hold a Master’s degree in Digital Marketing from Pompeu Fabra University and a Bachelor’s degree in Audiovisual Communication from the University of Barcelona.'.replaceAll(

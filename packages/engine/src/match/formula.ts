@@ -17,7 +17,6 @@ export {
   needShare,
   openPostShare,
   requirementCap,
-  saidOtherwiseShare,
   shortOfYearsShare,
   titleByWords,
   toldWorkShare,

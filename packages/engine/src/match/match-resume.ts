@@ -37,14 +37,17 @@ export function matchResume(resume: Resume, posting: Posting, now: string): Matc
   const licensed = holdsProfession(posting.title ?? '', index);
   const words = nearByWords(posting, index);
   const told = weighRows(posting, requirements, isOpen ? [] : duties, foreign);
-  const rows = lacksMuch(told) ? told : told.map((row) => carry(row, words?.share));
+  const rows = lacksMuch(told) ? told : told.map((row) => carry(row, words?.bySameWords));
   const shares: Partial<Record<ScoredPart, PartScore>> = {};
   put(shares, 'requirements', scoreRows(rows));
   put(
     shares,
     'title',
     withWork(
-      withYears(nearAtLeast(scoreTitle(posting, index), licensed ? words?.share : 0), shareOfYears(requirements)),
+      withYears(
+        nearAtLeast(scoreTitle(posting, index), licensed && !lacksMuch(told) ? words?.share : 0),
+        shareOfYears(requirements),
+      ),
       licensed && hasWorked(index),
     ),
   );
@@ -71,9 +74,9 @@ export function matchResume(resume: Resume, posting: Posting, now: string): Matc
   };
 }
 
-/** Who comes near to all that a posting says shows in part what it asks for, where no line tells it. Papers, degrees and languages are held or not. */
+/** Who uses the very words of a posting shows in part what it asks for, where no line tells it or takes it back. Papers, degrees and languages are held or not. */
 function carry({ row, weight }: WeighedRow, near = 0): WeighedRow {
-  if (!isCarried.has(row.kind)) return { row, weight };
+  if (!isCarried.has(row.kind) || (row.reasons ?? []).length > 0) return { row, weight };
   return { row: { ...row, credit: row.credit + carriedByWords * near * (1 - row.credit) }, weight };
 }
 
@@ -83,7 +86,7 @@ const isCarried = new Set<RequirementMatch['kind']>(['skill', 'responsibility'])
 function nearAtLeast(title: PartScore | undefined, near = 0): PartScore | undefined {
   const least = titleByWords * near;
   if (title === undefined || title.share >= least) return title;
-  return { share: least, evidence: title.evidence.map((row) => ({ ...row, points: least })) };
+  return { share: least, evidence: title.evidence.map(({ posting }) => ({ posting, points: least })) };
 }
 
 /** A title held for less than half of the years that are asked for counts for less, with none of them `shortOfYearsShare`. */

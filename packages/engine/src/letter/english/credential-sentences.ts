@@ -123,6 +123,7 @@ function readDegree(
   const entry = resume.education?.[at];
   const { studyType = '', area = '', institution = '', endDate } = entry ?? {};
   if (studyType.trim() === '' || (endDate !== undefined && isToCome(endDate, now))) return undefined;
+  if (at === lastStudied(resume) && callsStudent(resume)) return undefined;
   const study = spoken(studyType.trim().replace(/ (?:in|of)$/i, ''));
   // A field that the page prints twice: "Management Management".
   const subject = spoken(area).replace(/^(.{5,}) \1$/u, '$1');
@@ -151,6 +152,20 @@ function readDegree(
     level: level ?? 0,
     text: school === '' ? degree : `${degree} from ${nameWithThe(calmCapitals(school))}`,
   };
+}
+
+/** Who calls themselves a student ("Cybersecurity student at …") has not taken the last degree yet, whatever year stands beside it. */
+const callsStudent = ({ basics }: LetterScene['resume']): boolean =>
+  [basics?.label ?? '', (basics?.summary ?? '').split(/[.!\n]/)[0] ?? ''].some(
+    (text) =>
+      /\bstudent\b(?! (?:affairs|services|support|success|nurse|recruit))/i.test(text) &&
+      !/\b(?:former|graduated|teach|coach|advis)/i.test(text),
+  );
+
+/** The entry of the studies that ends last; one without an end runs. */
+function lastStudied({ education = [] }: LetterScene['resume']): number {
+  const ends = education.map(({ endDate }) => endDate ?? '9999');
+  return ends.indexOf(ends.toSorted().at(-1) ?? '');
 }
 
 /** "BACHELOR OF SCiENCE": capitals are a design; small capitals leave a small "i". */

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { alikeness, compareMeaning, meantLines } from './compare-meaning.ts';
+import { compareMeaning, meantLines } from './compare-meaning.ts';
+
+const alikeness = (demand: string, line: string, language: string): number =>
+  compareMeaning(demand, language, meantLines([line], language))[0] ?? 0;
 
 describe('how near a line comes to what a demand says', () => {
   const resume = [
@@ -21,6 +24,21 @@ describe('how near a line comes to what a demand says', () => {
   test('the same words say the same, and other work says little', () => {
     expect(alikeness('Payroll', 'Ran payroll for 40 people', 'en')).toBe(1);
     expect(alikeness('Patient care', 'Cleaned the kitchen', 'en')).toBeLessThan(0.1);
+  });
+
+  test('another form of a word is the same word, in any place of a long line', () => {
+    expect(alikeness('Dashboards', 'Built a dashboard', 'en')).toBe(1);
+    expect(alikeness('Payroll', `${'Wrote to parents and schools. '.repeat(40)}Ran payroll`, 'en')).toBe(1);
+  });
+
+  test('words of other languages are compared by their English', () => {
+    expect(alikeness('Lohnbuchhaltung', 'Führte die Lohnabrechnung', 'de')).toBeGreaterThan(0.3);
+  });
+
+  test('what is too long for a word is read in no time', () => {
+    const started = performance.now();
+    alikeness('a'.repeat(100_000), 'b'.repeat(100_000), 'de');
+    expect(performance.now() - started).toBeLessThan(500);
   });
 
   test('a tool is no place of that name', () => {

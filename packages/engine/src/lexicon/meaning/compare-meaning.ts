@@ -6,7 +6,7 @@ export type MeantLines = { words: Sense[]; lines: Uint16Array[]; compared: Map<S
 export function meantLines(texts: readonly string[], language: string): MeantLines {
   const words: Sense[] = [];
   const places = new Map<string, number>();
-  const lines = texts.map((text) =>
+  const lines = texts.slice(0, mostLines).map((text) =>
     Uint16Array.from(
       sensesOf(text.slice(0, longestLine), language).flatMap((sense) => {
         const known = places.get(sense.form);
@@ -22,15 +22,16 @@ export function meantLines(texts: readonly string[], language: string): MeantLin
 }
 
 /** What is compared of one line, in characters, and of one resume, in words. */
-const longestLine = 400;
+const longestLine = 2000;
 const mostWords = 4000;
+const mostLines = 2000;
 
 /**
  * How near each line comes to saying what the demand says, 0 to 1: for each telling word of the demand the word of the line that is used most alike (squared, as
  * words that are somewhat alike prove little), weighed by how telling it is. The words of a demand count as `language`.
  */
 export function compareMeaning(demand: string, language: string, resume: MeantLines): Float32Array {
-  const asked = sensesOf(demand, language).slice(0, mostAsked);
+  const asked = sensesOf(demand.slice(0, longestLine), language).slice(0, mostAsked);
   const total = asked.reduce((sum, { weight }) => sum + weight, 0);
   const said = new Float32Array(resume.lines.length);
   if (total === 0) return said;
@@ -42,12 +43,8 @@ export function compareMeaning(demand: string, language: string, resume: MeantLi
   return said;
 }
 
-/** The same for a single line. */
-export function alikeness(demand: string, line: string, language: string): number {
-  return compareMeaning(demand, language, meantLines([line], language))[0] ?? 0;
-}
-
 const mostAsked = 40;
+const mostCompared = 500;
 
 /** How near each line comes to one word: by the word of the line that is used most alike, squared. Postings say a word again and again: it is compared once. */
 function compareSense(sense: Sense, { words, lines, compared }: MeantLines): Float32Array {
@@ -65,12 +62,12 @@ function compareSense(sense: Sense, { words, lines, compared }: MeantLines): Flo
     }
     near[at] = best * best;
   }
-  compared.set(sense, near);
+  if (compared.size < mostCompared) compared.set(sense, near);
   return near;
 }
 
 function likeness(one: Sense, other: Sense): number {
-  if (one.form === other.form) return 1;
+  if (one.stem === other.stem) return 1;
   const { vector: a } = one;
   const { vector: b } = other;
   return a === undefined || b === undefined ? 0 : product(a, b);

@@ -4,9 +4,13 @@ const loaded = new Map<string, Map<string, string[]>>();
 
 /** The English words for a word of job language, where the list of its language (`dictionary/LANGUAGE.tsv`) has it: as written, by its longest beginning, or by its parts. */
 export function glossOf(form: string, language: string): string[] | undefined {
+  if (form.length > longestWord) return undefined;
   const words = load(language);
   return begun(form, words) ?? (compounding.has(language) ? parted(form, words) : undefined);
 }
+
+/** A longer one is no word. */
+const longestWord = 40;
 
 /** Languages that write compounds as one word. */
 const compounding = new Set(['de', 'nl']);
@@ -35,8 +39,13 @@ function begun(form: string, words: Map<string, string[]>): string[] | undefined
 }
 
 /** Words of one stem begin alike for at least so many letters; their endings have at most so many. */
-const shortestStem = 5;
-const longestEnding = 4;
+const shortestStem = 6;
+const longestEnding = 3;
+/** From so many letters on a word may lose its own ending. */
+const longWord = 8;
+
+/** Whether a language can be compared with others by meaning. */
+export const hasMeanings = (language: string): boolean => language === 'en' || load(language).size > 0;
 
 function load(language: string): Map<string, string[]> {
   const known = loaded.get(language);
@@ -49,7 +58,7 @@ function load(language: string): Map<string, string[]> {
       if (word === undefined || gloss === undefined || line.startsWith('#')) continue;
       const english = gloss.split(' ');
       words.set(word, english);
-      for (let cut = 0; cut <= 2 && word.length - cut >= shortestStem; cut++) {
+      for (let cut = 0; cut <= (word.length >= longWord ? 2 : 0) && word.length - cut >= shortestStem; cut++) {
         const stem = `${word.slice(0, word.length - cut)}*`;
         if (!words.has(stem)) words.set(stem, english);
       }

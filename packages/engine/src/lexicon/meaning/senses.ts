@@ -1,3 +1,4 @@
+import { stemWord } from '../stem-word.ts';
 import { tokenize } from '../tokenize.ts';
 import { weighWord } from '../word-weight.ts';
 import { glossOf } from './dictionary.ts';
@@ -5,7 +6,7 @@ import { isToolName } from './tool-names.ts';
 import { loadWordTable, normalise } from './word-table.ts';
 
 /** A word with what it tells of a job (0 to 1) and, where it is known, its vector. */
-export type Sense = { form: string; weight: number; vector: Float32Array | undefined };
+export type Sense = { form: string; stem: string; weight: number; vector: Float32Array | undefined };
 
 /** Words seen before, by language and form. */
 const seen = new Map<string, Sense>();
@@ -35,10 +36,11 @@ function senseOf(form: string, language: string): Sense {
 }
 
 function makeSense(form: string, language: string): Sense {
+  const stem = stemWord(form);
   const gloss = language === 'en' ? undefined : glossOf(form, language);
   if (gloss === undefined)
-    return { form, weight: weighWord(form), vector: isToolName(form) ? undefined : vectorOf([form]) };
-  return { form, weight: Math.max(...gloss.map(weighWord)), vector: vectorOf(gloss) };
+    return { form, stem, weight: weighWord(form), vector: isToolName(form) ? undefined : vectorOf([form]) };
+  return { form, stem, weight: Math.max(...gloss.map(weighWord)), vector: vectorOf(gloss) };
 }
 
 function vectorOf(words: readonly string[]): Float32Array | undefined {

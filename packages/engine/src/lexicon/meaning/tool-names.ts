@@ -11,8 +11,15 @@ export function isToolName(form: string): boolean {
 
 function collect(): Set<string> {
   const found = new Set<string>();
+  // A chef is a chef: "Chef" the tool is the rarer one.
+  const named = new Set(
+    [...loadLexicon().titles.values()].flatMap(({ name, aliases }) =>
+      [name, ...aliases].map((each) => each.toLowerCase()),
+    ),
+  );
   for (const { id, name, kind, aliases } of loadLexicon().skills.values())
     if (kind === 'tool' || isKindOf(id, 'computer-programming'))
-      for (const each of [name, ...aliases]) if (/^\S+$/.test(each)) found.add(each.toLowerCase());
+      for (const each of [name, ...aliases])
+        if (/^\S+$/.test(each) && !named.has(each.toLowerCase())) found.add(each.toLowerCase());
   return found;
 }

@@ -2,7 +2,7 @@ import type { Posting, Requirement, RequirementMatch } from '@shortlist/schema';
 import { asksToSupervise } from '../../language/titles/names-leading.ts';
 import { skillsIn } from '../../lexicon/find/skills-in.ts';
 import { readPapers } from '../../lexicon/papers/read-classes.ts';
-import { carriedShare, saidOtherwiseShare } from '../formula.ts';
+import { carriedShare } from '../formula.ts';
 import { evidenceOf, type ResumeIndex } from '../resume/index-resume.ts';
 import { ownTools, sameThing, undergone } from '../resume/own-things.ts';
 import { asksForBareExperience, workElsewhere } from './asks-for-experience.ts';
@@ -12,7 +12,6 @@ import { judgeEducation } from './judge-education.ts';
 import { judgeExperience } from './judge-experience.ts';
 import { judgeHistory } from './judge-history.ts';
 import { asksForOtherLanguage, judgeLanguage, judgeOtherLanguage, judgeSpokenLanguages } from './judge-language.ts';
-import { judgeMeaning } from './judge-meaning.ts';
 import { heldIn, judgePaper } from './judge-paper.ts';
 import { judgeSkill } from './judge-skill.ts';
 import { judgeSkills } from './judge-skills.ts';
@@ -27,14 +26,7 @@ export function meetRequirement(requirement: Requirement, index: ResumeIndex, po
   const judged = otherState(around(requirement, posting.text), first, index) ?? first;
   const over =
     judged.credit === 0 && (judged.reasons ?? []).length === 0 ? reasonOfEnd(requirement.text, index) : undefined;
-  const inOtherWords =
-    over === undefined &&
-    judged.credit < saidOtherwiseShare &&
-    (judged.reasons ?? []).length === 0 &&
-    isSaidOtherwise.has(requirement.kind)
-      ? judgeMeaning(requirement, posting.language, index)
-      : undefined;
-  const verdict = over === undefined ? { ...judged, ...inOtherWords } : { ...judged, reasons: over };
+  const verdict = over === undefined ? judged : { ...judged, reasons: over };
   const credit = Math.round(verdict.credit * 100) / 100;
   const { id, text, kind, importance, start, end } = requirement;
   return {
@@ -51,9 +43,6 @@ export function meetRequirement(requirement: Requirement, index: ResumeIndex, po
     ...(verdict.reasons === undefined || verdict.reasons.length === 0 ? {} : { reasons: verdict.reasons }),
   };
 }
-
-/** What is shown by work that is told in other words; papers, degrees, languages and years are not. */
-const isSaidOtherwise = new Set<Requirement['kind']>(['skill', 'responsibility']);
 
 /** A demand with what stands before and behind it on its line: "Active Texas" of "RN license". */
 function around({ text, start, end }: Requirement, posting: string): string {

@@ -53,7 +53,9 @@ function arrange(
   const onlyListed = skills.filter(
     ({ evidence }) => evidence.length > 0 && evidence.every(({ pointer }) => pointer.startsWith('/skills')),
   );
-  if (years < 2 && asksDegree && (resume.education ?? []).length > 0)
+  const shownByWork = skills.some(({ evidence }) => evidence.some(({ pointer }) => pointer.startsWith('/work')));
+  // Work that shows what is asked for is not put behind a degree.
+  if (years < 2 && asksDegree && !shownByWork && (resume.education ?? []).length > 0)
     return {
       order: moved(usual, 'education', 'work'),
       why: 'Education moved above work: you’re early in your career and the posting asks for your degree.',
