@@ -63,6 +63,7 @@ test('everything that is kept can be taken out, and the account deleted', async 
     page.getByRole('button', { name: 'Download all my data' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('shortlist-my-data.zip');
+  await page.evaluate(() => localStorage.setItem('shortlist:page', '{"id":"of a resume seen here"}'));
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const remove = page.getByRole('button', { name: 'Delete everything' });
   await expect(remove).toBeDisabled();
@@ -83,6 +84,7 @@ test('everything that is kept can be taken out, and the account deleted', async 
   await password.fill(person.password);
   await remove.click();
   await expect(page.getByText('Your account and everything in it has been deleted')).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key === 'shortlist:page'))).toEqual([]);
   await signInByPassword(page, person);
   await expect(page.getByText('Invalid login credentials')).toBeVisible();
 });

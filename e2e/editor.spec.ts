@@ -52,6 +52,7 @@ test('from scratch: options, template, steps, editor, PDF', async ({ page, recei
   }
   await modal.getByRole('button', { name: 'Start' }).click();
   await expect(modal).toHaveCount(0);
+  await expect(page.locator('main :focus')).toContainText('Full Name');
   await page.getByLabel('Full Name').fill('Mara Quill');
   await page.getByLabel('Job Title').fill('Software Engineer');
   await page.getByLabel('Email').fill('johanna@');

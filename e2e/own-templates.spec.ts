@@ -74,6 +74,7 @@ test('a template of one’s own: faults by line, what a machine reads, kept, use
   await expect(page.getByRole('heading', { level: 3 }).nth(2)).toHaveText('Skills');
   await page.getByRole('button', { name: /^Design/ }).click();
   await page.getByLabel('Template').selectOption('Harbour (yours)');
+  await expect(page.getByLabel('Font', { exact: true })).not.toHaveAccessibleDescription(/own font/);
   await saved(page);
   await expect(page.locator('[data-preview] svg').first()).toBeVisible();
   await page.reload();

@@ -1,4 +1,4 @@
-import { earlySheetsFirst } from './api/early-sheets.ts';
+import { dropEarlyScreen, earlySheetsFirst } from './api/early-sheets.ts';
 import { wakeOnFirstUse } from './app/wake/wake-on-first-use.ts';
 import { mayHaveSession } from './auth/client/stored-session.ts';
 
@@ -13,4 +13,9 @@ const start = async () => {
 // A public page comes as HTML and reads as it stands: the app is fetched once a visitor begins to use the page, and at
 // once where somebody may be signed in. Every other address begins empty.
 if (root.hasChildNodes() && !mayHaveSession()) wakeOnFirstUse(start);
-else start().catch((cause: unknown) => console.error(cause));
+else {
+  start().catch((cause: unknown) => {
+    dropEarlyScreen();
+    console.error(cause);
+  });
+}

@@ -89,6 +89,8 @@ test('the web page and the Word file set their lines as far apart as the PDF', a
     [...html.matchAll(/body\{(?:font:1rem\/|line-height:)([\d.]+)/g)].map((found) => found[1]);
   expect(lineHeights(resumeHtml(sampleResume, {}, 'minimal-clean'))).toEqual(['1.45', '1.31']);
   expect(lineHeights(resumeHtml(sampleResume, { lineSpacing: 1.2 }, 'minimal-clean'))).toEqual(['1.74', '1.57']);
+  const tight = { spacing: 0.6, lineSpacing: 0.85 };
+  expect(lineHeights(resumeHtml(sampleResume, tight, 'minimal-clean'))).toEqual(['1.1', '1.1']);
   const lineOf = async (options: Partial<LayoutOptions>) => {
     const parts = unzipSync(await resumeDocx(sampleResume, { template: 'minimal-clean', options }));
     const styles = strFromU8(parts['word/styles.xml'] ?? new Uint8Array());

@@ -7,7 +7,7 @@ import { findExcess, findExcessInText } from './within-bounds.ts';
 
 /** The JSON body by its schema. Throws 400 for what is no JSON, 413 for what is beyond the bounds, 422 with a message for each wrong field. */
 export async function readJson<T>(c: Context, schema: z.ZodType<T>): Promise<T> {
-  const text = await c.req.text();
+  const text = await c.req.text().catch(orBroken);
   refuse(findExcessInText(text));
   const sent = parse(text);
   refuse(findExcess(sent));
@@ -21,10 +21,17 @@ function refuse(excess: string | undefined): void {
   if (excess) throw new Failure(413, 'too-large', 'This is too large', { detail: excess });
 }
 
+const badJson = (): Failure => new Failure(400, 'bad-json', 'This request isn’t valid JSON');
+
+/** A body that breaks off is none of our faults. */
+function orBroken(error: unknown): never {
+  throw error instanceof Failure ? error : badJson();
+}
+
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Failure(400, 'bad-json', 'This request isn’t valid JSON');
+    throw badJson();
   }
 }

@@ -34,7 +34,7 @@ function Waiting({ plan, next }: { plan: PlanStatus['plan']; next: NonNullable<P
         </Button>
       }
     >
-      {t`You keep everything in ${present} until then. The change is free.`}
+      {t`You keep everything in ${present} until then. You won’t be charged for switching.`}
     </Notice>
   );
 }

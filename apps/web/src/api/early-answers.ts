@@ -8,14 +8,15 @@ const answers = () => {
   return globalThis.earlyAnswers;
 };
 
-/** Asks for what the screen of an address will ask for, with the token of who is signed in where the call needs one. */
-export function askEarly(url: string, token?: string): void {
+/** Asks for what the screen of an address will ask for, with the token of who is signed in where the call needs one. Resolves to the answer's status, 0 where none came. */
+export function askEarly(url: string, token?: string): Promise<number> {
   const headers = { Accept: 'application/json', ...(token ? { Authorization: `Bearer ${token}` } : {}) };
-  const answer = fetch(url, { headers }).then(
-    (response) => (response.ok ? response : undefined),
-    () => undefined,
+  const answer = fetch(url, { headers }).catch(() => undefined);
+  answers().set(
+    url,
+    answer.then((response) => (response?.ok ? response : undefined)),
   );
-  answers().set(url, answer);
+  return answer.then((response) => response?.status ?? 0);
 }
 
 /** The answer of an address, left where it is; undefined where none was asked for. */

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { dropEarlyScreen } from '../api/early-sheets.ts';
 import { Button } from '../ui/button.tsx';
 import { Page } from '../ui/page.tsx';
 
@@ -12,6 +13,8 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo): void {
+    // It would cover the page that says so.
+    dropEarlyScreen();
     console.error(error, info.componentStack);
   }
 

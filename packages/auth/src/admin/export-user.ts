@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { AuthContext, Db } from '../context.ts';
 import { auditLog, sessions } from '../tables.ts';
 import { findUser, loadUser } from '../users/find-user.ts';
@@ -30,11 +30,13 @@ export async function exportUser(auth: AuthContext, id: string) {
 }
 
 async function* eachLine(db: Db, user: string) {
-  let last: { at: Date; id: string } | undefined;
+  // A moment as the database has it: a Date has no microseconds.
+  const mark = sql<string>`${auditLog.at}::text`;
+  let last: { mark: string; id: string } | undefined;
   for (;;) {
-    const further = last && sql`(${auditLog.at}, ${auditLog.id}) > (${last.at.toISOString()}::timestamptz, ${last.id})`;
+    const further = last && sql`(${auditLog.at}, ${auditLog.id}) > (${last.mark}::timestamptz, ${last.id})`;
     const rows = await db
-      .select()
+      .select({ ...getTableColumns(auditLog), mark })
       .from(auditLog)
       .where(and(eq(auditLog.userId, user), further))
       .orderBy(asc(auditLog.at), asc(auditLog.id))

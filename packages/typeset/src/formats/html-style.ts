@@ -29,6 +29,9 @@ const own: Record<string, string> = {
   'tech-innovator': `${band('#e4eeeb')}header p,header ul,.dates,section>p>strong,.entry>p>strong{${mono}}header ul,.dates,section>p>strong,.entry>p>strong{font-size:.88em}section>p>strong,.entry>p>strong{color:var(--accent);font-weight:500}h2{position:relative;display:flex;align-items:center;gap:.7rem;border:0}h2::before{content:"";position:absolute;inset-inline-start:calc(-1*var(--pad));width:1.8rem;height:.42rem;background:var(--accent)}h2::after{content:"";flex:1;border-top:1px solid color-mix(in srgb,var(--accent) 40%,#fff)}`,
 };
 
+/** Below this, letters of one line touch those of the next. */
+const tightest = 1.1;
+
 /** How the page of a resume looks on a screen of any width and on paper: the template's families, colours, sizes and rules. */
 export function htmlStyle(
   template: string,
@@ -38,7 +41,7 @@ export function htmlStyle(
   const color = (hex: string) => `#${hex.toLowerCase()}`;
   const rem = (points: number) => `${Math.round((points / design.body) * 100) / 100}rem`;
   const lineHeight = (designed: number) =>
-    Math.round(options.spacing * (options.lineSpacing ?? 1) * designed * 100) / 100;
+    Math.max(tightest, Math.round(options.spacing * (options.lineSpacing ?? 1) * designed * 100) / 100);
   const margin = (designed: number) => Math.round(designed * (options.margins ?? 1) * 100) / 100;
   const letters = letterScale(template, options.font);
   const { name, heading, headRule } = design;

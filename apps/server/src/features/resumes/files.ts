@@ -66,22 +66,20 @@ export function createResumeFiles(
     return tools.typesetter.resumePdf(resume, { ...layout, standard: 'a-2a', date });
   }
 
-  /** The pages of a revision as JSON, kept: who opens the editor from the list of resumes has seen their first page. */
-  async function setOnce(record: ResumeRecord, look: Look): Promise<string> {
-    const [kept = ''] = await tools.pages.get(pageKey(record, look, 'preview'), async () => {
+  /** The pages of a revision, each as JSON, behind what is told of them; kept: who opens the editor from the list of resumes has seen their first page. */
+  function setOnce(record: ResumeRecord, look: Look): Promise<string[]> {
+    return tools.pages.get(pageKey(record, look, 'preview'), async () => {
       const content = { kind: 'resume' as const, resume: await workOnDraft(engine, 'previewOf', record.draft) };
       const press = pressFor(tools, look);
       const { pages = [], ...set } = await press.render({ ...look, content, placeholders: true, output: 'svg' });
-      const reply: PreviewReply = {
-        pages,
+      const told: Omit<PreviewReply, 'pages'> = {
         pageCount: set.pageCount,
         fits: set.fits,
         dropped: set.dropped,
         by: 'server',
       };
-      return [JSON.stringify(reply)];
+      return [told, ...pages].map((part) => JSON.stringify(part));
     });
-    return kept;
   }
 
   return {
@@ -118,7 +116,8 @@ export function createResumeFiles(
 
     /** The pages as the editor shows them at first, as JSON. */
     async pages(userId: string, record: ResumeRecord): Promise<string> {
-      return setOnce(record, await lookOf(userId, record.draft));
+      const [told = '{}', ...pages] = await setOnce(record, await lookOf(userId, record.draft));
+      return `{"pages":[${pages}],${told.slice(1)}`;
     },
 
     /** The first page as SVG, made when it is called for; `tag` changes with the page. */
@@ -127,7 +126,10 @@ export function createResumeFiles(
       const seen = createHash('sha256').update(JSON.stringify(look)).digest('hex').slice(0, 16);
       return {
         tag: `"${record.id}-${record.revision}-${seen}"`,
-        draw: async () => (JSON.parse(await setOnce(record, look)) as PreviewReply).pages[0] ?? '',
+        async draw() {
+          const [, first = '""'] = await setOnce(record, look);
+          return JSON.parse(first) as string;
+        },
       };
     },
   };

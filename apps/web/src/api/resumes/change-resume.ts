@@ -1,4 +1,5 @@
 import { type CreateResume, type Draft, ResumeRecord, SavedResume } from '@shortlist/schema';
+import { forgetPage } from '../kept-page.ts';
 import { request, requestJson, sendJson } from '../request.ts';
 import { resumeUrls } from './urls.ts';
 
@@ -34,6 +35,7 @@ export async function duplicateResume(id: string): Promise<ResumeRecord> {
 
 export async function deleteResume(id: string): Promise<void> {
   await sendJson(resumeUrls.resume(id), 'DELETE');
+  forgetPage(id);
 }
 
 /** Takes a deletion back. */

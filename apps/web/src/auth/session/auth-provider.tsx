@@ -1,10 +1,12 @@
 import type { Session } from '@supabase/auth-js';
 import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
+import { forgetPage } from '../../api/kept-page.ts';
 import { setTokenSource } from '../../api/request.ts';
 import { signOut } from '../calls/sign-out.ts';
 import { authClientLoaded, loadAuthClient } from '../client/auth-client.ts';
+import { lacksSecondFactor } from '../client/lacks-second-factor.ts';
 import { mayHaveSession, storageKey } from '../client/stored-session.ts';
-import { AuthContext, lacksSecondFactor } from './session-context.ts';
+import { AuthContext } from './session-context.ts';
 
 /** Keeps who is signed in for the whole app: from storage, from the address, from other tabs, from each refresh. */
 export function AuthProvider({ children }: { children: ReactNode }) {
@@ -20,6 +22,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       setTokenSource(async () => (await client.getSession()).data.session?.access_token ?? null);
       const { data } = client.onAuthStateChange((event, current) => {
         if (event === 'SIGNED_IN') setLeft(false);
+        if (event === 'SIGNED_OUT') forgetPage();
         setSession(current);
         setLoading(false);
       });

@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { Session, User } from '@supabase/auth-js';
 import { createContext, useContext } from 'react';
-import { claimsOf } from '../client/token-claims.ts';
 
 export type AuthState = {
   user: User | null;
@@ -28,11 +27,4 @@ export function useAuth(): AuthState {
 /** The name that the app greets a person by: the part of the address before the @, or `User`. */
 export function shownName(user: User | null): string {
   return user?.email?.split('@')[0] || t`User`;
-}
-
-/** Whether a session lacks the second factor that its user has set up. */
-export function lacksSecondFactor(session: Session | null): boolean {
-  const enrolled =
-    session?.user.factors?.some((factor) => factor.status === 'verified' && factor.factor_type === 'totp') ?? false;
-  return session !== null && enrolled && claimsOf(session.access_token).aal !== 'aal2';
 }

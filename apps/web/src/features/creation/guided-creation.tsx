@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useRef } from 'react';
 import { paths } from '../../app/paths.ts';
 import { BackLink } from '../../ui/back-link.tsx';
+import { focusLater } from '../../ui/focus-later.ts';
 import { Page } from '../../ui/page.tsx';
 import type { GuideParts } from './guide/guide-parts.ts';
 import { StepByStep } from './guide/step-by-step.tsx';
@@ -19,7 +20,7 @@ export default function GuidedCreation(parts: GuideParts) {
 
   function start() {
     welcome.close();
-    content.current?.focus();
+    focusLater(() => content.current);
   }
 
   const back = templateId ? paths.templateSelection : paths.resumeCreationOptions;

@@ -13,5 +13,5 @@ export function sayCourse(periods: readonly Period[]): string {
   const then = periodName(first, 'sentence');
   if (Math.abs(by) < 3) return t`Your average match went from ${from} (${then}) to ${to}: almost no change.`;
   if (by > 0) return t`Your average match rose from ${from} (${then}) to ${to}.`;
-  return t`Your average match fell from ${from} (${then}) to ${to}. These postings were a weaker fit. Your resume didn’t get worse.`;
+  return t`Your average match fell from ${from} (${then}) to ${to}. These postings were a weaker fit. This doesn’t mean your resume got worse.`;
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { useNavigate } from 'react-router';
 import { problemOf } from '../../../api/call-error.ts';
+import { forgetKept } from '../../../app/kept-in-browser.ts';
 import { localAddress } from '../../../app/local-address.ts';
 import { paths } from '../../../app/paths.ts';
 import { forgetSession } from '../../../auth/calls/sign-out.ts';
@@ -26,6 +27,7 @@ export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose:
     mutationFn: () => deleteAccount(by === 'nothing' ? undefined : { [by]: value.trim() }),
     async onSuccess() {
       await forgetSession();
+      forgetKept();
       toast.success(t`Your account and everything in it has been deleted`);
       void navigate(localAddress(paths.home), { replace: true });
     },

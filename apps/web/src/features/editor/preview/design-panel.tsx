@@ -59,7 +59,11 @@ export default memo(function DesignPanel({ design, sections, home, text, change 
           label={t`Font`}
           value={families.find((family) => family === design.font) ?? families[0]}
           disabled={design.ownTemplate !== undefined}
-          hint={families.slice(1).some((family) => family === design.font) ? undefined : t`The template’s own font.`}
+          hint={
+            design.ownTemplate || families.slice(1).some((family) => family === design.font)
+              ? undefined
+              : t`The template’s own font.`
+          }
           options={families.map((family) => ({ value: family, label: family }))}
           onChange={({ target: { value } }) =>
             set({ font: value === families[0] ? undefined : families.find((family) => family === value) })

@@ -5,7 +5,7 @@ import { findEarlySheets } from '../../../api/early-sheets.ts';
 import { keepPage } from '../../../api/kept-page.ts';
 import { fetchPages } from '../../../api/resumes/files.ts';
 import { resumeUrls } from '../../../api/resumes/urls.ts';
-import { storedToken } from '../../../auth/client/stored-session.ts';
+import { storedSession } from '../../../auth/client/stored-session.ts';
 
 const firstPages = new WeakMap<Draft, Promise<PreviewPages>>();
 
@@ -41,7 +41,8 @@ export const resumeOf = (draft: Draft): string | undefined => resumes.get(draft)
 
 /** Keeps the first page of a resume as it stands when its editor is left, unless its person has signed out. */
 export function keepShownPage(id: string | undefined, page: string | undefined): void {
-  if (id && page && storedToken()) keepPage(id, page);
+  const user = storedSession()?.user;
+  if (id && page && user) keepPage({ id, user }, page);
 }
 
 /** Fetches the pages of a resume as it is saved, while the screen that shows them is still being built. */

@@ -40,6 +40,11 @@ test.each([
   ['delivries', 'deliveries'],
   ['experiance', 'experience'],
   ['buisness', 'business'],
+  ['adress', 'address'],
+  ['aquire', 'acquire'],
+  ['achive', 'achieve'],
+  ['asign', 'assign'],
+  ['xompany', 'company'],
 ])('%s is meant as %s', (typed, meant) => {
   const [found] = findMisspellings(`The team ${typed} every order of the year.`, speller, new Set());
   expect(found?.suggestions).toContain(meant);
@@ -104,7 +109,7 @@ test.each([
   ['a word that was broken at the end of a line', 'Wrote the inte- gration of four systems.'],
   ['a word broken at a hyphen that does not break', 'Wrote many solu‑ tions for clients in Spain.'],
   ['a word with a bracket within', 'Taught (astro)physics to pupils.'],
-  ['one letter before a word, as programs have it', 'Wrote kmeans over pthreads and sped up rfind for all.'],
+  ['a program’s name of one letter before a word', 'Wrote kmeans over pthreads and sped up rfind for all.'],
   ['a word whose first letter would have to be another', 'Counted fingers with cvzone and served it with jooby there.'],
   ['a bracket in another language', 'Wrote a thesis about dark matter (Simulando materia oscura colisional).'],
   ['what stands behind the bar of a head', 'Messenger | Cyclovelo | dvdmania'],

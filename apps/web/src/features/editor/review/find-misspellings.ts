@@ -22,6 +22,8 @@ const slipShare = 2 / 3;
 const mostSuggestions = 3;
 /** From so many letters on two slips in one word are likelier than another word. */
 const longWord = 8;
+/** Programs have shorter names: "cvzone", "jooby". */
+const programName = 7;
 
 /**
  * The misspelt words of an English text. Names, abbreviations, addresses, compounds, words of other languages and of `accepted` (lower case) are left
@@ -40,7 +42,7 @@ export function findMisspellings(text: string, speller: Speller, accepted: Reado
   const foreignOf = (line: readonly RegExpExecArray[]) => unknownOf(line).filter(([word]) => !slips.has(word));
   const isEnglish = (word: string) => speller.has(word, true);
   const isOther = (unknown: readonly RegExpExecArray[], told: string) => {
-    const near = unknown.filter(([word]) => suggestionsFor(word, speller, 1).length > 0);
+    const near = unknown.filter(([word]) => closeTo(word, speller, 1).length > 0);
     return near.length < slipShare * unknown.length || wordsOf(told).some((word) => isForeignWord(word, isEnglish));
   };
   const toldAt = (at: number) => text.slice(at + 1).split('\n', 1)[0] ?? '';
@@ -58,11 +60,7 @@ export function findMisspellings(text: string, speller: Speller, accepted: Reado
     const slip = slips.get(word);
     if (slip) return [{ word, start: match.index, end: match.index + word.length, suggestions: [slip] }];
     if (isForeign(text, { word, start: match.index }, { knows, isEnglish })) return [];
-    if (
-      isProgramName(word, isEnglish) ||
-      isMostly(foreignOf(inBracket(text, match, all)), inBracket(text, match, all), 2)
-    )
-      return [];
+    if (isMostly(foreignOf(inBracket(text, match, all)), inBracket(text, match, all), 2)) return [];
     const capital = /^\p{Lu}/u.test(word);
     if (
       capital &&
@@ -75,10 +73,6 @@ export function findMisspellings(text: string, speller: Speller, accepted: Reado
     return [{ word, start: match.index, end: match.index + word.length, suggestions }];
   });
 }
-
-/** "kmeans", "pthreads", "rfind": programs put one letter before a word; fingers that slip do so with the letter that follows. */
-const isProgramName = (word: string, isEnglish: (word: string) => boolean): boolean =>
-  /^\p{Ll}\p{L}{4,}$/u.test(word) && word[0] !== word[1] && isEnglish(word.slice(1));
 
 /** The words of the bracket that a word stands in, none outside of one: a bracket may be in another language than its line. */
 function inBracket(text: string, { index }: RegExpExecArray, words: readonly RegExpExecArray[]): RegExpExecArray[] {
@@ -200,15 +194,26 @@ function partWords(word: string, speller: Speller): string[] {
   });
 }
 
+/** The words that may be meant. Another first letter makes another word of a short one, and another name of a capitalized one. */
 function suggestionsFor(word: string, speller: Speller, furthest: number): string[] {
+  const first = word.charAt(0).toLowerCase();
+  const mayBeName = word.length < programName || /^\p{Lu}/u.test(word);
+  const close = closeTo(word, speller, furthest).filter((one) => !mayBeName || one.includes(' ') || one[0] === first);
+  return close.slice(0, mostSuggestions);
+}
+
+/** Words not far from one: first those that only a letter written once or twice parts from it, then two words, then those with its first letter, which is seldom the slip. */
+function closeTo(word: string, speller: Speller, furthest: number): string[] {
   const plain = word.toLowerCase();
   const close = speller
     .suggest(plain)
-    // A slip hardly ever is in the first letter: another one makes another word.
-    .filter((one) => one[0] === plain[0] && !/['\s]/.test(one) && one === one.toLowerCase())
-    .filter((one) => distance(plain, one) <= furthest);
-  return [...new Set([...partWords(plain, speller), ...close])].slice(0, mostSuggestions);
+    .filter((one) => !/['\s]/.test(one) && one === one.toLowerCase() && distance(plain, one) <= furthest);
+  const doubled = close.filter((one) => once(one) === once(plain));
+  const alike = close.filter((one) => one[0] === plain[0]);
+  return [...new Set([...doubled, ...partWords(plain, speller), ...alike, ...close])];
 }
+
+const once = (word: string): string => word.replace(/(.)\1/gu, '$1');
 
 /** Letters added, left out, changed or swapped with their neighbour. */
 export function distance(one: string, other: string): number {

@@ -8,13 +8,13 @@ dermaplaning deskside devops devsecops dialysate dockerise dockerised dockerize 
 ediscovery edtech elearning ensuite extubate extubated extubation eyfs fabless firestopping fitout fitup fixturing
 forex fullstack gemba genotyped genotyping geofence geotargeting geotech gitlab glycemic golang grafana groutable
 haccp hardfacing heijunka helpdesk hootsuite hotdesk hotfix hyperparameter indesign infosec intraday invoiceable
-jidoka jira kaizen kanban keyworker kubectl kubernetes labcorp lentiviral linkedin liveaboard mailchimp makegood
+jidoka jira kaizen kanban keyworker kmeans kubectl kubernetes labcorp lentiviral linkedin liveaboard mailchimp makegood
 makerspace mapreduce marcomms marketo martech matplotlib matura mechatronic meddic megger memoization memoize mentee
 microblading microservice monorepo multicloud multitenant neurodiverse nginx nosql numpy oauth obgyn omnichannel
 onboarded onboarder oncall ondemand opencart opex oracy palletiser palletizer paracentesis paygrade pentest pentester
 pentesting perioperatively pharmacovigilance pickface pipefitter pipefitting placemaking planogram poka postgres
-postheat postop preop prepress presales productionise productionize productionized proptech putaway pyrexial pytest
-quickbooks radiopharmaceutical remarketing remediations renewables replatform ruggedise runbook sagemaker scikit
+postheat postop preop prepress presales productionise productionize productionized proptech pthreads putaway pyrexial pytest
+quickbooks radiopharmaceutical remarketing remediations renewables replatform rfind ruggedise runbook sagemaker scikit
 screeding seaborn secops selfcare serverless servicenow sharding skillset slickline slurm smartsheet sqft stocktakes
 subaward subgrade subnetting systmone tachycardic takt taleo tasker telehandler telehealth timesheet tkinter tokenizer
 toolpath tournant townhall transload transloading udacity upsell upselling upsert upserted userbase vacutainer
