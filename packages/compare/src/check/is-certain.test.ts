@@ -65,6 +65,19 @@ Buyer, Kestrel Foods        Summer 2022
   ]);
 });
 
+it('a section in doubt is set from the lines of a text, and leaves a Word file as it is', () => {
+  const read: Resume = {
+    basics,
+    work: [{ name: 'Kestrel Foods', position: 'Buyer', startDate: '2021', highlights: ['Cut waste by 12 %'] }],
+    meta: { headings: { work: 'EXPERIENCE' } },
+  };
+  const source = text('Ida Farrow\nEXPERIENCE\nBuyer, Kestrel Foods        Summer 2022\n- Cut waste by 12 %');
+  const doubts = (format: SourceText['format']): string[] =>
+    listUncertain(keepWhole(read, { ...source, format }), { ...source, format }).map(({ reason }) => reason);
+  expect(doubts('text')).not.toContain('set-from-lines');
+  expect(doubts('docx')).toContain('set-from-lines');
+});
+
 it('a place of which a part was read is the place that the source names; "Remote" says where as well', () => {
   const job = (line: string, location: string): ReturnType<typeof keep> =>
     keep(

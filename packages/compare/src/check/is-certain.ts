@@ -74,7 +74,8 @@ function listUnplain({ verbatim = [] }: Resume, source: SourceText, { blocks }: 
       const block = blocks.find(
         (each) => heading !== undefined && foldWord(each.heading?.text ?? '') === foldWord(heading),
       );
-      const found = block ? findUnplain(source, block) : section;
+      // The lines of a Word file stand in the order of its text, which is not that of its boxes and tables on the page; its own document takes the edits.
+      const found = block && source.format !== 'docx' ? findUnplain(source, block) : section;
       return found === undefined ? [] : [{ reason: 'set-from-lines', text: `${section}: ${found}`, section }];
     });
 }
