@@ -60,15 +60,16 @@ function namesNul(url: string): boolean {
 }
 
 /**
- * How much room a request's body takes: what it says, and the most that is read of it where it does not say. A form with a file counts as the largest there
- * is: small ones take no less of the loop, which takes them apart, and of the readers.
+ * How much room a request's body takes: what it says, and the most that is read of it where it does not say. A form with a file counts as
+ * a middling one at least: small ones too are taken apart on the loop and wait for the readers.
  */
 function bytesOf(c: Context, call: Call): number {
   const most = largestBodyOf(call);
   if (!c.req.raw.body) return 0;
-  if (call.file) return most;
   const said = Number(c.req.header('Content-Length') ?? Number.NaN);
-  return Number.isNaN(said) || c.req.header('Transfer-Encoding') ? most : Math.min(said, most);
+  return Number.isNaN(said) || c.req.header('Transfer-Encoding')
+    ? most
+    : Math.min(Math.max(said, call.file ? leastOfForm : 0), most);
 }
 
 function limitOf(call: Call): MiddlewareHandler {
@@ -80,3 +81,5 @@ function limitOf(call: Call): MiddlewareHandler {
     },
   });
 }
+
+const leastOfForm = 400_000;
