@@ -32,7 +32,8 @@ describe('the golden pairs', () => {
       .filter(({ before, after }) => after <= before + 0.004);
     const open = left.flatMap(({ possible }) => possible.filter(({ counts, got }) => counts && !got));
     // What was granted keeps the name that the person gave it, a line of work its words, and what shares a word is found as it is.
-    expect(open.map(({ about }) => about)).toEqual(['Microsoft Office']);
+    // A posting's words count a fifth of the estimate: to say them once more in the list of skills would raise it, and tell a reader nothing.
+    expect(open.map(({ about }) => about)).toEqual(['Microsoft Office', 'NMC PIN', 'Salesforce', 'curriculum design']);
   });
 
   it('take well under 200 ms of a processor each in the median', () => {
