@@ -7,6 +7,7 @@ export { DatabaseInUseError, type DataDirLock, lockDataDir } from './lock-data-d
 export { makeStorable, storableText } from './make-storable.ts';
 export { MigrationChangedError, type Migrations, migrate } from './migrate.ts';
 export { openDatabase } from './open-database.ts';
+export { readInOrder } from './read-in-order.ts';
 export { everyone, makeRole } from './say-for-whom.ts';
 export { FREE_GUESSES, forgiveGuesses, type Guess, giveGuessBack, takeGuess } from './take-guess.ts';
 export { peekToken, type Rate, takeToken } from './take-token.ts';

@@ -69,10 +69,10 @@ export const ledElsewhereShare = 0.35;
 export const wordsFrom = 0.1;
 export const wordsFull = 0.7;
 
-/** What a demand that is not shown earns where the whole resume comes as near to the posting's words as can be. */
+/** What a demand that is not shown earns where the posting's very words fill the part of the words by themselves. */
 export const carriedByWords = 0.5;
 
-/** What the title is worth there at least. */
+/** What the title is worth at least where that part is full by whatever words. */
 export const titleByWords = 0.5;
 
 /** The bands of a score, each with its least number, best first. Of real resumes against postings of their own occupation 25 % are great, 75 % at least fair; of those of other occupations 10 % are fair or more (`bench -- match --pairs`). */

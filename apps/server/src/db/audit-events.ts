@@ -1,4 +1,4 @@
-import type { Executor } from '@shortlist/database';
+import { type Executor, readInOrder } from '@shortlist/database';
 import { and, asc, desc, eq, lt, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { auditEvents } from './tables.ts';
@@ -40,27 +40,18 @@ export async function listAudit(db: Executor, { userId, limit, offset }: Wanted)
     .offset(offset);
 }
 
-/** Entries that are read at a time. */
-const atOnce = 500;
-
 /** What is written of a person, for themselves, in its order; read while it is used, since each file that is downloaded makes an entry. */
 export async function* eachOwnAudit(db: Executor, userId: string) {
   const { id, at, actor, action, status } = auditEvents;
-  // A moment as the database has it: a Date has no microseconds.
-  const mark = sql<string>`${at}::text`;
-  let last: { mark: string; id: string } | undefined;
-  for (;;) {
-    const further = last && sql`(${at}, ${id}) > (${last.mark}::timestamptz, ${last.id})`;
-    const rows = await db
+  const rows = readInOrder({ at, id }, (mark, further, most) =>
+    db
       .select({ at, actor, action, status, mark, id })
       .from(auditEvents)
       .where(and(eq(auditEvents.userId, userId), further))
       .orderBy(asc(at), asc(id))
-      .limit(atOnce);
-    for (const { mark: _mark, id: _id, ...entry } of rows) yield entry;
-    last = rows.at(-1);
-    if (rows.length < atOnce) return;
-  }
+      .limit(most),
+  );
+  for await (const { mark: _mark, id: _id, ...entry } of rows) yield entry;
 }
 
 /** Forgets entries past their time. */

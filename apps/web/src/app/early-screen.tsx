@@ -44,8 +44,7 @@ export function Early({ screen }: { screen: EarlyScreen }) {
       stopped = true;
     };
   }, [Drawn, screen]);
-  // Once the screen itself stands: its pages were taken over before.
-  useLayoutEffect(() => (Drawn ? dropEarlyScreen() : undefined), [Drawn]);
+  useDropEarly(Drawn);
   return Drawn ? <Drawn /> : <PageSpinner />;
 }
 
@@ -59,7 +58,11 @@ export function OnItsWay({ screen }: { screen: EarlyScreen | undefined }) {
       stopped = true;
     };
   }, [screen]);
-  // Once the screen itself stands: its pages were taken over before.
-  useLayoutEffect(() => (Drawn ? dropEarlyScreen() : undefined), [Drawn]);
+  useDropEarly(Drawn);
   return Drawn ? <Drawn /> : <PageSpinner />;
+}
+
+/** Takes away what stood in the page before the app, once the screen itself stands: its pages were taken over before. */
+function useDropEarly(drawn: unknown): void {
+  useLayoutEffect(() => (drawn ? dropEarlyScreen() : undefined), [drawn]);
 }

@@ -1,10 +1,8 @@
-import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { readInOrder } from '@shortlist/database';
+import { and, asc, eq, getTableColumns } from 'drizzle-orm';
 import type { AuthContext, Db } from '../context.ts';
 import { auditLog, sessions } from '../tables.ts';
 import { findUser, loadUser } from '../users/find-user.ts';
-
-/** Lines of the log that are read at a time. */
-const atOnce = 500;
 
 /**
  * All that the service knows of a user, for the person themselves; secrets and hashes are not part of it. The log, which grows with each sign-in, is read
@@ -30,20 +28,14 @@ export async function exportUser(auth: AuthContext, id: string) {
 }
 
 async function* eachLine(db: Db, user: string) {
-  // A moment as the database has it: a Date has no microseconds.
-  const mark = sql<string>`${auditLog.at}::text`;
-  let last: { mark: string; id: string } | undefined;
-  for (;;) {
-    const further = last && sql`(${auditLog.at}, ${auditLog.id}) > (${last.mark}::timestamptz, ${last.id})`;
-    const rows = await db
+  const rows = readInOrder(auditLog, (mark, further, most) =>
+    db
       .select({ ...getTableColumns(auditLog), mark })
       .from(auditLog)
       .where(and(eq(auditLog.userId, user), further))
       .orderBy(asc(auditLog.at), asc(auditLog.id))
-      .limit(atOnce);
-    for (const { at, action, ip, userAgent, details } of rows)
-      yield { at: at.toISOString(), action, ip, user_agent: userAgent, details };
-    last = rows.at(-1);
-    if (rows.length < atOnce) return;
-  }
+      .limit(most),
+  );
+  for await (const { at, action, ip, userAgent, details } of rows)
+    yield { at: at.toISOString(), action, ip, user_agent: userAgent, details };
 }

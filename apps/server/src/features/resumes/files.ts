@@ -52,8 +52,13 @@ export function createResumeFiles(
       return new TextEncoder().encode(await workOnDraft(engine, 'textFileOf', { draft, format, options, template }));
     }
     const resume = await workOnDraft(engine, 'resumeOf', draft);
-    if (format === 'pdf') return pressFor(tools, layout).resumePdf(resume, layout);
-    return format === 'pdfa' ? archived(resume, layout) : tools.typesetter.resumeDocx(resume, layout);
+    return format === 'pdfa' ? archived(resume, layout) : print(resume, layout, format);
+  }
+
+  function print(resume: Resume, layout: Look, format: 'pdf' | 'docx'): Promise<Uint8Array> {
+    return format === 'pdf'
+      ? pressFor(tools, layout).resumePdf(resume, layout)
+      : tools.typesetter.resumeDocx(resume, layout);
   }
 
   /** A PDF for archives bears a date: that of the day on which it is made. */
@@ -104,14 +109,9 @@ export function createResumeFiles(
 
     /** Reads the very file back: field by field what an applicant tracking system recovers. */
     async xray(userId: string, { draft }: ResumeRecord, format: 'pdf' | 'docx'): Promise<Xray> {
-      const bytes = await make(draft, await lookOf(userId, draft), format);
-      return proveExport(
-        reader,
-        bytes,
-        `resume.${format}`,
-        await workOnDraft(engine, 'resumeOf', draft),
-        new Date().toISOString(),
-      );
+      const resume = await workOnDraft(engine, 'resumeOf', draft);
+      const bytes = await print(resume, await lookOf(userId, draft), format);
+      return proveExport(reader, bytes, `resume.${format}`, resume, new Date().toISOString());
     },
 
     /** The pages as the editor shows them at first, as JSON. */

@@ -13,7 +13,7 @@ import { isOrganisation, isTitle } from '../../language/titles/is-title.ts';
 import { findDegrees } from '../../lexicon/learning/degree-levels.ts';
 import { holdsSchool } from '../form/certain-studies.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
-import { degreeAmongPapers } from './degree-among-papers.ts';
+import { bachelors, degreeAmongPapers } from './degree-among-papers.ts';
 import { englishVariety } from './english-variety.ts';
 import { listHeldPapers } from './held-papers.ts';
 
@@ -97,9 +97,6 @@ export function degreeSentence(
     },
   ];
 }
-
-/** A bachelor's on the European scale. */
-const bachelors = 6;
 
 /** Whether an entry of the studies that has ended is of a higher level, or of one that was not read: "MRes". Papers of trades and of school are below any degree. */
 const mayExceed =
