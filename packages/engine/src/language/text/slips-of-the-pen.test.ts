@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mendSpelling } from './mend-spelling.ts';
+import { meantWord } from './slips-of-the-pen.ts';
 
 describe('a word that does not exist', () => {
   test.each([
@@ -19,5 +20,11 @@ describe('a word that does not exist', () => {
     'Entwicklung von Programen für Kunden',
   ])('%s stays', (text) => {
     expect(mendSpelling(text).text).toBe(text);
+  });
+
+  test('what is too long for a word is no slip, and takes no time', () => {
+    const started = performance.now();
+    expect(meantWord('x'.repeat(20_000))).toBeUndefined();
+    expect(performance.now() - started).toBeLessThan(1000);
   });
 });

@@ -2,8 +2,10 @@ import { loadLexicon } from '../../lexicon/load-lexicon.ts';
 import { loadWordTable } from '../../lexicon/meaning/word-table.ts';
 import { isGeneralWord } from '../../lexicon/word-weight.ts';
 
-/** Shortest word that is mended, and how common the word must be that was meant (its place in the table, most common first). */
+/** Shortest and longest word that is mended: no common word is longer. */
 const shortest = 7;
+const longest = 24;
+/** How common the word must be that was meant: its place in the table, most common first. */
 const common = 12_000;
 
 /** Share of a text's other words that must be known for it to be English. */
@@ -45,7 +47,7 @@ const mostKept = 5000;
  * "enviroment"). Undefined where more than one word may be meant, and where the two only differ as American and British spellings do.
  */
 export function meantWord(word: string): string | undefined {
-  if (word.length < shortest || !/^[a-z]+$/.test(word)) return undefined;
+  if (word.length < shortest || word.length > longest || !/^[a-z]+$/.test(word)) return undefined;
   if (meantBefore.has(word)) return meantBefore.get(word);
   const found = isKnown(word) || isBuilt(word) ? undefined : findMeant(word);
   if (meantBefore.size < mostKept) meantBefore.set(word, found);
