@@ -73,7 +73,7 @@ test('from scratch: options, template, steps, editor, PDF', async ({ page, recei
   await page.getByLabel('Position').fill('Engineer');
   await page.getByLabel('Employer').fill('Brightlane');
   await page.getByLabel('Dates').fill('2020 – 2022');
-  await page.getByRole('textbox', { name: 'Results' }).fill('Built the till');
+  await page.getByRole('textbox', { name: 'Achievements' }).fill('Built the till');
   await expectClean(page);
   await page.getByRole('group', { name: 'Work Experience, entry 1' }).getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByLabel('Employer')).toHaveCount(0);
@@ -279,7 +279,7 @@ test('a list of resumes with its limit, deletion taken back, and a link for othe
   const visitor = await (await browser.newContext({ baseURL: app.url })).newPage();
   await visitor.goto(`/shared/${own}`);
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Mara Quill');
-  await expect(visitor.getByRole('img', { name: 'QR code of this page' }).locator('svg')).toBeAttached();
+  await expect(visitor.getByRole('img', { name: 'QR code for this page' }).locator('svg')).toBeAttached();
   await expectClean(visitor);
   await share.getByLabel('Public address (optional)').fill(own);
   await share.getByRole('button', { name: 'Create a link' }).click();
