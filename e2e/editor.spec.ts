@@ -293,14 +293,14 @@ test('a list of resumes with its limit, deletion taken back, and a link for othe
   await page.goto('/resumes');
   await expect(page.getByText('1 of 3 resumes in your plan')).toBeVisible();
   await page.getByRole('button', { name: 'Rename My resume' }).click();
-  await page.getByLabel('New name of My resume').fill('Thrown away');
+  await page.getByLabel('New name for My resume').fill('Thrown away');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Rename My resume' }).click();
-  await page.getByLabel('New name of My resume').fill('For planners');
+  await page.getByLabel('New name for My resume').fill('For planners');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: /For planners/ })).toBeVisible();
   await page.getByRole('button', { name: 'Rename For planners' }).click();
-  await page.getByLabel('New name of For planners').fill('My resume');
+  await page.getByLabel('New name for For planners').fill('My resume');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: /My resume/ })).toBeVisible();
   await page.getByRole('button', { name: 'Duplicate My resume' }).click();

@@ -4,7 +4,7 @@ import { t } from '@lingui/core/macro';
 export const pricingWords = () => ({
   title: t`Plans`,
   tabTitle: t`Pricing`,
-  intro: t`Upgrade when you need more. Cancel anytime, with no fees.`,
+  intro: t`Start free. Upgrade when you need more. Cancel when you land the job.`,
   trial: t`14 days free, no card required`,
   free: t`Free forever, no card required`,
   perMonth: t`a month`,

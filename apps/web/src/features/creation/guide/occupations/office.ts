@@ -149,7 +149,7 @@ export const officeOccupations: Occupation[] = [
     },
   },
   {
-    name: msg`legal`,
+    name: msg`law and public administration`,
     words: [
       'lawyer',
       'solicitor',
