@@ -217,11 +217,11 @@ test('what is typed lives: reload, offline and back, two tabs, versions', async 
   const other = await context.newPage();
   await other.goto('/resume-editor');
   await expect(other.getByLabel('Phone')).toHaveValue('+44 20 7946 0000');
-  await other.getByLabel('Location').fill('Leeds');
+  await other.getByLabel('Location').first().fill('Leeds');
   await saved(other);
   await page.getByLabel('Job Title').fill('Engineer');
   await saved(page);
-  await expect(page.getByLabel('Location')).toHaveValue('Leeds');
+  await expect(page.getByLabel('Location').first()).toHaveValue('Leeds');
 
   await other.getByLabel('Job Title').fill('Welder');
   const conflict = other.getByRole('dialog', { name: 'This resume was also changed elsewhere' });
@@ -235,7 +235,7 @@ test('what is typed lives: reload, offline and back, two tabs, versions', async 
   await conflict.getByRole('radio', { name: /Welder/ }).check();
   await conflict.getByRole('button', { name: 'Continue with this' }).click();
   await saved(other);
-  await expect(other.getByLabel('Location')).toHaveValue('Leeds');
+  await expect(other.getByLabel('Location').first()).toHaveValue('Leeds');
   await page.close();
 
   await other.getByRole('button', { name: 'Versions' }).click();
