@@ -83,7 +83,7 @@ test('a forgotten password is replaced by the code of a mail', async ({ page, re
   const code = /\b\d{6}\b/.exec(text)?.[0] ?? '';
   await page.getByLabel('Code from the email').fill('1');
   await page.getByRole('button', { name: 'Choose a new password' }).click();
-  await expect(page.getByText('Enter the digits from the email')).toBeVisible();
+  await expect(page.getByText('Enter the code from the email')).toBeVisible();
   await page.getByLabel('Code from the email').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
   await page.getByRole('button', { name: 'Choose a new password' }).click();
   await expect(page).toHaveURL('/reset-password');

@@ -30,7 +30,7 @@ test('by keyboard alone from the dashboard to a finished PDF', async ({ page, re
   await write('Position', 'Planner');
   await write('Employer', 'Havna');
   await write('Dates', '2019 – Present');
-  await write('Results', 'Plans forty deliveries a day');
+  await write('Achievements', 'Plans forty deliveries a day');
   await press('button', 'Skip to the editor');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resume Builder');
   await write('Skills', 'Excel, SAP EWM');

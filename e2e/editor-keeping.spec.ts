@@ -40,7 +40,7 @@ test('signing out warns before edits are lost, and leaves nothing of the person 
   await warning.getByRole('button', { name: 'Stay signed in' }).click();
   await expect(page.getByLabel('Phone')).toHaveValue('+44 20 7946 0000');
   await leave();
-  await warning.getByRole('button', { name: 'Sign out and lose them' }).click();
+  await warning.getByRole('button', { name: 'Sign out without saving' }).click();
   await expect(page).toHaveURL('/login');
   const left = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
   expect(left.filter((key) => /draft|posting|words|guide/.test(key))).toEqual([]);

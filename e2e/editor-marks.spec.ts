@@ -50,7 +50,7 @@ test('words are made bold, italic and linked by keys and buttons, and stand so o
 
   // Single words of lists have no style.
   await expect(page.getByRole('toolbar', { name: 'Style of Skills' })).toHaveCount(0);
-  const results = page.getByRole('textbox', { name: 'Results' });
+  const results = page.getByRole('textbox', { name: 'Achievements' });
   if (!(await results.isVisible()))
     await page
       .getByRole('button', { name: /Nordhamn/ })

@@ -73,7 +73,7 @@ test('from scratch: options, template, steps, editor, PDF', async ({ page, recei
   await page.getByLabel('Position').fill('Engineer');
   await page.getByLabel('Employer').fill('Brightlane');
   await page.getByLabel('Dates').fill('2020 – 2022');
-  await page.getByRole('textbox', { name: 'Results' }).fill('Built the till');
+  await page.getByRole('textbox', { name: 'Achievements' }).fill('Built the till');
   await expectClean(page);
   await page.getByRole('group', { name: 'Work Experience, entry 1' }).getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByLabel('Employer')).toHaveCount(0);
@@ -217,11 +217,11 @@ test('what is typed lives: reload, offline and back, two tabs, versions', async 
   const other = await context.newPage();
   await other.goto('/resume-editor');
   await expect(other.getByLabel('Phone')).toHaveValue('+44 20 7946 0000');
-  await other.getByLabel('Location').fill('Leeds');
+  await other.getByLabel('Location').first().fill('Leeds');
   await saved(other);
   await page.getByLabel('Job Title').fill('Engineer');
   await saved(page);
-  await expect(page.getByLabel('Location')).toHaveValue('Leeds');
+  await expect(page.getByLabel('Location').first()).toHaveValue('Leeds');
 
   await other.getByLabel('Job Title').fill('Welder');
   const conflict = other.getByRole('dialog', { name: 'This resume was also changed elsewhere' });
@@ -235,7 +235,7 @@ test('what is typed lives: reload, offline and back, two tabs, versions', async 
   await conflict.getByRole('radio', { name: /Welder/ }).check();
   await conflict.getByRole('button', { name: 'Continue with this' }).click();
   await saved(other);
-  await expect(other.getByLabel('Location')).toHaveValue('Leeds');
+  await expect(other.getByLabel('Location').first()).toHaveValue('Leeds');
   await page.close();
 
   await other.getByRole('button', { name: 'Versions' }).click();
@@ -279,7 +279,7 @@ test('a list of resumes with its limit, deletion taken back, and a link for othe
   const visitor = await (await browser.newContext({ baseURL: app.url })).newPage();
   await visitor.goto(`/shared/${own}`);
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Mara Quill');
-  await expect(visitor.getByRole('img', { name: 'QR code of this page' }).locator('svg')).toBeAttached();
+  await expect(visitor.getByRole('img', { name: 'QR code for this page' }).locator('svg')).toBeAttached();
   await expectClean(visitor);
   await share.getByLabel('Public address (optional)').fill(own);
   await share.getByRole('button', { name: 'Create a link' }).click();
@@ -293,14 +293,14 @@ test('a list of resumes with its limit, deletion taken back, and a link for othe
   await page.goto('/resumes');
   await expect(page.getByText('1 of 3 resumes in your plan')).toBeVisible();
   await page.getByRole('button', { name: 'Rename My resume' }).click();
-  await page.getByLabel('New name of My resume').fill('Thrown away');
+  await page.getByLabel('New name for My resume').fill('Thrown away');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Rename My resume' }).click();
-  await page.getByLabel('New name of My resume').fill('For planners');
+  await page.getByLabel('New name for My resume').fill('For planners');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: /For planners/ })).toBeVisible();
   await page.getByRole('button', { name: 'Rename For planners' }).click();
-  await page.getByLabel('New name of For planners').fill('My resume');
+  await page.getByLabel('New name for For planners').fill('My resume');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: /My resume/ })).toBeVisible();
   await page.getByRole('button', { name: 'Duplicate My resume' }).click();

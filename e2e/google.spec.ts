@@ -233,7 +233,7 @@ test('who came by Google sets a password, and may then leave Google', async ({ p
   await expect(page).toHaveURL('/dashboard');
   await page.goto('/account');
   await expect(page.getByRole('button', { name: 'Unlink Google' })).toBeDisabled();
-  await expect(page.getByText('Set a password first: this is your only way in.')).toBeVisible();
+  await expect(page.getByText('Set a password first. Google is your only way to sign in.')).toBeVisible();
   await fillNewPassword(page, password);
   await page.getByRole('button', { name: 'Change password' }).click();
   const code = /\b\d{6}\b/.exec((await receiveMail(email, /confirmation code/)).subject)?.[0] ?? '';

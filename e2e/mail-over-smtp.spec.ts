@@ -91,7 +91,7 @@ test('a change of address is confirmed in both mailboxes; forms and sign-in foll
   await page.goto('/account');
   await page.getByLabel('New email').fill(moved);
   await page.getByRole('button', { name: 'Change email' }).click();
-  await expect(page.getByText(`Waiting for ${moved}`)).toBeVisible();
+  await expect(page.getByText(`Waiting for you to confirm ${moved}`)).toBeVisible();
   await press(page, await post.receive(person.email, /email change/), 'Confirm the change');
   await page.getByRole('button', { name: 'Confirm the change' }).click();
   await expect(page.getByText('Confirmed. Now follow the link we sent to your other address.')).toBeVisible();

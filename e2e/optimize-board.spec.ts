@@ -70,7 +70,7 @@ test('a result is put on the board and moved by keyboard; it keeps posting, file
   await expect(dialog.getByLabel('Posting', { exact: true })).toHaveValue(/Brightwater Foods/);
   await expect(dialog.getByRole('link', { name: 'letter.pdf' })).toBeVisible();
   await expect(dialog.getByLabel('Applied')).not.toHaveValue('');
-  await dialog.getByLabel('Next step on').fill('2030-05-06');
+  await dialog.getByLabel('Date of next step').fill('2030-05-06');
   await dialog.getByLabel('Notes').fill('Ask for the shift plan.');
   await shoot(page, 'board-dialog');
   await page.keyboard.press('Escape');
@@ -109,13 +109,13 @@ test('two results stand side by side; the tailored resume opens in the editor an
   // Another posting: the same one, tried again, would count once.
   await page.getByLabel('Job description').fill(`${samplePosting}- Power BI\n`);
   await shoot(page, 'form');
-  await page.getByLabel('Files', { exact: true }).selectOption({ label: 'As links that ask me to sign in' });
+  await page.getByLabel('Files', { exact: true }).selectOption({ label: 'As links (sign-in required)' });
   await page.getByRole('button', { name: 'Optimize my resume' }).click();
   await expect(page).toHaveURL('/dashboard');
   const results = finishedResult(page);
   await expect(results).toHaveCount(2);
   await expect(page.getByRole('heading', { name: 'What your 2 postings ask for' })).toBeVisible();
-  await expect(page.getByText('Most missing')).toBeVisible();
+  await expect(page.getByText('Most often missing')).toBeVisible();
   await shoot(page, 'dashboard');
   expect(await findViolations(page)).toEqual([]);
 

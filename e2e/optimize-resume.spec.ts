@@ -44,7 +44,7 @@ test('a person sends a resume and a posting and gets the numbers, the edits and 
   const next = page.getByRole('region', { name: 'What to do next' });
   await expect(next.getByRole('link', { name: 'Read the cover letter' })).toBeInViewport();
   await expect(page.getByText('0 edits')).toHaveCount(0);
-  await openPart(page, 'Numbers');
+  await openPart(page, 'Scores');
   await expect(page.getByRole('img', { name: /Readability: \d+ out of 100/ })).toBeVisible();
   await openPart(page, 'Requirements');
   await expect(page.getByRole('rowheader', { name: /Project management/i }).first()).toBeVisible();
@@ -168,7 +168,7 @@ test('a form that arrived although its page was loaded anew says so, and counts 
   await arrived;
   await page.reload();
   await page.unroute(submission);
-  await expect(page.getByRole('status').filter({ hasText: 'Your form has arrived' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'We received your form' })).toBeVisible();
   await page.getByLabel('Your resume').setInputFiles(pdfFile(await samplePdf()));
   await page.getByRole('button', { name: 'Optimize my resume' }).click();
   await expect(page).toHaveURL('/dashboard');

@@ -78,7 +78,7 @@ test('a person sees the page itself, rejects an edit, changes the letter and del
   await expect(page.getByText('Dear Ms Brightwater,')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Change the wording', exact: true }).first()).toBeVisible();
 
-  await page.getByRole('button', { name: 'Write it again' }).click();
+  await page.getByRole('button', { name: 'Rewrite letter' }).click();
   const asked = page.getByRole('dialog', { name: 'Replace your own words?' });
   await expect(asked.getByText('Your version is kept under Versions')).toBeVisible();
   await asked.getByRole('button', { name: 'Keep it' }).click();
@@ -100,7 +100,7 @@ test('the answer to a question becomes a fact of the result, and is deleted in t
 }) => {
   await signUp(page, receiveMail);
   await openResult(page);
-  const question = page.getByRole('button', { name: 'Yes, I can tell you' });
+  const question = page.getByRole('button', { name: 'Yes, add details' });
   await question.first().click();
   await page
     .getByLabel(/^Your answer about/)
@@ -119,8 +119,8 @@ test('the answer to a question becomes a fact of the result, and is deleted in t
 test('an answer that says where it was is proposed as a line under that job', async ({ page, receiveMail }) => {
   await signUp(page, receiveMail);
   await openResult(page);
-  await page.getByRole('button', { name: 'Yes, I can tell you' }).first().click();
-  const where = page.getByLabel('Where was it?');
+  await page.getByRole('button', { name: 'Yes, add details' }).first().click();
+  const where = page.getByLabel('Where did you do this?');
   const employer = (await where.locator('option').nth(1).textContent()) ?? '';
   expect(employer).not.toBe('');
   await where.selectOption(employer);
@@ -166,12 +166,12 @@ test('a no closes its question for good, writes nothing, and can be taken back',
   await expect(page.getByText('Noted. We won’t ask again or claim it.')).toBeVisible();
   await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'What you have told us' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What you’ve told us' })).toBeVisible();
   await expect(page.getByText('You said you don’t have it. We won’t use it or ask again.')).toBeVisible();
   await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
   await page.getByRole('button', { name: `Delete your answer about ${about}`, exact: true }).click();
   await expect(page.getByText('Answer deleted')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'What you have told us' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'What you’ve told us' })).toHaveCount(0);
 });
 
 test('the letter is written again in another tone, compared with the one before, and brought back', async ({
@@ -184,7 +184,7 @@ test('the letter is written again in another tone, compared with the one before,
   const sheet = page.locator('#letter article');
   const plain = (await sheet.textContent()) ?? '';
   await page.getByLabel('Tone').selectOption('formal');
-  await page.getByRole('button', { name: 'Write it again' }).click();
+  await page.getByRole('button', { name: 'Rewrite letter' }).click();
   await expect(page.getByText('We wrote the letter again')).toBeVisible();
   await expect(sheet).not.toHaveText(plain);
 

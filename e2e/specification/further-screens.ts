@@ -6,7 +6,7 @@ export const furtherPublicRows: Row[] = [
     section: '2',
     quote: 'Home: hero, statistics, testimonials, technology features, closing call to action.',
     path: '/',
-    headings: ['A resume that holds up', 'From people who applied', 'How it works'],
+    headings: ['A resume that holds up', 'What job seekers say', 'How it works'],
   },
   {
     section: '2',

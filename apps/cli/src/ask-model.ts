@@ -15,7 +15,7 @@ export async function askModel<Written>(
     const { failure } = record;
     console.error(
       record.kept === 0
-        ? i18n._('The model did not answer ({failure}). Our own rules wrote the text.', { failure })
+        ? i18n._('The model did not respond ({failure}). The built-in rules wrote the text.', { failure })
         : i18n._('The model did not answer a second time ({failure}). We kept what was correct in its first answer.', {
             failure,
           }),

@@ -76,7 +76,9 @@ export const listCommands = (): CommandRow[] => [
   {
     name: 'admin',
     takes: '[options]',
-    summary: i18n._('Run an installation: people, plans, second factors, lost jobs and mails, the audit log.'),
+    summary: i18n._(
+      'Manage an installation: people, plans, second factors, failed jobs and emails, and the audit log.',
+    ),
     load: async () => (await import('./commands/admin.ts')).defineAdmin,
   },
   {

@@ -14,7 +14,7 @@ export async function readBytes(path: string): Promise<Buffer> {
       error.code === 'ENOENT'
         ? i18n._('no such file')
         : error.code === 'EISDIR'
-          ? i18n._('this is a folder, a file is needed')
+          ? i18n._('this is a folder, not a file')
           : error.message;
     throw new RefusedInput(`${path}: ${why}.`);
   });

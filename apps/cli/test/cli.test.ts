@@ -275,7 +275,7 @@ test('a wrong call says what the command takes; a folder is no file of lines', a
   expect((await run('org', 'match', 'in')).error).toContain('Try: shortlist org match --help');
   const given = await run('skills', join(folder, 'in'));
   expect(given).toMatchObject({ code: 1 });
-  expect(given.error).toContain('this is a folder, a file is needed');
+  expect(given.error).toContain('this is a folder, not a file');
 });
 
 const endings: [string[], number][] = [

@@ -140,7 +140,7 @@ test('match puts every pair into a CSV and reports, for each posting, the best r
   const { code } = await org('match', join(folder, 'resumes'), '--posting', join(folder, 'postings'), '--out', out);
   expect(code).toBe(0);
   const rows = (await readFile(join(out, 'matches.csv'), 'utf8')).trim().split('\r\n');
-  expect(rows[0]).toBe('resume,name,posting,title,match,band,met,partly,missing,missing musts');
+  expect(rows[0]).toBe('resume,name,posting,title,match,band,met,partly,missing,missing must-haves');
   expect(rows).toHaveLength(3);
   const scoreOf = (name: string) => Number(rows.find((row) => row.includes(name))?.split(',')[4]);
   expect(scoreOf('Ivo Brandt')).toBeGreaterThan(scoreOf('Mia Lund'));

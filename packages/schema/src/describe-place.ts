@@ -33,6 +33,18 @@ const parts: Record<string, string> = {
   roles: 'role',
 };
 
+/** Keys of the JSON Resume schema that people know under another name. */
+const keyWords: Record<string, string> = {
+  '-': 'new entry',
+  label: 'headline',
+  area: 'field of study',
+  studyType: 'degree',
+  score: 'grade',
+  awarder: 'awarded by',
+  entity: 'client or employer',
+  fluency: 'level',
+};
+
 /** Keys that name an entry, best first. */
 const namingKeys = ['name', 'position', 'organization', 'institution', 'title', 'studyType', 'language'];
 
@@ -69,7 +81,5 @@ function entryName(value: unknown): string | undefined {
 }
 
 function spellKey(key: string): string {
-  if (key === '-') return 'new entry';
-  if (key === 'label') return 'headline';
-  return key.replaceAll(/([A-Z])/g, ' $1').toLowerCase();
+  return keyWords[key] ?? key.replaceAll(/([A-Z])/g, ' $1').toLowerCase();
 }

@@ -58,7 +58,7 @@ function definePeople(admin: Command, operator: () => Operator): void {
     );
   admin
     .command('unban')
-    .description(i18n._('Let a person in again.'))
+    .description(i18n._('Unlock a person’s account.'))
     .argument('<id>')
     .action(async (id: string) =>
       printPerson(await callOperator(PersonRecord, operator(), 'POST', people(id, '/unban'))),
@@ -67,7 +67,7 @@ function definePeople(admin: Command, operator: () => Operator): void {
     .command('reset-factors')
     .description(
       i18n._(
-        'Remove all second factors of a person and end their sessions. They are told by email. Verify who is asking.',
+        'Remove all second factors of a person and end their sessions. They get an email about it. Verify who is asking first.',
       ),
     )
     .argument('<id>')
@@ -114,7 +114,7 @@ function defineLost(admin: Command, operator: () => Operator): void {
     });
   admin
     .command('retry-job')
-    .description(i18n._('Run a lost job again. The trial that was given back is not counted again.'))
+    .description(i18n._('Run a failed job again. The refunded trial is not counted again.'))
     .argument('<id>')
     .action(async (id: string) => {
       await callOperator(z.undefined(), operator(), 'POST', `/lost-jobs/${encodeURIComponent(id)}/redo`);
@@ -140,7 +140,7 @@ function defineLost(admin: Command, operator: () => Operator): void {
     });
   admin
     .command('retry-mail')
-    .description(i18n._('Send a lost email again.'))
+    .description(i18n._('Send a failed email again.'))
     .argument('<id>')
     .action(async (id: string) => {
       await callOperator(z.undefined(), operator(), 'POST', `/lost-mails/${encodeURIComponent(id)}/retry`);

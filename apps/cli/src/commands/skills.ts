@@ -29,7 +29,7 @@ async function skills(path: string): Promise<void> {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') throw new RefusedInput(`${path}: ${i18n._('no such file')}.`);
-    if (code === 'EISDIR') throw new RefusedInput(`${path}: ${i18n._('this is a folder, a file is needed')}.`);
+    if (code === 'EISDIR') throw new RefusedInput(`${path}: ${i18n._('this is a folder, not a file')}.`);
     throw error;
   }
 }

@@ -26,7 +26,7 @@ const columns = () => [
   i18n._('met'),
   i18n._('partly'),
   i18n._('missing'),
-  i18n._('missing musts'),
+  i18n._('missing must-haves'),
 ];
 
 /** Matches every resume of a folder with every posting into `matches.csv` and a report in Markdown and PDF. */

@@ -31,7 +31,7 @@ export async function readPeople(path: string): Promise<Invitations> {
   }
   // Nobody is invited before the whole file is right: a second try then invites everyone once.
   if (faults.length > 0) throw new RefusedInput(`${path}: ${listFaults(faults)}.`);
-  if (people.size === 0) throw new RefusedInput(i18n._('{path}: there is nobody in this file.', { path }));
+  if (people.size === 0) throw new RefusedInput(i18n._('{path}: this file lists no people.', { path }));
   return { people: [...people.values()] };
 }
 
@@ -41,7 +41,7 @@ function describeFault(issues: { path: PropertyKey[] }[], email: string, languag
   const fields = new Set(issues.map(({ path: [field] }) => field));
   if (fields.has('email'))
     return email === '' ? i18n._('the email address is missing') : i18n._('{email} is not an email address', { email });
-  if (fields.has('language')) return i18n._('there is no language {code} here', { code: language });
+  if (fields.has('language')) return i18n._('the language {code} is not available', { code: language });
   return i18n._('the name is longer than 200 characters');
 }
 

@@ -37,7 +37,7 @@ export function SignOutGuard({ children }: { children: ReactNode }) {
         <div className="mt-6 flex flex-wrap gap-3">
           <Button onClick={() => setAsking(false)}>{t`Stay signed in`}</Button>
           <Button variant="danger" onClick={() => void leave()}>
-            {t`Sign out and lose them`}
+            {t`Sign out without saving`}
           </Button>
         </div>
       </Dialog>

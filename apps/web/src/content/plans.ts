@@ -31,7 +31,7 @@ export const plans: PlanContent[] = [
   {
     type: 'FREE',
     name: 'Free',
-    pitch: msg`For one careful application.`,
+    pitch: msg`For trying it on a real application.`,
     price: 0,
     trials: msg`3 optimizations`,
     features: [
@@ -46,7 +46,7 @@ export const plans: PlanContent[] = [
   {
     type: 'FAMOUS',
     name: 'Famous',
-    pitch: msg`For a search in full swing.`,
+    pitch: msg`For an active job search.`,
     price: 1900,
     trials: msg`45 optimizations a month`,
     beyond: msg`Everything in Free, and:`,
@@ -62,7 +62,7 @@ export const plans: PlanContent[] = [
   {
     type: 'PREMIUM',
     name: 'Premium',
-    pitch: msg`For a change of career.`,
+    pitch: msg`For a career change.`,
     price: 3900,
     trials: msg`Unlimited optimizations`,
     beyond: msg`Everything in Famous, and:`,

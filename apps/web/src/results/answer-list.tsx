@@ -17,7 +17,7 @@ export function AnswerList({ answers }: { answers: Answer[] }) {
     mutationFn: deleteAnswer,
     onSuccess() {
       void queries.invalidateQueries({ queryKey: [answersKey] });
-      toast.success(t`Answer deleted. We won’t use it in new texts, and we may ask again.`);
+      toast.success(t`Answer deleted. We won’t use it again, and we may ask you again.`);
     },
     onError: (error) => toast.error(t`Not deleted: ${{ reason: problemOf(error).title }}`),
     onSettled: () => setAsking(undefined),
@@ -64,7 +64,7 @@ export function AnswerList({ answers }: { answers: Answer[] }) {
       >
         <q>{asking?.text}</q>
         <p className="mt-3">
-          {t`We won’t use it in new texts, and we may ask again. Results that already use it stay as they are until you change them.`}
+          {t`We won’t use it in new results, and we may ask you again. Results that already use it stay as they are until you change them.`}
         </p>
       </ConfirmDialog>
     </>

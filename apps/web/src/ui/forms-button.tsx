@@ -16,7 +16,7 @@ export function FormsButton({ title, asForms, onChange, className }: Props) {
     <button
       type="button"
       aria-pressed={asForms}
-      title={asForms ? t`Edit as text` : t`Edit as forms`}
+      title={asForms ? t`Edit as text` : t`Edit in a form`}
       aria-label={t`${title} as forms`}
       onClick={() => onChange(!asForms)}
       className={classNames(

@@ -82,7 +82,7 @@ export const tokenMails = {
   email_change_current: ({ i18n, brand, url, lifetime, newEmail = '', facts = [] }) => ({
     subject: i18n._('Confirm your email change at {brand}', { brand }),
     preview: i18n._('Please confirm from your current address.'),
-    heading: i18n._('Change of your email address'),
+    heading: i18n._('Email address change'),
     paragraphs: [
       i18n._(
         'You asked to change your account’s email address. It changes once you confirm this email and the one sent to the new address.',

@@ -16,7 +16,7 @@ export const factsOf = ({ i18n, when, device, ip }: Happening): [string, string]
     [i18n._('When'), when],
     [i18n._('Device'), device],
   ];
-  return ip ? [...known, [i18n._('Network address'), ip]] : known;
+  return ip ? [...known, [i18n._('IP address'), ip]] : known;
 };
 
 const reset = ({ i18n, siteUrl }: Happening) => ({
@@ -53,7 +53,7 @@ export const notices = {
   reuseDetected: (at) => ({
     subject: at.i18n._('We signed you out of {brand} for your security', { brand: at.brand }),
     preview: at.i18n._('An old sign-in token was used again.'),
-    heading: at.i18n._('We ended one of your sign-ins'),
+    heading: at.i18n._('We ended one of your sessions'),
     paragraphs: [
       at.i18n._(
         'An old sign-in token was used again. Someone may have copied it, so we signed that device out. Please sign in again.',
@@ -81,7 +81,7 @@ export const notices = {
     action: reset(at),
     notes: [
       at.i18n._('If it was you, wait a few minutes and try again.'),
-      at.i18n._('If not, make sure that you use this password nowhere else, and turn on two-factor sign-in.'),
+      at.i18n._('If not, make sure you don’t use this password anywhere else, and turn on two-factor sign-in.'),
     ],
     reason: reason(at),
   }),

@@ -65,7 +65,7 @@ function adviceFor(
       seen,
       way: {
         full: 'If you have it, add it with its date and issuer. If not, find out what it costs in time and money.',
-        short: 'Again: add it with date and issuer, or find out what it takes.',
+        short: 'Same here: add it with its date and issuer, or find out what it takes.',
       },
     };
   if (skill.kind === 'language')
@@ -73,21 +73,21 @@ function adviceFor(
   const ways: Record<CareerStage, Way> = {
     entry: {
       full: 'If you know it from your studies, a course or your own project, say where. If not, a small project you can show is the fastest way.',
-      short: 'Again: say where you learned it, or build something small with it.',
+      short: 'Same here: say where you learned it, or build something small with it.',
     },
     mid: {
       full: 'If you have used it at work, name the job and the result. If not, ask for a task with it in your current job.',
-      short: 'Again: name the job, or ask for a task with it.',
+      short: 'Same here: name the job, or ask for a task with it.',
     },
     senior:
       skill.kind === 'tool'
         ? {
             full: 'If you have used it, or led people who did, name the job and the result. If not, name the closest tool you know.',
-            short: 'Again: name the job, or the closest tool you know.',
+            short: 'Same here: name the job, or the closest tool you know.',
           }
         : {
             full: 'If you have done it, or led people who did, say so with the scale and the result. If not, say what you bring instead.',
-            short: 'Again: say so with the scale, or what you bring instead.',
+            short: 'Same here: say so with the scale, or say what you bring instead.',
           },
   };
   return { seen, way: ways[stage] };

@@ -77,7 +77,7 @@ export function remarkOnFewProofs(ledger: readonly LedgerEntry[]): string[] {
   return told.length >= 2
     ? []
     : [
-        'This letter is short: few lines of your resume fit this posting and can be quoted as they are. Answer the questions or add results to your jobs, and the letter grows.',
+        'This letter is short because few lines of your resume fit this posting and can be quoted as they are. To make it longer, answer the questions or add results to your jobs.',
       ];
 }
 

@@ -114,8 +114,8 @@ describe('the questions', () => {
       'Nurse\nFerndale Clinic\n\nRequirements\n- Full UK driving licence\n- Gas Safe registration\n',
     );
     expect(texts).toEqual([
-      'The posting asks for Gas Safe registration. Do you hold it? Who issued it, and when? Leave out the number.',
-      'The posting asks for “Full UK driving licence”. Do you hold it? Who issued it, and when? Leave out the number.',
+      'The posting asks for Gas Safe registration. Do you hold it? Who issued it, and when? Don’t include its number.',
+      'The posting asks for “Full UK driving licence”. Do you hold it? Who issued it, and when? Don’t include its number.',
     ]);
   });
 

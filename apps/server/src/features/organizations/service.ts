@@ -42,7 +42,7 @@ export function createOrganizations({
         : i18n._('You are invited to {product}', values),
       paragraphs: [
         i18n._(
-          '{organization} pays for your {plan} plan on {product}: resumes matched to real job postings, without an invented word.',
+          '{organization} pays for your {plan} plan on {product}: resumes matched to real job postings, without inventing a word.',
           values,
         ),
         i18n._(

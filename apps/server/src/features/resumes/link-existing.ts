@@ -70,7 +70,7 @@ export function createLinking({ database }: Pick<Services, 'database'>) {
           const [source, theirs] = [Draft.parse(mine.draft), Draft.parse(joined.draft)];
           for (const draft of [source, theirs]) refuseEndless(draft);
           if (joined.languageGroup && (await listLanguages(tx, userId, joined.languageGroup)).length > 1)
-            throw new Failure(409, 'linked-already', 'This resume is linked with another one already', {
+            throw new Failure(409, 'linked-already', 'This resume is already linked to another one', {
               advice: 'Unlink it there first.',
             });
           const group = mine.languageGroup ?? uuidv7();

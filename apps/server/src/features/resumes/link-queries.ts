@@ -17,7 +17,7 @@ export const noSuchResume = () =>
 /** Throws 409 where a resume has a version in this language already. */
 export function requireFree(language: string, taken: readonly (string | null)[]): void {
   if (!taken.includes(language)) return;
-  throw new Failure(409, 'language-taken', 'This resume has a version in this language already', {
+  throw new Failure(409, 'language-taken', 'This resume already has a version in this language', {
     advice: 'Open it from My resumes.',
   });
 }

@@ -24,12 +24,12 @@ export function requireLinkedRoom(outlines: Outline[], had: Outline[] = []): voi
   const told = (count: number) => count.toLocaleString('en');
   if (isMore(has.lines, before.lines, lines))
     throw new Failure(413, 'too-large', 'This resume is too long for so many languages', {
-      detail: `In all its languages together this resume has ${told(has.lines)} lines. It can have up to ${told(lines)}.`,
+      detail: `Across all its languages, this resume has ${told(has.lines)} lines. It can have up to ${told(lines)}.`,
       advice,
     });
   if (isMore(has.characters, before.characters, characters))
     throw new Failure(413, 'too-large', 'This resume is too long for so many languages', {
-      detail: `In all its languages together this resume has ${told(has.characters)} characters. It can have up to ${told(characters)}.`,
+      detail: `Across all its languages, this resume has ${told(has.characters)} characters. It can have up to ${told(characters)}.`,
       advice,
     });
 }

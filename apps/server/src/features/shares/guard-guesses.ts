@@ -39,8 +39,8 @@ async function tellOwner(tools: Tools, share: string, { id: person, email: to }:
   const i18n = await findVoice(database.db, person);
   const content = {
     subject: i18n._('Many wrong password attempts on your shared resume'),
-    preview: i18n._('Someone is guessing the password of your link.'),
-    heading: i18n._('Someone is guessing the password of your link'),
+    preview: i18n._('Someone is guessing the password for your link.'),
+    heading: i18n._('Someone is guessing the password for your link'),
     paragraphs: [
       i18n._(
         'Someone entered ten wrong passwords in a row for a link to your resume. Each new attempt now has to wait longer. Nobody has seen your resume.',

@@ -44,7 +44,7 @@ export const listFeatures = (): Feature[] => [
       t`What would raise your score, and by how much`,
     ],
     to: paths.optimizeResume,
-    action: t`Match a posting`,
+    action: t`Match a job posting`,
   },
   {
     icon: 'suggest',

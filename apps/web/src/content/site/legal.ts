@@ -83,19 +83,19 @@ export const terms = (): LegalText => ({
     {
       title: t`Plans and payment`,
       paragraphs: [
-        t`The Free plan costs nothing. Paid plans start with 14 free days, no card required. They renew until you cancel, which you can do anytime, with no fees. A change of plan takes effect in the next billing cycle.`,
-        t`A submission uses one optimization of your plan when we accept it. If we can’t deliver, you get it back.`,
-        t`Premium includes a 30-day job search guarantee: if you applied for jobs during the first 30 days you paid for and were not invited to any interview, write to ${{ email: brand.email }} within 14 days after they end, and we refund that month.`,
+        t`The Free plan costs nothing. Paid plans start with a 14-day free trial, no card required. They renew until you cancel, which you can do anytime, with no fees. A change of plan takes effect in the next billing cycle.`,
+        t`Each submission uses one optimization from your plan once we accept it. If we can’t deliver, we refund it.`,
+        t`Premium includes a 30-day job search guarantee. If you applied for jobs during your first 30 paid days and weren’t invited to an interview, email ${{ email: brand.email }} within 14 days after that period ends, and we’ll refund that month.`,
       ],
     },
     {
-      title: t`Your texts stay yours`,
+      title: t`Your content stays yours`,
       paragraphs: [t`You keep all rights to what you upload and to what we create from it for you.`],
     },
     {
       title: t`Liability and termination`,
       paragraphs: [
-        t`We are liable without limit for intent and gross negligence. Otherwise we are liable only for breaches of essential obligations, and only up to the damage that could be foreseen.`,
+        t`Our liability is unlimited for intentional misconduct and gross negligence. Otherwise we are liable only for breaches of essential obligations, and only for damage that was foreseeable.`,
         t`You can end the agreement at any time by deleting your account. We can end it with 30 days’ notice, or immediately if you seriously breach these terms.`,
       ],
     },

@@ -41,23 +41,23 @@ export const describePages = (): PublicPage[] => [
   {
     path: paths.pricing,
     card: 'pricing',
-    heading: t`Start free, stop when you have the job`,
+    heading: t`Start free, cancel when you’re hired`,
     title: titled(t`Pricing`),
-    description: t`Free, Famous and Premium: what each plan includes. All paid plans start with 14 free days, no card required.`,
+    description: t`Free, Famous, and Premium: what each plan includes. All paid plans start with a 14-day free trial, no card required.`,
   },
   {
     path: paths.howScoringWorks,
     card: 'how-scoring-works',
-    heading: t`A number you can check`,
+    heading: t`A score you can check`,
     title: titled(t`How scoring works`),
     description: t`The public formula of the match estimate and the readability check, with a worked example.`,
   },
   {
     path: paths.contact,
     card: 'contact',
-    heading: t`Write to us`,
+    heading: t`Contact us`,
     title: titled(t`Contact`),
-    description: t`Write to the people behind ${{ product: brand.name }}.`,
+    description: t`Contact the people behind ${{ product: brand.name }}.`,
   },
   {
     path: paths.privacy,

@@ -4,7 +4,7 @@ import { t } from '@lingui/core/macro';
 export const pricingWords = () => ({
   title: t`Plans`,
   tabTitle: t`Pricing`,
-  intro: t`Start free. Upgrade when you need more. Cancel when you have the job.`,
+  intro: t`Start free. Upgrade when you need more. Cancel when you land the job.`,
   trial: t`14 days free, no card required`,
   free: t`Free forever, no card required`,
   perMonth: t`a month`,
@@ -13,7 +13,7 @@ export const pricingWords = () => ({
   startFree: t`Start free`,
   toDashboard: t`Go to the dashboard`,
   questions: t`Questions`,
-  byArrangement: t`Card payment isn’t available on this site yet. Paid plans start with 14 free days. When they end, nothing is charged and you go back to Free. To keep a plan, contact us.`,
+  byArrangement: t`Card payment isn’t available on this site yet. Paid plans start with a 14-day free trial. When it ends, nothing is charged and you go back to Free. To keep a plan, contact us.`,
   noCards: t`Card and PayPal payments aren’t available on this site yet. Contact us to arrange payment.`,
   withinTrial: t`Your Premium trial includes everything in Famous.`,
   trialUsed: t`You’ve used the free trial of this plan.`,

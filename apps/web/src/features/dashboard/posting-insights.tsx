@@ -55,7 +55,7 @@ export function PostingInsights() {
             )}
             <Skills skills={skills.slice(0, most)} count={(skill) => skill.postings} of={postings} />
           </Panel>
-          <Panel title={postings === 1 ? t`Not in your resume` : t`Most missing`}>
+          <Panel title={postings === 1 ? t`Not in your resume` : t`Most often missing`}>
             {missing.length > 0 ? (
               <Skills skills={missing.slice(0, most)} count={(skill) => skill.missing} of={postings} tone="missing" />
             ) : (

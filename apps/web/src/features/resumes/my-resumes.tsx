@@ -86,12 +86,12 @@ export default function MyResumes() {
               </Link>
             }
           >
-            {t`Delete one to make room. ${{ famous: planNames.FAMOUS }} keeps 45, ${{ premium: planNames.PREMIUM }} as many as you like.`}
+            {t`Delete one to make room, or upgrade: ${{ famous: planNames.FAMOUS }} keeps 45, and ${{ premium: planNames.PREMIUM }} has no limit.`}
           </Notice>
         </div>
       )}
       {list.isSuccess && resumes.length === 0 && (
-        <EmptyState title={t`No resume yet`} action={create}>
+        <EmptyState title={t`No resumes yet`} action={create}>
           {t`Start from scratch, or import a file you already have.`}
         </EmptyState>
       )}

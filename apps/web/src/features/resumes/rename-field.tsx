@@ -14,7 +14,7 @@ export function RenameField({ title, onEnd }: Props) {
   }
   return (
     <input
-      aria-label={t`New name of ${title}`}
+      aria-label={t`New name for ${title}`}
       ref={(input) => {
         if (input && document.activeElement !== input) input.select();
       }}

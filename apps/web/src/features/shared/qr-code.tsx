@@ -12,7 +12,7 @@ export default function QrCode() {
     <figure className="mx-auto mt-8 flex max-w-[52rem] items-center justify-center gap-4 text-small text-soft">
       <div
         role="img"
-        aria-label={t`QR code of this page`}
+        aria-label={t`QR code for this page`}
         className="size-28 shrink-0 rounded-sm bg-white [&_svg]:size-full"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn here from the page's own address
         dangerouslySetInnerHTML={{ __html: svg }}

@@ -72,7 +72,7 @@ export default function SharedResume() {
       {asks ? (
         <form onSubmit={submit} className="grid gap-5">
           <TextField
-            label={t`Password of the link`}
+            label={t`Link password`}
             type="password"
             autoComplete="off"
             error={problem.code === 'wrong-password' ? problem.title : undefined}

@@ -26,7 +26,7 @@ export function listTargets(resume: Resume): TargetGroup[] {
         { value: `field /work/${index}/position`, label: t`Job title` },
         { value: `field /work/${index}/name`, label: t`Employer` },
         { value: `field /work/${index}/dates`, label: t`Dates` },
-        { value: `field /work/${index}/location`, label: t`Place` },
+        { value: `field /work/${index}/location`, label: t`Location` },
       ],
     })),
     ...education.map(({ studyType, institution }, index) => ({

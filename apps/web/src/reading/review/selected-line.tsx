@@ -19,7 +19,7 @@ export function SelectedLine({ review, pointer, found, onDone }: Props) {
     <section
       ref={place}
       tabIndex={-1}
-      aria-label={t`The line you chose`}
+      aria-label={t`Selected line`}
       className="grid gap-2 rounded-lg border border-rule-strong p-4"
     >
       <p className="break-words">{t`“${text}”`}</p>
@@ -27,7 +27,7 @@ export function SelectedLine({ review, pointer, found, onDone }: Props) {
       <TargetSelect
         resume={review.resume}
         label={t`This line is`}
-        empty={t`It’s something else …`}
+        empty={t`It’s something else…`}
         onChoose={(target) => {
           const moved = review.move(pointer, text, target);
           if (moved) onDone();

@@ -30,7 +30,7 @@ export function UnplacedLines({ review, onFocus }: { review: Review; onFocus: (i
               resume={resume}
               line={line.id}
               label={t`Move “${{ text: line.text }}” to`}
-              empty={t`Move to …`}
+              empty={t`Move to…`}
               onFocus={() => onFocus(line.id)}
               onChoose={(target) => place(line, target)}
             />

@@ -24,7 +24,7 @@ export const questionWords = {
     unfinished: 'Yours isn’t finished yet, according to your resume. When will it be?',
     education: 'Do you have one? Which degree, from which school, and when?',
     certificate: 'Do you hold it? Who issued it, and when?',
-    licence: 'Do you hold it? Who issued it, and when? Leave out the number.',
+    licence: 'Do you hold it? Who issued it, and when? Don’t include its number.',
     experience: 'Do you have more experience than your resume shows? Where, when, and doing what?',
     language: 'How well do you speak it?',
     tool: 'Have you used it? Where, and what for?',
@@ -36,7 +36,7 @@ export const questionWords = {
   postingsAsk: (who: string, isOne: boolean, thing: string) =>
     `${who.charAt(0).toUpperCase()}${who.slice(1)} ${isOne ? 'asks' : 'ask'} for ${thing}.`,
   figure: (about: string) =>
-    `Which number shows your work as ${about} best? For example people, cases, sales, hours or money, over what period.`,
+    `Which number best shows your work as ${about}? For example, people, cases, sales, hours, or money, and over what period.`,
   work: (about: string) =>
     `What did you do as ${about}, and with what result? Two or three sentences, with a number if you have one.`,
   ownWork: {

@@ -98,10 +98,10 @@ function Line({ person, fact }: { person: string; fact: OwnFact }) {
         variant="quiet"
         size="small"
         busy={set.isPending}
-        aria-label={unused ? t`Use again: ${text}` : t`Do not use again: ${text}`}
+        aria-label={unused ? t`Suggest again: ${text}` : t`Don’t suggest again: ${text}`}
         onClick={() => set.mutate()}
       >
-        {unused ? t`Use again` : t`Do not use again`}
+        {unused ? t`Suggest again` : t`Don’t suggest again`}
       </Button>
     </li>
   );

@@ -23,7 +23,7 @@ export function AnswersSection() {
   return (
     <SettingsSection
       id={place}
-      title={t`What you have told us`}
+      title={t`What you’ve told us`}
       about={t`Your answers to our questions. We use them as facts in all your results.`}
     >
       <p className="mb-4">

@@ -42,7 +42,7 @@ export function EmailSection() {
     >
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
         {waiting && (
-          <Notice tone="info" role="status" title={t`Waiting for ${waiting}`}>
+          <Notice tone="info" role="status" title={t`Waiting for you to confirm ${waiting}`}>
             {t`We sent a link to both your old and your new address. Open both to finish.`}
           </Notice>
         )}

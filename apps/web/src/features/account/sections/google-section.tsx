@@ -52,7 +52,9 @@ export function GoogleSection() {
           <Button variant="secondary" busy={busy} disabled={only} onClick={() => void unlink()}>
             {t`Unlink Google`}
           </Button>
-          {only && <p className="text-small text-faint">{t`Set a password first: this is your only way in.`}</p>}
+          {only && (
+            <p className="text-small text-faint">{t`Set a password first. Google is your only way to sign in.`}</p>
+          )}
         </div>
       ) : (
         <Button variant="secondary" busy={busy} onClick={() => void link()}>

@@ -48,12 +48,15 @@ export function PasswordSection() {
   }
 
   return (
-    <SettingsSection title={t`Password`} about={t`Changing it signs out your other devices. We email you about it.`}>
+    <SettingsSection
+      title={t`Password`}
+      about={t`Changing it signs out your other devices. We’ll also send you an email about it.`}
+    >
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
         {mayHavePassword && !codeSent && (
           <PasswordField
             label={t`Current password`}
-            hint={t`If you leave it empty, we email you a code instead.`}
+            hint={t`Leave it empty to get a code by email instead.`}
             autoComplete="current-password"
             value={current}
             onChange={(event) => setCurrent(event.target.value)}

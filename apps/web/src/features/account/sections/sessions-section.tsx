@@ -46,7 +46,7 @@ export function SessionsSection() {
         disabled={data?.length === 1}
         onClick={() => leaveOthers.mutate()}
       >
-        {t`Sign out others`}
+        {t`Sign out other devices`}
       </Button>
     </SettingsSection>
   );

@@ -19,7 +19,7 @@ export function ApplicationDatesFields({ application }: { application: Applicati
   return (
     <div className="grid gap-4 sm:grid-cols-3">
       <TextField
-        label={t`Next step on`}
+        label={t`Date of next step`}
         type="date"
         defaultValue={nextOn ?? ''}
         onBlur={(event) => {

@@ -14,7 +14,7 @@ const MailedCodeForm = z.object({
       z
         .string()
         .min(1, { error: () => t`Code is required` })
-        .regex(/^\d{6,10}$/, { error: () => t`Enter the digits from the email` }),
+        .regex(/^\d{6,10}$/, { error: () => t`Enter the code from the email` }),
     ),
 });
 

@@ -52,7 +52,7 @@ function RegisterCard() {
         <TextField label={t`Email`} type="email" autoComplete="username" disabled={busy} {...form.field('email')} />
         <NewPasswordFields
           label={t`Password`}
-          hint={t`At least 6 characters. A sentence is safer than a word.`}
+          hint={t`At least 6 characters. A phrase is safer than a single word.`}
           disabled={busy}
           field={form.field}
         />

@@ -16,8 +16,8 @@ test.each([
   ['Marketing Manager', 'marketing'],
   ['Account Manager', 'sales'],
   ['Electrician', 'trades'],
-  ['Sous Chef', 'kitchen and hotel'],
-  ['Warehouse Operative', 'transport and storage'],
+  ['Sous Chef', 'restaurants and hotels'],
+  ['Warehouse Operative', 'transportation and warehousing'],
   ['Department Head', undefined],
   ['', undefined],
 ])('the guide shows %s examples of %s', (title, name) => {
@@ -31,7 +31,7 @@ test.each([
   ['Profesora de matemáticas', 'teaching'],
   ['Elettricista', 'trades'],
   ['Boekhouder', 'finance'],
-  ['Vendedora', 'shops and service'],
+  ['Vendedora', 'retail and service'],
 ])('a title in another language has its examples too: %s', (title, name) => {
   expect(examplesFor(title).name).toBe(name);
 });

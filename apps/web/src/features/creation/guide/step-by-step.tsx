@@ -36,7 +36,7 @@ const steps: { id: 'info' | keyof Examples; short: MessageDescriptor; advice: Me
   {
     id: 'education',
     short: msg`Education`,
-    advice: msg`Start with your highest degree. Leave out school once you have a degree.`,
+    advice: msg`Start with your highest degree. Leave out high school once you have a degree.`,
   },
   {
     id: 'skills',

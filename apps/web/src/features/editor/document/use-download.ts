@@ -31,7 +31,7 @@ export function useDownload({ id, name, draft, flush }: Typed, onLoss: () => voi
       toast.error(t`The download failed: ${{ reason: [reason, advice].filter(Boolean).join('. ') }}`);
     },
     onSuccess: (_, format) => {
-      toast.success(t`Your ${{ format: fileEnding(format).replace(/.*\./, '').toUpperCase() }} is downloaded`);
+      toast.success(t`${{ format: fileEnding(format).replace(/.*\./, '').toUpperCase() }} downloaded`);
       void losesFields(format).then((loses) => loses && onLoss());
     },
   });

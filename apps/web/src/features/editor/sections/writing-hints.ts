@@ -5,7 +5,7 @@ import type { SectionKind } from '@shortlist/schema';
 /** How a section's text is understood, in one line under it. */
 export const writingHints: Record<SectionKind, MessageDescriptor> = {
   summary: msg`Two to four sentences: what you do, for how long, and your best result.`,
-  experience: msg`Job title | Employer | Place, then the dates, then a line with a dash for each result. A blank line starts the next job.`,
+  experience: msg`Job title | Employer | Location, then the dates, then a line with a dash for each result. A blank line starts the next job.`,
   education: msg`Degree, Subject | School, then the dates. A blank line starts the next one.`,
   skills: msg`One line per group, such as “Cloud: AWS, Azure”, or just names separated by commas.`,
   certifications: msg`One per line: Name | Issuer | May 2024. Indent details below it, such as “expires May 2027”.`,

@@ -80,7 +80,7 @@ function FactsForm({ heading, facts, disabled, onSave, onCancel }: FormProps) {
       <div className="clear-both grid gap-4 sm:grid-cols-2">
         <TextField label={t`Job title`} error={error} {...field('title')} />
         <TextField label={t`Employer`} hint={t`Leave it empty if the posting names none.`} {...field('employer')} />
-        <TextField label={t`Place`} {...field('place')} />
+        <TextField label={t`Location`} {...field('place')} />
       </div>
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" size="small" disabled={disabled} onClick={save}>

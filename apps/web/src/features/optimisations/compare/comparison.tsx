@@ -21,8 +21,8 @@ export function Comparison({ first, second }: { first: Compared; second: Compare
   const both = [first, second];
   return (
     <div className="grid grid-cols-1 gap-12">
-      <ResultSection id="numbers" title={t`The numbers`}>
-        <Table caption={t`The numbers of both results`} both={both}>
+      <ResultSection id="numbers" title={t`Scores`}>
+        <Table caption={t`Scores of both results`} both={both}>
           <Row name={t`Match as sent`} values={both.map(({ result }) => round(result.match.score))} />
           <Row
             name={t`Match after tailoring`}
@@ -44,10 +44,10 @@ export function Comparison({ first, second }: { first: Compared; second: Compare
       </ResultSection>
       <ResultSection
         id="requirements"
-        title={t`The requirements`}
+        title={t`Requirements`}
         intro={t`Identical requirements share a line. A dash means the posting doesn’t ask for it.`}
       >
-        <Table caption={t`The requirements of both postings`} both={both}>
+        <Table caption={t`Requirements of both postings`} both={both}>
           {alignRequirements(first.result.matchAfter, second.result.matchAfter).map((line) => (
             <Row key={line.text} name={line.text} values={[mark(line.first), mark(line.second)]} />
           ))}

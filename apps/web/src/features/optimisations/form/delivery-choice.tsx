@@ -17,7 +17,7 @@ type DeliveryChoiceProps = {
 export function DeliveryChoice({ choice, withTemplate, disabled }: DeliveryChoiceProps) {
   const deliveries = [
     { value: 'attached', label: t`Attached to the email` },
-    { value: 'links', label: t`As links that ask me to sign in` },
+    { value: 'links', label: t`As links (sign-in required)` },
   ];
   const saved = choice.resumeId !== '';
   const { data } = useQuery(ownTemplatesQuery);
@@ -28,7 +28,7 @@ export function DeliveryChoice({ choice, withTemplate, disabled }: DeliveryChoic
       {withTemplate && (
         <SelectField
           label={t`Template for the files`}
-          options={saved ? [{ value: '', label: t`As my saved resume` }, ...looks] : looks}
+          options={saved ? [{ value: '', label: t`Same as my saved resume` }, ...looks] : looks}
           value={choice.template || (saved ? '' : looks[0]?.value)}
           disabled={disabled}
           onChange={(event) => choice.setTemplate(event.target.value)}

@@ -40,7 +40,7 @@ export function ResumeSource({ pdf, choice, disabled }: ResumeSourceProps) {
               <Trans>
                 Please upload a PDF. Save your document as PDF, or{' '}
                 <Link to={paths.guidedResumeCreation} state={{ uploadType: 'resume' }} className="prose-link">
-                  import it as it is
+                  import it as is
                 </Link>{' '}
                 and start from it as a saved resume.
               </Trans>

@@ -26,7 +26,7 @@ export function SentBefore({ kind, sent }: { kind: 'resume' | 'linkedin'; sent: 
     <Notice
       role="status"
       tone={arrived ? 'good' : 'info'}
-      title={arrived ? t`Your form has arrived` : t`This page reloaded while your form was being sent`}
+      title={arrived ? t`We received your form` : t`This page reloaded while your form was being sent`}
       actions={
         <Link
           to={arrived ? paths.optimization(arrived.id) : paths.history}

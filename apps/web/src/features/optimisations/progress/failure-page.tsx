@@ -17,7 +17,7 @@ import { retryOptimization } from '../calls/deliver-result.ts';
 export function FailurePage({ optimization }: { optimization: Optimization }) {
   const { state, failure, kind, trial, fileName } = optimization;
   const form = kind === 'resume' ? paths.optimizeResume : paths.optimizeLinkedin;
-  const title = state === 'cancelled' ? t`You canceled this one` : t`We couldn’t finish this one`;
+  const title = state === 'cancelled' ? t`You canceled this optimization` : t`We couldn’t finish this optimization`;
   return (
     <Page title={title} width="prose" back={<BackLink to={paths.history}>{t`All results`}</BackLink>} intro={fileName}>
       <div className="grid gap-4">

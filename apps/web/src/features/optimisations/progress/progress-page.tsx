@@ -71,7 +71,7 @@ function HandedOver({ optimization }: { optimization: Optimization }) {
     >
       <p role="status" className="flex items-center gap-3 font-medium">
         <Spinner />
-        {t`Received and passed on`}
+        {t`Received and forwarded`}
       </p>
     </Page>
   );

@@ -17,7 +17,7 @@ const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 export function Completeness({ rows }: { rows: OptimisedProfile['completeness'] }) {
   if (rows.length === 0) return null;
   return (
-    <ResultSection id="completeness" title={t`What your profile has`}>
+    <ResultSection id="completeness" title={t`Profile completeness`}>
       <dl className="grid gap-4 md:grid-cols-3 md:gap-8">
         {states.map(({ state, word, icon: Icon, tone }) => {
           const fields = rows.filter((row) => row.state === state).map(({ field }) => field);

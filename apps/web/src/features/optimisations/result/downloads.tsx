@@ -98,8 +98,9 @@ function OtherFormats({ files }: { files: OptimizationFile[] }) {
         Your plan exports PDF.{' '}
         <Link to={localAddress(paths.pricing)} className="prose-link">
           With {plan}
-        </Link>{' '}
-        you can take everything out as {formats} too, this result included: {freeTrialDays} days free, no card.
+        </Link>
+        , you can also download everything as {formats}, including this result. Free for {freeTrialDays} days, no card
+        required.
       </Trans>
     </p>
   );

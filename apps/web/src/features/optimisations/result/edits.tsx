@@ -126,7 +126,7 @@ export function Edits({ optimization, edits, original, language }: EditsProps) {
       {more}
       {optimization.modelWithheld && (
         <MoreDetail plan="PREMIUM" opens={t`included in your next result`}>
-          {t`Our own rules wrote these edits. With AI content suggestions, a language model proposes more, checked against the same facts.`}
+          {t`These edits come from our built-in rules. With AI content suggestions, a language model suggests more, checked against the same facts.`}
         </MoreDetail>
       )}
     </ResultSection>

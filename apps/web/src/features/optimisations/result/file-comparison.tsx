@@ -65,9 +65,9 @@ function Compared({ fidelity }: { fidelity: Fidelity }) {
         {leftOut.length === 0
           ? t`We compared the tailored resume with your file word by word. Every word is there.`
           : plural(leftOut.length, {
-              one: 'We compared the tailored resume with your file word by word. Every word is there, except one text left out for a reason.',
+              one: 'We compared the tailored resume with your file word by word. Every word is there, except one passage we left out for a reason.',
               other:
-                'We compared the tailored resume with your file word by word. Every word is there, except # texts left out for a reason.',
+                'We compared the tailored resume with your file word by word. Every word is there, except # passages we left out for a reason.',
             })}
       </p>
       {leftOut.length > 0 && (
@@ -89,7 +89,7 @@ function Compared({ fidelity }: { fidelity: Fidelity }) {
 const reasons: Record<Fidelity['leftOut'][number]['reason'], MessageDescriptor> = {
   hidden: msg`not visible on the page`,
   'off-page': msg`outside the page`,
-  duration: msg`the dates already say it`,
+  duration: msg`already clear from the dates`,
   'page-number': msg`page number`,
   repeated: msg`repeated`,
   title: msg`title or date of the document`,

@@ -13,7 +13,7 @@ import { useFold } from './use-fold.tsx';
 const marks: Record<Severity, { word: MessageDescriptor; tone: 'missing' | 'partly' | 'neutral' }> = {
   fatal: { word: msg`Blocks reading`, tone: 'missing' },
   major: { word: msg`Serious`, tone: 'missing' },
-  minor: { word: msg`Small`, tone: 'partly' },
+  minor: { word: msg`Minor`, tone: 'partly' },
   info: { word: msg`Note`, tone: 'neutral' },
 };
 
@@ -33,7 +33,7 @@ export function Findings({ findings }: { findings: ExplainedFinding[] }) {
       intro={t`These are about the PDF you sent. The tailored version fixes what a new layout can fix.`}
     >
       {groups.length === 0 ? (
-        <Notice tone="good" title={t`Nothing found`}>
+        <Notice tone="good" title={t`No problems found`}>
           {t`Software can read your file’s text, order, headings, and dates.`}
         </Notice>
       ) : (

@@ -49,7 +49,7 @@ export function LinkedinResultPage({ optimization, result }: { optimization: Opt
             </ResultSection>
             <Questions
               questions={profile.questions}
-              intro={t`Your documents don’t say this, so we left it out. Tell us what’s true, and we’ll rewrite the texts above with your answer.`}
+              intro={t`Your documents don’t say this, so we left it out. Tell us what’s true, and we’ll rewrite the text above with your answer.`}
               answer={(question) => (
                 <AnswerQuestion id={optimization.id} question={question} employers={[]} language={profile.language} />
               )}

@@ -24,7 +24,7 @@ export function ModelRecord({ note }: { note: ModelNote }) {
     [
       t`Kept`,
       kept === 0
-        ? t`nothing: our own rules wrote the text`
+        ? t`nothing: our built-in rules wrote the text`
         : plural(kept, {
             one: '# sentence, checked against your own facts',
             other: '# sentences, each checked against your own facts',
@@ -41,8 +41,8 @@ export function ModelRecord({ note }: { note: ModelNote }) {
       {failure !== undefined && (
         <p className="mb-4 max-w-prose">
           {kept === 0
-            ? t`We couldn’t use the model, so our own rules wrote the text: ${failure}`
-            : t`The model didn’t answer the second time. We kept what was right in its first answer: ${failure}`}
+            ? t`We couldn’t use the model, so our built-in rules wrote the text: ${failure}`
+            : t`The model didn’t respond the second time. We kept the valid parts of its first response: ${failure}`}
         </p>
       )}
       <dl className="grid max-w-prose grid-cols-[auto_1fr] gap-x-6 gap-y-1">
@@ -57,8 +57,8 @@ export function ModelRecord({ note }: { note: ModelNote }) {
         <details className="mt-4">
           <summary className="min-h-11 cursor-pointer py-2 font-medium">
             {plural(blocked.length, {
-              one: 'One sentence refused: it said more than your documents do',
-              other: '# sentences refused: they said more than your documents do',
+              one: 'One sentence rejected: your documents don’t support it',
+              other: '# sentences rejected: your documents don’t support them',
             })}
           </summary>
           <ul className="mt-2 grid max-w-prose list-disc gap-2 ps-5">

@@ -16,9 +16,9 @@ export function MoreDetail({ plan = 'FAMOUS', opens = t`it unlocks this result t
       {children}{' '}
       <Trans>
         <Link to={localAddress(paths.pricing)} className="prose-link">
-          Try {name} for {freeTrialDays} days
+          Try {name} free for {freeTrialDays} days
         </Link>
-        , no card needed: {opens}.
+        , no card required: {opens}.
       </Trans>
     </p>
   );

@@ -68,7 +68,7 @@ function MatchNumber({ before, after }: { before: Match; after: Match }) {
             As you sent it: <strong className="font-semibold text-ink">{sent}</strong> ({band}).
           </Trans>{' '}
           {gain > 0 && t`The edits below add ${{ gain: formatPoints(gain) }} points.`}
-          {gain === 0 && t`The edits below don’t change the number.`}
+          {gain === 0 && t`The edits below don’t change the score.`}
         </p>
         <ul className="grid gap-3">
           {after.parts.map((part) => (
@@ -92,7 +92,7 @@ function MatchNumber({ before, after }: { before: Match; after: Match }) {
 const severities: { severity: Severity; word: (count: number) => string }[] = [
   { severity: 'fatal', word: (count) => plural(count, { one: 'blocks reading', other: 'block reading' }) },
   { severity: 'major', word: (count) => plural(count, { one: 'serious problem', other: 'serious problems' }) },
-  { severity: 'minor', word: (count) => plural(count, { one: 'small problem', other: 'small problems' }) },
+  { severity: 'minor', word: (count) => plural(count, { one: 'minor problem', other: 'minor problems' }) },
   { severity: 'info', word: (count) => plural(count, { one: 'note', other: 'notes' }) },
 ];
 

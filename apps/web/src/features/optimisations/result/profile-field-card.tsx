@@ -53,7 +53,7 @@ export function ProfileFieldCard({ field, result }: { field: ProfileField; resul
       {field.skills && (
         <p className="max-w-prose text-small text-soft">
           <Trans>
-            Skills of yours to add to this position: <span lang={language}>{skills}</span>.
+            Skills to add to this position: <span lang={language}>{skills}</span>.
           </Trans>
         </p>
       )}

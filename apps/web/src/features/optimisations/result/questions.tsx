@@ -33,7 +33,7 @@ export function Questions({ questions, requirements = [], answer, intro }: Quest
         intro ??
         (answer
           ? t`The posting asks for these, and your documents don’t show them, so we left them out. Tell us what’s true, and we’ll use your answers.`
-          : t`Your document doesn’t say this. If you know it, add it to the text before you paste it: numbers say more than words.`)
+          : t`Your document doesn’t say this. If you know the answer, add it to the text before you paste it. Exact numbers help most.`)
       }
     >
       <ul className="divide-y divide-rule border-y border-rule">

@@ -46,7 +46,7 @@ function Reading({ place: { fields, runnerUp } }: { place: ToldDoubt }) {
   if (second)
     return (
       <Trans>
-        we read <q>{taken}</q> as the {one} and <q>{second.text}</q> as the {other}. It may be the other way round
+        we read <q>{taken}</q> as the {one} and <q>{second.text}</q> as the {other}. It may be the other way around
       </Trans>
     );
   if (runnerUp)

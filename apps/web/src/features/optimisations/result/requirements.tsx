@@ -35,7 +35,7 @@ export function Requirements({ match, resume }: { match: Match; resume: Resume }
           <Button variant="secondary" size="small" aria-pressed={openOnly} onClick={() => setOpenOnly(!openOnly)}>
             {openOnly
               ? t`Show all`
-              : plural(all.length - met, { one: 'Show the open one', other: 'Show the # open ones' })}
+              : plural(all.length - met, { one: 'Show the one not fully met', other: 'Show the # not fully met' })}
           </Button>
         )
       }

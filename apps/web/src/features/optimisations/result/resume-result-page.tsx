@@ -138,7 +138,7 @@ function listParts({ questions, edits, interview = [], matchAfter, findings, xra
     { id: 'edits', label: t`Edits`, ...(edits.length > 0 ? { count: `${edits.length}` } : {}) },
     { id: 'letter', label: t`Letter` },
     ...(interview.length > 0 ? [{ id: 'interview', label: t`Interview`, count: `${interview.length}` }] : []),
-    { id: 'numbers', label: t`Numbers` },
+    { id: 'numbers', label: t`Scores` },
     {
       id: 'requirements',
       label: t`Requirements`,

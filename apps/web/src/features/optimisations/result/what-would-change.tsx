@@ -34,8 +34,8 @@ export function WhatWouldChange({ match }: { match: Match }) {
       {left > 0 && (
         <MoreDetail>
           {plural(left, {
-            one: 'One smaller change comes with advanced optimization.',
-            other: '# smaller changes come with advanced optimization.',
+            one: 'Advanced optimization shows one smaller change.',
+            other: 'Advanced optimization shows # smaller changes.',
           })}
         </MoreDetail>
       )}

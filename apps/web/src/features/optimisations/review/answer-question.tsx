@@ -55,7 +55,7 @@ export function AnswerQuestion({ id, question, employers, language }: Asked) {
   return (
     <div ref={place} className="flex flex-wrap gap-3">
       <Button variant="secondary" size="small" disabled={decline.isPending} onClick={() => turn(true)}>
-        {t`Yes, I can tell you`}
+        {t`Yes, add details`}
       </Button>
       <Button
         variant="quiet"
@@ -135,7 +135,7 @@ function Fields({ id, question, employers, language, onClose }: Asked & { onClos
     <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-prose gap-3">
       {employers.length > 0 && (
         <SelectField
-          label={t`Where was it?`}
+          label={t`Where did you do this?`}
           hint={t`If you choose a job, we suggest your answer as a line there.`}
           options={[
             { value: elsewhere, label: t`Somewhere else, or not in a job` },

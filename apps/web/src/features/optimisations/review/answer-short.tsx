@@ -77,7 +77,7 @@ export function AnswerShort({ id, question }: Asked) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-prose gap-3">
       <TextArea
-        label={question.kind === 'why' ? t`Your reason` : t`What is missing in this line`}
+        label={question.kind === 'why' ? t`Your reason` : t`What’s missing from this line`}
         hint={
           question.kind === 'why'
             ? t`One sentence, for example: “I have shopped with you since 2015 and want to work where my neighbors do.”`

@@ -41,7 +41,7 @@ export function DeleteResult({ id }: { id: string }) {
         onConfirm={() => remove.mutate()}
         onClose={() => setAsking(false)}
       >
-        {t`This also deletes its files, its letter, and the document you sent. The optimization it used stays used.`}
+        {t`This also deletes its files, its letter, and the document you sent. The optimization it used isn’t refunded.`}
       </ConfirmDialog>
     </>
   );

@@ -14,7 +14,7 @@ export function KeptAnswers({ id }: { id: string }) {
   return (
     <ResultSection
       id="answers"
-      title={t`What you have told us`}
+      title={t`What you’ve told us`}
       intro={
         <Trans>
           Your answers to these questions. We use them as facts in all your results.{' '}

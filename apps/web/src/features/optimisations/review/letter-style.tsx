@@ -24,7 +24,7 @@ export function LetterStyle({ id, letter }: { id: string; letter: Letter }) {
     onSuccess(result) {
       review.replace(result);
       void review.reload();
-      toast.success(t`We wrote the letter again. The previous one is under Versions.`);
+      toast.success(t`We rewrote the letter. The previous one is under Versions.`);
     },
     onError: (error) => toast.error(problemOf(error).title),
     onSettled: () => setAsking(false),
@@ -54,12 +54,12 @@ export function LetterStyle({ id, letter }: { id: string; letter: Letter }) {
         busy={rewrite.isPending}
         onClick={() => (hasOwnWords(letter) ? setAsking(true) : rewrite.mutate())}
       >
-        {t`Write it again`}
+        {t`Rewrite letter`}
       </Button>
       <ConfirmDialog
         open={asking}
         title={t`Replace your own words?`}
-        action={t`Write it again`}
+        action={t`Rewrite letter`}
         busy={rewrite.isPending}
         onConfirm={() => rewrite.mutate()}
         onClose={() => setAsking(false)}

@@ -84,7 +84,7 @@ function Proposal({ id, proposal, about }: { id: string; proposal: FactProposal;
           {t`Add it to this resume`}
         </Button>
         <Button variant="quiet" size="small" busy={drop.isPending} disabled={busy} onClick={() => drop.mutate()}>
-          {t`Do not use again`}
+          {t`Don’t suggest again`}
         </Button>
       </div>
     </>

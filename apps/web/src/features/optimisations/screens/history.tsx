@@ -52,7 +52,7 @@ export default function History() {
             </Link>
           }
         >
-          {t`Each submission appears here with its scores, texts, and files.`}
+          {t`Each submission appears here with its scores, text, and files.`}
         </EmptyState>
       )}
       {data && data.length > 0 && (

@@ -3,7 +3,7 @@ import type { Lever, RequirementMatch } from '@shortlist/schema';
 
 const words: Record<string, (asked: string, missing: string) => string> = {
   'state-dates': (asked) => t`Add dates to your jobs: ${asked}`,
-  'state-years': (asked) => t`Show more years of this: ${asked}`,
+  'state-years': (asked) => t`Show more years of experience with this: ${asked}`,
   'state-degree': (asked) => t`Add your degree: ${asked}`,
   'state-certificate': (asked) => t`Add your certificate: ${asked}`,
   'state-language': (asked) => t`Add the language and your level: ${asked}`,

@@ -55,7 +55,7 @@ export function TryResult({ reading }: { reading: UploadReading }) {
           state={{ from: { pathname: paths.optimizeResume } }}
           className={buttonStyle('primary')}
         >
-          {t`Match it to a posting`}
+          {t`Match it to a job posting`}
         </Link>
       </div>
     </div>

@@ -4,7 +4,7 @@ import type { Occupation } from './occupation.ts';
 /** Occupations of shops, kitchens, sites and roads. */
 export const handsOnOccupations: Occupation[] = [
   {
-    name: msg`shops and service`,
+    name: msg`retail and service`,
     words: [
       'retail',
       'shop',
@@ -41,14 +41,14 @@ export const handsOnOccupations: Occupation[] = [
       'atendente',
     ],
     examples: {
-      summary: msg`Store supervisor with five years in a supermarket of 60. Opens and closes the store and trained 14 new colleagues.`,
+      summary: msg`Store supervisor with five years in a supermarket with 60 employees. Opens and closes the store and has trained 14 new colleagues.`,
       experience: msg`Store Supervisor | Greengate Markets | Leeds\nOct 2021 – Present\n- Lead a shift of twelve and count the tills\n- Trained 14 new colleagues; ten still work here`,
       education: msg`A levels | Northgate School\n2015 – 2017`,
       skills: msg`Service: Complaints, Cash handling, Stock counts\nLanguages at the counter: English, Polish`,
     },
   },
   {
-    name: msg`kitchen and hotel`,
+    name: msg`restaurants and hotels`,
     words: [
       'chef',
       'cook',
@@ -162,7 +162,7 @@ export const handsOnOccupations: Occupation[] = [
     },
   },
   {
-    name: msg`transport and storage`,
+    name: msg`transportation and warehousing`,
     words: [
       'driver',
       'warehouse',
@@ -205,7 +205,7 @@ export const handsOnOccupations: Occupation[] = [
       'empilhad',
     ],
     examples: {
-      summary: msg`Warehouse operative with six years in chilled goods. Picks 1,100 lines a shift with an error in 4,000 and trains newcomers.`,
+      summary: msg`Warehouse operative with six years in chilled goods. Picks 1,100 lines a shift with one error in 4,000 and trains new hires.`,
       experience: msg`Warehouse Operative | Nordkyst Freight | Drammen\nAug 2019 – Present\n- Pick 1,100 lines a shift with one error in 4,000\n- Trained nine newcomers on the forklift`,
       education: msg`Certificate, Warehouse and Logistics | Harbour College\n2016 – 2018`,
       skills: msg`Warehouse: Picking, Stock counts, Loading\nLicenses: Forklift, Driving license C`,

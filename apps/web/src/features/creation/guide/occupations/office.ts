@@ -112,7 +112,7 @@ export const officeOccupations: Occupation[] = [
     },
   },
   {
-    name: msg`office and assistance`,
+    name: msg`office administration`,
     words: [
       'administrat',
       'assistant',
@@ -149,7 +149,7 @@ export const officeOccupations: Occupation[] = [
     },
   },
   {
-    name: msg`law and administration`,
+    name: msg`law and public administration`,
     words: [
       'lawyer',
       'solicitor',

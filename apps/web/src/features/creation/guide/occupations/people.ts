@@ -96,7 +96,7 @@ export const peopleOccupations: Occupation[] = [
     },
   },
   {
-    name: msg`people and hiring`,
+    name: msg`human resources`,
     words: [
       'human resources',
       'hr ',
@@ -120,7 +120,7 @@ export const peopleOccupations: Occupation[] = [
     },
   },
   {
-    name: msg`leading projects and teams`,
+    name: msg`project and team leadership`,
     words: [
       'project manag',
       'product manag',
