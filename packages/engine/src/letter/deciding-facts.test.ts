@@ -30,7 +30,7 @@ describe('a present job of another trade than the post', () => {
 
   it('leaves the first word to the job that is near', () => {
     const letter = write(resume, posting);
-    expect(letter[1]).toMatch(/^– Engineering Assistant, Quill Roads Ltd \(2021–2024\): /);
+    expect(letter[1]).toMatch(/^Engineering Assistant, Quill Roads Ltd \(2021–2024\):\n– /);
     expect(letter.join(' ')).not.toMatch(/couriers|90 calls/);
   });
 

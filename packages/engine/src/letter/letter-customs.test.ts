@@ -40,13 +40,13 @@ describe('an English letter', () => {
   it('gives a university its article and an employer no bracket', () => {
     const text = write(british).paragraphs.join(' ');
     expect(text).toContain('at the University of Carrow');
-    expect(text).toContain('– Heating Engineer, Clyde Homes');
+    expect(text).toContain('Heating Engineer, Clyde Homes:\n– ');
   });
 
   it('tells a duty named by its noun, and no years of two jobs that both seem to run, and a second job that runs beside the first', () => {
     const text = write(british).paragraphs.join(' ');
     expect(text).toContain('Annual gas safety inspections of 1,900 flats.');
-    expect(text).toContain('– Heating Engineer, Third Street Homes: Repair 25 boilers a week');
+    expect(text).toContain('Heating Engineer, Third Street Homes:\n– Repair 25 boilers a week');
   });
 
   it('says what a student works towards before a job of another trade', () => {

@@ -33,5 +33,5 @@ export type LetterInput = PostSense & {
 /** The input with everything chosen. */
 export type LetterScene = LetterInput & { tone: 'plain' | 'warm' | 'formal'; length: 'short' | 'full' };
 
-/** A paragraph before it is joined: its sentences with the facts that each rests on. `listed`: an item of a list, on a line of its own. */
-export type DraftParagraph = { sentence: string; facts: Fact[]; listed?: true }[];
+/** A paragraph before it is joined: its sentences with the facts that each rests on. `line`: on a line of its own, as an item of a list or as the head of those below. */
+export type DraftParagraph = { sentence: string; facts: Fact[]; line?: 'item' | 'head' }[];

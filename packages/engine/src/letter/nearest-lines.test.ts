@@ -39,7 +39,7 @@ describe('where hardly a line shows what is asked for', () => {
   it('tells the lines that come nearest, and parts of lines that are whole', () => {
     const letter = textOf(kitchen, canteen);
     expect(letter).toContain('Prepared hot meals for 200 guests a day.');
-    expect(letter).toContain(': Trained three helpers in hygiene.');
+    expect(letter).toContain('– Trained three helpers in hygiene.');
     expect(letter).not.toContain('Washed the delivery van');
   });
 

@@ -27,9 +27,11 @@ describe('the list of a letter', () => {
         highlights: lines,
       },
     ]);
-    expect(letter.paragraphs[1]?.split('\n').toSorted()).toEqual([
-      '– In the same role: Trained 14 new colleagues in three years.',
-      '– Shop Manager, Hollow Lane Grocers (2018–2024): Managed stock worth $2M in two shops.',
+    const [head, ...items] = letter.paragraphs[1]?.split('\n') ?? [];
+    expect(head).toBe('Shop Manager, Hollow Lane Grocers (2018–2024):');
+    expect(items.toSorted()).toEqual([
+      '– Managed stock worth $2M in two shops.',
+      '– Trained 14 new colleagues in three years.',
     ]);
     const entry = letter.ledger.find(({ sentence }) => sentence.startsWith('Shop Manager'));
     expect(entry?.facts.map(({ pointer }) => pointer)).toEqual(
@@ -41,7 +43,7 @@ describe('the list of a letter', () => {
     const [, list = ''] = lettersOf([
       { name: 'Key Responsibilities', position: 'Shop Manager', startDate: '2018', endDate: '2012', highlights: lines },
     ]).paragraphs;
-    expect(list).toMatch(/^– Shop Manager: /);
+    expect(list).toMatch(/^Shop Manager:\n– /);
     expect(list).not.toMatch(/Key|2018|2012/);
   });
 
@@ -132,6 +134,6 @@ describe('the list of a letter', () => {
     const [, list = ''] = lettersOf([
       { name: 'Hollow Lane Grocers', position: 'RECEPTIONIST', startDate: '2018', endDate: '2024', highlights: lines },
     ]).paragraphs;
-    expect(list).toContain('– Receptionist, Hollow Lane Grocers (2018–2024): ');
+    expect(list).toContain('Receptionist, Hollow Lane Grocers (2018–2024):\n– ');
   });
 });

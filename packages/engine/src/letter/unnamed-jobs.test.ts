@@ -37,6 +37,6 @@ describe('a job without a title, in a German letter', () => {
   it('is told of as before once it has one', () => {
     const [first, second] = resume.work ?? [];
     const text = letter({ ...resume, work: [first ?? {}, { ...second, position: 'Elektroinstallateur' }] });
-    expect(text).toMatch(/– Elektroinstallateur[^:]*: Fehlersuche und Reparatur beim Kunden/);
+    expect(text).toMatch(/Elektroinstallateur[^:]*:\n– Fehlersuche und Reparatur beim Kunden/);
   });
 });

@@ -53,9 +53,11 @@ describe('a cover letter', () => {
   it('proves with lines of the resume, where and as what', () => {
     expect(write().paragraphs[1]).toBe(
       [
-        '– Senior Accountant, Scioto Castings LLC (since 2019): Reconcile 40 balance sheet accounts each month.',
-        '– In the same role: Shortened month-end close from 9 to 5 days.',
-        '– Staff Accountant, Buckeye Supply Co. (2015–2019): Handled payroll for 120 employees in ADP.',
+        'Senior Accountant, Scioto Castings LLC (since 2019):',
+        '– Reconcile 40 balance sheet accounts each month.',
+        '– Shortened month-end close from 9 to 5 days.',
+        'Staff Accountant, Buckeye Supply Co. (2015–2019):',
+        '– Handled payroll for 120 employees in ADP.',
       ].join('\n'),
     );
   });

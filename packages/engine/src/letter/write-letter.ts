@@ -26,10 +26,10 @@ const ownName = (read: string | undefined): string => {
   return isPersonName(name) ? name : '';
 };
 
-/** A paragraph as it is printed; what is listed stands on lines of its own. */
+/** A paragraph as it is printed; a list has a line for each item and for what stands above some of them. */
 const joinSentences = (sentences: DraftParagraph): string =>
-  sentences.every(({ listed }) => listed)
-    ? sentences.map(({ sentence }) => `– ${sentence}`).join('\n')
+  sentences.every(({ line }) => line)
+    ? sentences.map(({ sentence, line }) => (line === 'item' ? `– ${sentence}` : sentence)).join('\n')
     : sentences.map(({ sentence }) => sentence).join(' ');
 
 /**

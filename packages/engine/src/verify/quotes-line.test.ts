@@ -18,13 +18,15 @@ const passes = (sentence: string) => verifySentence(sentence, facts).length === 
 describe('the gate lets a line of the document stand', () => {
   it('word for word behind what names its own job', () => {
     expect(passes('Shop Manager, Hollow Lane Grocers (2018–2024): Managed stock worth $2M in two shops.')).toBe(true);
-    expect(passes('In the same role: Managed stock worth $2M in two shops.')).toBe(true);
+    expect(passes('Shop Manager, Hollow Lane Grocers (2018–2024):')).toBe(true);
   });
 
   it('behind no other job, with no other years and in no other words', () => {
     expect(passes('Regional Director, Fern Street Stores: Managed stock worth $2M in two shops.')).toBe(false);
     expect(passes('Shop Manager, Hollow Lane Grocers (2010–2024): Managed stock worth $2M in two shops.')).toBe(false);
     expect(passes('Shop Manager, Hollow Lane Grocers: Managed stock worth $3M in two shops.')).toBe(false);
+    expect(passes('Regional Director, Hollow Lane Grocers:')).toBe(false);
+    expect(passes('Shop Manager of twelve, Hollow Lane Grocers:')).toBe(false);
     expect(passes('Shop Manager of twelve, Hollow Lane Grocers: Managed stock worth $2M in two shops.')).toBe(false);
   });
 });

@@ -52,7 +52,7 @@ import { trueDifferences } from './facts/true-differences.ts';
 import { trueDurations } from './facts/true-durations.ts';
 import { trueGrades } from './facts/true-grades.ts';
 import { appliesFor } from './reading/applies-for.ts';
-import { quotesLine } from './reading/quotes-line.ts';
+import { headsEntry, quotesLine } from './reading/quotes-line.ts';
 import { readMonths } from './reading/read-dates.ts';
 import { readFrames } from './reading/read-frames.ts';
 import { readNumbers } from './reading/read-numbers.ts';
@@ -74,7 +74,8 @@ function verifyAsSpelled(sentence: string, facts: readonly Fact[], context: Sent
   const plain = sentence.trim();
   const language = (context.language ?? 'en').slice(0, 2);
   if (plain === '' || isCourtesy(plain, language) || opensQuotes(plain)) return [];
-  if (isVerbatim(plain, facts) || quotesLine(plain, facts) || appliesFor(plain, context)) return [];
+  if (isVerbatim(plain, facts) || quotesLine(plain, facts) || headsEntry(plain, facts) || appliesFor(plain, context))
+    return [];
   const parts: Parts = {
     text: sentence,
     words: readWords(sentence),

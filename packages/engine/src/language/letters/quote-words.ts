@@ -3,8 +3,6 @@ type QuoteWords = {
   /** What opens the list, by how many lines stand in it. */
   one: string;
   many: string;
-  /** In the place of a job's name behind another line of the same job. */
-  same: string;
   /** In the place of a job's name before what the person says at the head of the resume. */
   profile: string;
   /** Of a job that runs: "since 2021". */
@@ -19,7 +17,6 @@ const words: Record<string, QuoteWords> = {
   en: {
     one: 'Here is an example of my work:',
     many: 'Here are some examples of my work:',
-    same: 'In the same role',
     profile: 'Profile',
     since: (year) => `since ${year}`,
     asks: (list) => `You are looking for experience with ${list}.`,
@@ -28,7 +25,6 @@ const words: Record<string, QuoteWords> = {
   de: {
     one: 'Ein Beispiel aus meiner bisherigen Arbeit:',
     many: 'Einige Beispiele aus meiner bisherigen Arbeit:',
-    same: 'In derselben Funktion',
     profile: 'Profil',
     since: (year) => `seit ${year}`,
     asks: (list) => `Sie suchen unter anderem Erfahrung mit ${list}.`,
@@ -37,7 +33,6 @@ const words: Record<string, QuoteWords> = {
   fr: {
     one: 'Voici un exemple tiré de mon expérience :',
     many: 'Voici quelques exemples tirés de mon expérience :',
-    same: 'Au même poste',
     profile: 'Profil',
     since: (year) => `depuis ${year}`,
     asks: (list) => `Vous recherchez notamment : ${list}.`,
@@ -46,7 +41,6 @@ const words: Record<string, QuoteWords> = {
   es: {
     one: 'Este es un ejemplo de mi trabajo:',
     many: 'Estos son algunos ejemplos de mi trabajo:',
-    same: 'En el mismo puesto',
     profile: 'Perfil',
     since: (year) => `desde ${year}`,
     asks: (list) => `Entre otras cosas, buscan experiencia en ${list}.`,
@@ -55,7 +49,6 @@ const words: Record<string, QuoteWords> = {
   pt: {
     one: 'Um exemplo do meu trabalho:',
     many: 'Alguns exemplos do meu trabalho:',
-    same: 'Na mesma função',
     profile: 'Perfil',
     since: (year) => `desde ${year}`,
     asks: (list) => `Entre outros pontos, procuram experiência com ${list}.`,
@@ -64,7 +57,6 @@ const words: Record<string, QuoteWords> = {
   it: {
     one: 'Ecco un esempio del mio lavoro:',
     many: 'Ecco alcuni esempi del mio lavoro:',
-    same: 'Nello stesso ruolo',
     profile: 'Profilo',
     since: (year) => `dal ${year}`,
     asks: (list) => `Cercate, tra l’altro, esperienza con: ${list}.`,
@@ -73,7 +65,6 @@ const words: Record<string, QuoteWords> = {
   nl: {
     one: 'Een voorbeeld uit mijn werk:',
     many: 'Enkele voorbeelden uit mijn werk:',
-    same: 'In dezelfde functie',
     profile: 'Profiel',
     since: (year) => `sinds ${year}`,
     asks: (list) => `U vraagt onder andere om ervaring met ${list}.`,
@@ -92,11 +83,9 @@ const openings = new Set(Object.values(words).flatMap(({ one, many }) => [one, m
 /** Whether a sentence only opens a list of quoted lines. */
 export const opensQuotes = (sentence: string): boolean => openings.has(sentence.trim().replaceAll('\u00a0', ' '));
 
-const joints = new Set(
-  Object.values(words).flatMap(({ same, since }) => [...same.toLowerCase().split(' '), ...since('').trim().split(' ')]),
-);
+const joints = new Set(Object.values(words).flatMap(({ since }) => since('').trim().split(' ')));
 
-/** Whether a word stands in a label only to join: "since", "same". */
+/** Whether a word stands in a label only to join: "since". */
 export const joinsLabel = (word: string): boolean => joints.has(word.toLowerCase());
 
 const profiles = new Set(Object.values(words).map(({ profile }) => profile.toLowerCase()));

@@ -6,19 +6,38 @@ import { labelOfJob } from './label-of-job.ts';
 import { loose } from './list-loose.ts';
 import type { Quote } from './quote.ts';
 
-/** The list as the letter prints it: each line behind what is certain of its job. */
+/** The list as the letter prints it: each line behind what is certain of its job, or below it where a job tells several. */
 export function listQuotes(quotes: readonly Quote[], scene: LetterScene): DraftParagraph {
-  const { same } = quoteWords(scene.language);
-  const colon = scene.language === 'fr' ? ' : ' : ': ';
-  return quotes.map(({ text, proof, label: own }, i) => {
-    const isSame = proof.item !== loose && quotes[i - 1]?.proof.item === proof.item;
-    const label = isSame ? same : own;
-    const facts = [...proof.facts, ...headFacts(proof, scene)];
-    const whole = label === '' ? text : `${label}${colon}${text}`;
-    const sentence = scene.verify(whole, facts).length === 0 ? whole : text;
-    return { sentence, facts, listed: true };
+  const follows = (i: number): boolean => quotes[i]?.proof.item === quotes[i - 1]?.proof.item;
+  const isGrouped = quotes.some(({ proof }, i) => proof.item !== loose && follows(i));
+  const stands = ({ sentence, facts }: DraftParagraph[number]): boolean =>
+    sentence !== '' && scene.verify(sentence, facts).length === 0;
+  const heads = quotes.map((quote) => headOf(quote, scene));
+  const areNamed = heads.every((head, i) => quotes[i]?.proof.item === loose || stands(head));
+  if (!isGrouped || !areNamed) return quotes.map((quote) => behindHead(quote, scene));
+  return quotes.flatMap((quote, i): DraftParagraph => {
+    const head = heads[i];
+    if (head === undefined || quote.proof.item === loose) return [behindHead(quote, scene)];
+    const item: DraftParagraph[number] = { sentence: quote.text, facts: quote.proof.facts, line: 'item' };
+    return follows(i) ? [item] : [head, item];
   });
 }
+
+/** A line of an entry behind what stands at its head. */
+function behindHead({ text, proof, label }: Quote, scene: LetterScene): DraftParagraph[number] {
+  const facts = [...proof.facts, ...headFacts(proof, scene)];
+  const whole = label === '' ? text : `${label}${colonOf(scene)}${text}`;
+  const sentence = scene.verify(whole, facts).length === 0 ? whole : text;
+  return { sentence, facts, line: 'item' };
+}
+
+/** What stands above the lines of an entry: "Senior Accountant, Meadow Mills (2019–2023):"; empty where nothing is certain of it. */
+function headOf({ proof, label }: Quote, scene: LetterScene): DraftParagraph[number] {
+  const sentence = label === '' ? '' : `${label}${colonOf(scene).trimEnd()}`;
+  return { sentence, facts: [...headFacts(proof, scene), ...proof.facts], line: 'head' };
+}
+
+const colonOf = ({ language }: LetterScene): string => (language === 'fr' ? ' : ' : ': ');
 
 /** What is certain of the entry that a line stands in. */
 export function labelOf(proof: Proof, { resume, wholeWork, language, now }: LetterScene): string {

@@ -49,4 +49,13 @@ describe('studies that a letter tells', () => {
     ]);
     expect(holdsSchool('GED Harbour Annex')).toBe(true);
   });
+
+  it('tells neither subject nor school where one was read into the other', () => {
+    const mixed = {
+      studyType: 'BA',
+      area: 'State Sociology Business Management',
+      institution: 'Sociology Business Management ALDER COLLEGE',
+    };
+    expect(withCertainStudies({ education: [mixed] }).education).toEqual([{ studyType: 'BA' }]);
+  });
 });

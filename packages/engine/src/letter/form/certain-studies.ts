@@ -39,7 +39,7 @@ export function withCertainStudies(resume: Resume): Resume {
       const { area, institution, ...rest } = entry;
       return {
         ...rest,
-        ...(area !== undefined && isSubject(area) ? { area } : {}),
+        ...(area !== undefined && isSubject(area) && !areMixed(area, institution) ? { area } : {}),
         ...(institution !== undefined && isSchool(institution, area) ? { institution } : {}),
       };
     }),
@@ -61,9 +61,18 @@ export function isSubject(area: string): boolean {
 export function isSchool(institution: string, area = ''): boolean {
   if (foreign.test(institution) || degreeWithin.test(institution)) return false;
   if (area.length > 5 && institution.toLowerCase().includes(area.toLowerCase())) return false;
+  if (areMixed(area, institution)) return false;
   const behind = houseWithin.exec(institution)?.[1] ?? universityOf.exec(institution)?.[1] ?? '';
   return findFields(behind).length === 0 && !isSubject(behind) && !leadsWithSubject(institution);
 }
+
+/** Two words of a subject that stand in a school's name too: a column was read into the other. */
+function areMixed(area: string, institution = ''): boolean {
+  const house = wordsOf(institution);
+  return wordsOf(area).filter((word) => word.length > 4 && house.includes(word)).length > 1;
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 
 /** Subjects by their ending, which no house is called after alone: "Sociology", "Nursing". */
 const alone = /(?:ology|istry|ing)$/;

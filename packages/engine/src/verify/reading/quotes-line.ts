@@ -24,6 +24,15 @@ export function quotesLine(sentence: string, facts: readonly Fact[]): boolean {
   });
 }
 
+/** Whether a line only calls an entry what the document calls it, above what is told of it: "Senior Accountant, Meadow Mills (2019–2023):". */
+export function headsEntry(sentence: string, facts: readonly Fact[]): boolean {
+  const label = /^(.+?)\s?:$/u.exec(tidyLine(sentence).replaceAll('\u00a0', ' '))?.[1];
+  const entries = new Set(facts.flatMap(({ pointer }) => entryOf.exec(pointer)?.[0] ?? []));
+  return label !== undefined && [...entries].some((entry) => isLabelOf(label, entry, facts));
+}
+
+const entryOf = /^\/(?:work|volunteer|projects)\/\d+/;
+
 const statementsOf = (text: string): string[] =>
   [text, ...wholeStatements(text)]
     .flatMap((each) => [each, ...saidInPart(each)])
