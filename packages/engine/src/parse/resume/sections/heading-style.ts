@@ -1,4 +1,4 @@
-import { findHeading } from '../../../language/headings/find-heading.ts';
+import { findHeading, guessHeading } from '../../../language/headings/find-heading.ts';
 import type { SectionKind } from '../../../language/headings/heading-words.ts';
 import { foldWords } from '../../../language/text/fold-text.ts';
 import { isCapitals, isLoud, type PlainStyle } from '../../layout/plain-style.ts';
@@ -86,16 +86,20 @@ function isOnePlace(middles: number[]): boolean {
   return middles.length >= 3 && Math.max(...middles) - Math.min(...middles) < 3;
 }
 
-/** Heading styles that much else is set in too, as when employers are set like headings. */
+/** Heading styles that much else is set in too, as when employers are set like headings. What tells of a part of a resume by one of its words ("Legal experience & outreach") is nothing else. */
 function findShared(lines: Line[], known: Map<string, number>): Set<string> {
   const others = new Map<string, number>();
   for (const line of lines) {
     const cell = line.cells[0];
     if (!cell || line.bullet !== undefined || line.cells.length > 1 || nameOf(cell.text)) continue;
+    if (isShortName(cell.text) && guessHeading(cell.text) !== undefined) continue;
     others.set(styleKey(cell), (others.get(styleKey(cell)) ?? 0) + 1);
   }
   return new Set([...known.keys()].filter((key) => (others.get(key) ?? 0) > Math.max(2, 0.5 * (known.get(key) ?? 0))));
 }
+
+/** As short as headings are. */
+export const isShortName = (text: string): boolean => text.length <= 45 && text.split(' ').length <= 6;
 
 /** How a cell is set, as one key. */
 export function styleKey(cell: Cell): string {
