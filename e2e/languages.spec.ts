@@ -92,7 +92,7 @@ const french: Words = {
     next: 'Prochaines étapes',
     letter: 'Lire la lettre de motivation',
     openRequirements: 'Déplier : Ce que demande l’offre',
-    caption: 'Preuve dans votre CV',
+    caption: 'Où votre CV le montre',
   },
   onAccount: { title: 'Compte', sessions: 'Sessions', used: 'Utilisée :' },
   inEditor: {
@@ -174,7 +174,7 @@ test('a browser’s own language is spoken from the first screen on, and a choic
 });
 
 for (const { words, home, plans } of [
-  { words: german, home: 'Ein Lebenslauf, der standhält', plans: 'Tarife' },
+  { words: german, home: 'Ein Lebenslauf, der jeder Nachfrage standhält', plans: 'Tarife' },
   { words: french, home: 'Un CV qui tient la route', plans: 'Forfaits' },
 ]) {
   const { code, name, labels, reads } = words;

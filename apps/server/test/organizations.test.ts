@@ -72,7 +72,7 @@ test('a person is invited in the language of the list, else of their account, el
     sql`select recipient, subject from mail.outbox where subject like 'Harbour College %' and recipient in (${listed.email}, ${email}, 'unknown.person@example.com')`,
   );
   expect(Object.fromEntries(rows.map(({ recipient, subject }) => [recipient, subject]))).toEqual({
-    [listed.email]: 'Harbour College vous invite sur Shortlist',
+    [listed.email]: 'Harbour College vous invite à rejoindre Shortlist',
     [email]: 'Harbour College ti invita su Shortlist',
     'unknown.person@example.com': 'Harbour College nodigt je uit voor Shortlist',
   });
