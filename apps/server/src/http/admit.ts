@@ -9,6 +9,7 @@ import { openBodyRoom } from './body-room.ts';
 import { callMatcher, hasSoundIds } from './match-call.ts';
 import { isOperator } from './operator-only.ts';
 import { Failure } from './problem.ts';
+import { hasBody } from './read-body.ts';
 
 type Door = {
   actorOf: ActorOf;
@@ -65,7 +66,7 @@ function namesNul(url: string): boolean {
  */
 function bytesOf(c: Context, call: Call): number {
   const most = largestBodyOf(call);
-  if (!c.req.raw.body) return 0;
+  if (!hasBody(c)) return 0;
   const said = Number(c.req.header('Content-Length') ?? Number.NaN);
   return Number.isNaN(said) || c.req.header('Transfer-Encoding')
     ? most
@@ -73,13 +74,18 @@ function bytesOf(c: Context, call: Call): number {
 }
 
 function limitOf(call: Call): MiddlewareHandler {
-  return bodyLimit({
-    maxSize: largestBodyOf(call),
-    onError: () => {
-      const { title, advice } = tooLargeFor(call);
-      throw new Failure(413, 'too-large', title, advice ? { advice } : {});
-    },
-  });
+  const maxSize = largestBodyOf(call);
+  const onError = (): never => {
+    const { title, advice } = tooLargeFor(call);
+    throw new Failure(413, 'too-large', title, advice ? { advice } : {});
+  };
+  // What says how long it is brings no more than that. The other is counted while it is read.
+  const counting = bodyLimit({ maxSize, onError });
+  return async (c, next) => {
+    const said = c.req.header('Transfer-Encoding') ? undefined : c.req.header('Content-Length');
+    if (said === undefined) return hasBody(c) ? counting(c, next) : next();
+    return Number(said) > maxSize ? onError() : next();
+  };
 }
 
 const leastOfForm = 400_000;

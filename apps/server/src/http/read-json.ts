@@ -3,11 +3,12 @@ import type { Context } from 'hono';
 import type { z } from 'zod';
 import { describeIssues } from './describe-issues.ts';
 import { Failure } from './problem.ts';
+import { readBody } from './read-body.ts';
 import { findExcess, findExcessInText } from './within-bounds.ts';
 
 /** The JSON body by its schema. Throws 400 for what is no JSON, 413 for what is beyond the bounds, 422 with a message for each wrong field. */
 export async function readJson<T>(c: Context, schema: z.ZodType<T>): Promise<T> {
-  const text = await c.req.text().catch(orBroken);
+  const text = new TextDecoder().decode(await readBody(c).catch(orBroken));
   refuse(findExcessInText(text));
   const sent = parse(text);
   refuse(findExcess(sent));
