@@ -3,8 +3,6 @@ import { submitResume } from '../../e2e/submit-resume.ts';
 import { openSession } from '../measure/open-session.ts';
 import type { Flood } from './flood.ts';
 
-const premium = JSON.stringify({ plan: 'PREMIUM' });
-
 /** The draft of a resume of most of a megabyte: lists of words, as an upload of a very long one leaves them. */
 function longDraft() {
   const kinds = [

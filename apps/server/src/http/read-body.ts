@@ -1,9 +1,6 @@
-import type { IncomingMessage } from 'node:http';
+import { IncomingMessage } from 'node:http';
 import type { Context } from 'hono';
-import { currentCaller } from '../lanes/caller.ts';
-import { openLoopTurns } from '../lanes/loop-turns.ts';
-
-const turn = openLoopTurns();
+import { pieceTurn } from '../lanes/piece-turn.ts';
 
 /** Whether a request brings a body. Looking at the request's own `body` would begin to read it. */
 export function hasBody(c: Context): boolean {
@@ -13,16 +10,23 @@ export function hasBody(c: Context): boolean {
   return encoding !== undefined || (length !== undefined && Number(length) > 0);
 }
 
-/** The bytes of a body. One piece of a caller's bodies is taken in a turn of the event loop, straight to its place: many at once stand between no steps of anybody else's. */
-export async function readBody(c: Context): Promise<Uint8Array<ArrayBuffer>> {
+const bodies = new WeakMap<Context, Promise<Uint8Array<ArrayBuffer>>>();
+
+/** The bytes of a body, which are read once. One piece of a caller's bodies is taken in a turn of the event loop, straight to its place: many at once stand between no steps of anybody else's. */
+export function readBody(c: Context): Promise<Uint8Array<ArrayBuffer>> {
+  const body = bodies.get(c) ?? takeBody(c);
+  bodies.set(c, body);
+  return body;
+}
+
+async function takeBody(c: Context): Promise<Uint8Array<ArrayBuffer>> {
   const incoming = incomingOf(c);
   const length = Number(incoming?.headers['content-length'] ?? Number.NaN);
   if (!incoming || Number.isNaN(length) || incoming.readableDidRead) return new Uint8Array(await c.req.arrayBuffer());
-  const { who } = currentCaller();
   const body = new Uint8Array(Buffer.allocUnsafeSlow(length).buffer);
   let at = 0;
   for await (const piece of incoming) {
-    await turn(who);
+    await pieceTurn();
     body.set(piece, at);
     at += piece.length;
   }
@@ -31,5 +35,7 @@ export async function readBody(c: Context): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 /** The request as Node has it; undefined for one that was made without a connection. */
-const incomingOf = (c: Context): IncomingMessage | undefined =>
-  (c.env as { incoming?: IncomingMessage } | undefined)?.incoming;
+function incomingOf(c: Context): IncomingMessage | undefined {
+  const { incoming } = (c.env ?? {}) as { incoming?: unknown };
+  return incoming instanceof IncomingMessage ? incoming : undefined;
+}
