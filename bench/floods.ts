@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type RunningApp, startApp } from '../e2e/start-app.ts';
 import type { Flood, FloodTold } from './floods/flood.ts';
 import { floodsOf } from './floods/kinds.ts';
-import type { LoopDelay } from './floods/loop-watch.ts';
+import type { LoopWatch } from './floods/loop-watch.ts';
 import { watchSecondPerson } from './fuzz/second-person.ts';
 
 /** How long another person is watched before a flood, in milliseconds: what a call takes on this machine in the same minute. */
@@ -17,14 +17,14 @@ const calmMs = 5000;
 /**
  * Floods a running application, one way after the other for `--seconds N` (20) each: bodies that never end, whole forms, long resumes opened and saved, heads
  * that never end, and streams of events of results that wait, of strangers, of one person and of twenty. Tells how long another person's call waits meanwhile,
- * which may not be 500 ms, and just before, how late the server's loop came to what was due, and what became of the flood. `--only WORD` keeps to the floods whose names hold it.
+ * which may not be 500 ms, and just before, how late the server's loop came to what was due, how much processor time it took while that call was under way, and what became of the flood. `--only WORD` keeps to the floods whose names hold it.
  */
 export async function run(argv: string[]): Promise<void> {
   const given = (name: string) => (argv.includes(name) ? argv[argv.indexOf(name) + 1] : undefined);
   const seconds = Number(given('--seconds') ?? 20);
   const limits = JSON.stringify({ signup: { per: 100_000, burst: 10_000 }, token: { per: 100_000, burst: 10_000 } });
   const folder = await mkdtemp(join(tmpdir(), 'shortlist-floods-'));
-  const delayFile = join(folder, 'loop');
+  const watchFile = join(folder, 'loop');
   const watch = `--import=${new URL('./floods/loop-watch.ts', import.meta.url).href}`;
   const app = await startApp({
     env: {
@@ -32,7 +32,7 @@ export async function run(argv: string[]): Promise<void> {
       AUTH_RATE_LIMITS: limits,
       WORKERS: '0',
       NODE_OPTIONS: watch,
-      LOOP_DELAY_FILE: delayFile,
+      LOOP_WATCH_FILE: watchFile,
     },
   });
   try {
@@ -43,9 +43,9 @@ export async function run(argv: string[]): Promise<void> {
       await wait(calmMs);
       const idle = await calm.stop();
       const second = await watchSecondPerson(app.url);
-      await loopDelay(app, delayFile);
+      await watchLoop(app, watchFile);
       const { open, answers } = await send(app.url, floods, seconds * 1000);
-      const { most99, most: longest, held } = await loopDelay(app, delayFile);
+      const { late99, late: latest, held, ahead } = await watchLoop(app, watchFile);
       const { median, most, late, count: calls } = await second.stop();
       const told = Object.entries(answers).map(([what, many]) => `${what} × ${many}`);
       console.log(`${name}: ${open} open after ${seconds} s, ${told.join(', ') || 'none answered'}`);
@@ -53,7 +53,7 @@ export async function run(argv: string[]): Promise<void> {
         `  another person: ${calls} calls, median ${median} ms, ${most} ms at most, ${late} over 500 ms; before it ${idle.median} and ${idle.most} ms`,
       );
       console.log(
-        `  the loop: ${most99} ms late in 99%, ${longest} ms at most, held for ${held} ms of processor time at most; ${memoryOf(app.process.pid)}`,
+        `  the loop: ${late99} ms late in 99%, ${latest} ms at most, held for ${held} ms of processor time at most, ${ahead.median} ms of it while another's call was under way (${ahead.most} at most); ${memoryOf(app.process.pid)}`,
       );
       if (late > 0) process.exitCode = 1;
       await wait(2000);
@@ -74,8 +74,8 @@ async function send(url: string, floods: Flood[], milliseconds: number): Promise
   return told;
 }
 
-/** How late the server's loop was since this was asked last. */
-async function loopDelay({ process: server }: RunningApp, file: string): Promise<LoopDelay> {
+/** What the server's loop did since this was asked last. */
+async function watchLoop({ process: server }: RunningApp, file: string): Promise<LoopWatch> {
   await rm(file, { force: true });
   server.kill('SIGUSR2');
   for (;;) {
