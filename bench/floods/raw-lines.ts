@@ -1,9 +1,9 @@
 import { connect, type Socket } from 'node:net';
+import type { FloodTold } from './flood.ts';
 
 /** What became of a flood's lines. */
 export type Lines = {
-  /** How many lines there are, are still open, and were answered, by status. */
-  tell(): { lines: number; open: number; answers: Record<string, number> };
+  tell(): FloodTold;
   end(): void;
 };
 
@@ -12,7 +12,7 @@ type Line = {
   path: string;
   headers?: Record<string, string>;
   /** What is sent behind the headers, a piece at a time; ends where it answers undefined. */
-  next?: (piece: number) => string | undefined;
+  next?: (piece: number) => string | Buffer | undefined;
   /** Milliseconds between two pieces. */
   everyMs?: number;
   /** Send the headers, but not the empty line that ends them. */
@@ -55,7 +55,7 @@ export function openLines(url: string, count: number, make: (at: number) => Line
     });
   }
   return {
-    tell: () => ({ lines: count, open, answers: { ...answers } }),
+    tell: () => ({ open, answers: { ...answers } }),
     end() {
       for (const socket of sockets) socket.destroy();
     },

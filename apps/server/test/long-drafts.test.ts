@@ -95,7 +95,7 @@ test('a long file is made a draft while others are answered', async () => {
 test('a long file that was corrected is held against the correction while others are answered', async () => {
   const me = await signUp(running);
   const corrected = { ...resume, work: work.map((entry) => ({ ...entry, position: 'Chief clerk' })) };
-  const path = `/api/readings/corrections/${digestOf(file)}`;
+  const path = `/api/readings/corrections/${await digestOf(file)}`;
   expect((await call(me, 'PUT', path, { resume: corrected })).status).toBe(204);
   const alone = () => applyCorrection({ resume, evidence: [], leftovers: [] }, corrected);
   expect(await isApart(alone, () => read('/api/readings', me))).toBe(true);

@@ -20,6 +20,8 @@ export type Call = {
   queryIds?: readonly string[];
   reply?: z.ZodType;
   status?: number;
+  /** Takes or answers with a whole resume, which may have a megabyte: one caller's are worked on one after the other. */
+  whole?: boolean;
   /** Answers with a list, page by page. */
   paged?: boolean;
   /** Needs no sign-in. */

@@ -29,7 +29,7 @@ export const optimizationCalls: Call[] = [
     paged: true,
     reply: many(schema.OptimizationSummary),
   },
-  { method: 'get', path: '/api/optimizations/{id}', summary: 'One result', reply: schema.Optimization },
+  { method: 'get', path: '/api/optimizations/{id}', whole: true, summary: 'One result', reply: schema.Optimization },
   { method: 'get', path: '/api/optimizations/{id}/events', summary: 'Progress as Server-Sent Events' },
   {
     method: 'get',

@@ -8,15 +8,17 @@ export const resumeCalls: Call[] = [
   {
     method: 'post',
     path: '/api/resumes',
+    whole: true,
     summary: 'Keep a new resume',
     body: schema.CreateResume,
     reply: schema.ResumeRecord,
     status: 201,
   },
-  { method: 'get', path: '/api/resumes/{id}', summary: 'One resume', reply: schema.ResumeRecord },
+  { method: 'get', path: '/api/resumes/{id}', whole: true, summary: 'One resume', reply: schema.ResumeRecord },
   {
     method: 'put',
     path: '/api/resumes/{id}',
+    whole: true,
     summary: 'Save over a revision; 409 where another one is stored',
     body: schema.SaveResume,
     reply: schema.SavedResume,
@@ -32,12 +34,14 @@ export const resumeCalls: Call[] = [
   {
     method: 'post',
     path: '/api/resumes/{id}/undelete',
+    whole: true,
     summary: 'Restore a deleted resume',
     reply: schema.ResumeRecord,
   },
   {
     method: 'post',
     path: '/api/resumes/{id}/duplicate',
+    whole: true,
     summary: 'Copy a resume',
     reply: schema.ResumeRecord,
     status: 201,
@@ -51,6 +55,7 @@ export const resumeCalls: Call[] = [
   {
     method: 'post',
     path: '/api/resumes/{id}/languages',
+    whole: true,
     summary: 'Copy a resume for another language and link both',
     body: schema.AddLanguage,
     reply: schema.ResumeRecord,
@@ -65,24 +70,28 @@ export const resumeCalls: Call[] = [
   {
     method: 'post',
     path: '/api/resumes/{id}/languages/{other}',
+    whole: true,
     summary: 'Link a resume that there is as a version in another language',
     status: 204,
   },
   {
     method: 'delete',
     path: '/api/resumes/{id}/languages/{other}',
+    whole: true,
     summary: 'Unlink a version in another language; both resumes stay',
     status: 204,
   },
   {
     method: 'get',
     path: '/api/resumes/{id}/languages/{other}',
+    whole: true,
     summary: 'A resume beside its version in another language',
     reply: schema.LanguagePair,
   },
   {
     method: 'put',
     path: '/api/resumes/{id}/languages/{other}',
+    whole: true,
     summary: 'Mark texts as up to date with the other version, or as no longer',
     body: schema.MarkTexts,
     status: 204,
@@ -104,6 +113,7 @@ export const resumeCalls: Call[] = [
   {
     method: 'post',
     path: '/api/resumes/{id}/versions',
+    whole: true,
     summary: 'Keep the saved resume under a name',
     body: schema.CreateVersion,
     reply: schema.ResumeVersion,
@@ -112,12 +122,14 @@ export const resumeCalls: Call[] = [
   {
     method: 'get',
     path: '/api/resumes/{id}/versions/{version}',
+    whole: true,
     summary: 'One version',
     reply: schema.ResumeVersionRecord,
   },
   {
     method: 'post',
     path: '/api/resumes/{id}/versions/{version}/restore',
+    whole: true,
     summary: 'Make a version the newest revision',
     reply: schema.ResumeRecord,
   },
@@ -206,6 +218,7 @@ export const resumeCalls: Call[] = [
   {
     method: 'put',
     path: '/api/readings/corrections/{digest}',
+    whole: true,
     summary: 'Keep what was corrected in a file',
     body: schema.CorrectionRequest,
     status: 204,

@@ -2,6 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { type Call, largestBodyOf, tooLargeFor } from '../calls/index.ts';
 import { type Caller, workFor } from '../lanes/caller.ts';
+import { openFairQueue } from '../lanes/fair-queue.ts';
 import type { Vault } from '../vault/open-vault.ts';
 import type { ActorOf } from './actor.ts';
 import type { Audit } from './audit.ts';
@@ -9,6 +10,7 @@ import { openBodyRoom } from './body-room.ts';
 import { callMatcher, hasSoundIds } from './match-call.ts';
 import { isOperator } from './operator-only.ts';
 import { Failure } from './problem.ts';
+import { hasBody, readBody } from './read-body.ts';
 
 type Door = {
   actorOf: ActorOf;
@@ -29,6 +31,7 @@ export function admit(
 ): MiddlewareHandler {
   const match = callMatcher(calls);
   const bodies = openBodyRoom();
+  const wholes = openFairQueue({ ...anyNumber, atOnceEach: 1 });
   const limits = new Map(calls.map((call) => [call, limitOf(call)]));
 
   async function callerOf(c: Context, call: Call): Promise<Caller> {
@@ -45,7 +48,11 @@ export function admit(
     const answer = async () => {
       if (!hasSoundIds(call, c.req.path, c.req.query()) || namesNul(c.req.url))
         throw new Failure(404, 'not-found', 'There’s nothing at this address');
-      await audit(c, call, next, person);
+      const work = () => audit(c, call, next, person);
+      if (!call.whole) return work();
+      // Who sends slowly keeps none of their other calls waiting.
+      if (hasBody(c)) await readBody(c).catch(() => {});
+      await wholes.run(caller.who, work);
     };
     const bytes = bytesOf(c, call);
     const leave = bodies.enter(caller.who, bytes);
@@ -65,7 +72,7 @@ function namesNul(url: string): boolean {
  */
 function bytesOf(c: Context, call: Call): number {
   const most = largestBodyOf(call);
-  if (!c.req.raw.body) return 0;
+  if (!hasBody(c)) return 0;
   const said = Number(c.req.header('Content-Length') ?? Number.NaN);
   return Number.isNaN(said) || c.req.header('Transfer-Encoding')
     ? most
@@ -73,13 +80,21 @@ function bytesOf(c: Context, call: Call): number {
 }
 
 function limitOf(call: Call): MiddlewareHandler {
-  return bodyLimit({
-    maxSize: largestBodyOf(call),
-    onError: () => {
-      const { title, advice } = tooLargeFor(call);
-      throw new Failure(413, 'too-large', title, advice ? { advice } : {});
-    },
-  });
+  const maxSize = largestBodyOf(call);
+  const onError = (): never => {
+    const { title, advice } = tooLargeFor(call);
+    throw new Failure(413, 'too-large', title, advice ? { advice } : {});
+  };
+  // What says how long it is brings no more than that. The other is counted while it is read.
+  const counting = bodyLimit({ maxSize, onError });
+  return async (c, next) => {
+    const said = c.req.header('Transfer-Encoding') ? undefined : c.req.header('Content-Length');
+    if (said === undefined) return hasBody(c) ? counting(c, next) : next();
+    return Number(said) > maxSize ? onError() : next();
+  };
 }
 
 const leastOfForm = 400_000;
+
+/** How many calls of one caller may be under way is bounded before the door. */
+const anyNumber = { atOnce: Infinity, mostWaiting: Infinity, mostWaitingEach: Infinity };

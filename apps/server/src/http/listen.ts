@@ -2,6 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { openLoopTurns } from '../lanes/loop-turns.ts';
 
 /**
  * How long an idle connection is kept, in milliseconds: longer than common proxies keep theirs (60 s), so that they are the ones who
@@ -45,7 +46,7 @@ export function listen(
   server.on('request', (incoming, outgoing) => {
     open.add(outgoing);
     if (stopping) outgoing.setHeader('Connection', 'close');
-    outgoing.once('finish', () => discardRest(incoming));
+    outgoing.once('finish', () => void discardRest(incoming).catch(() => {}));
     outgoing.once('close', () => open.delete(outgoing));
   });
   server.keepAliveTimeout = keepAliveMs;
@@ -76,15 +77,20 @@ function isEventStream({ headers }: IncomingMessage): boolean {
   return headers.accept?.includes('text/event-stream') ?? false;
 }
 
-/** Reads what is left of a request's body after its answer, so that the connection is free for the next one. */
-function discardRest(incoming: IncomingMessage): void {
+const turn = openLoopTurns();
+
+/** Reads what is left of a request's body after its answer, so that the connection is free for the next one: of all of them a piece in a turn of the event loop. */
+async function discardRest(incoming: IncomingMessage): Promise<void> {
   if (incoming.readableEnded || incoming.destroyed) return;
   let bytes = 0;
   // Who began to read and stopped holds the stream back.
   for (const event of ['data', 'readable']) incoming.removeAllListeners(event);
-  incoming.on('data', (part: Buffer) => {
+  for await (const part of incoming.iterator({ destroyOnReturn: false })) {
     bytes += part.length;
-    if (bytes > mostDiscarded) incoming.socket.destroySoon();
-  });
-  incoming.resume();
+    if (bytes > mostDiscarded) {
+      incoming.socket.destroySoon();
+      return;
+    }
+    await turn('discarded');
+  }
 }

@@ -2,12 +2,13 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { asFailure } from './as-failure.ts';
 import { answerProblem, Failure } from './problem.ts';
-import { formBounds, readForm } from './read-form.ts';
+import { readForm } from './read-form.ts';
+import { formBounds } from './take-form-apart.ts';
 
 const app = new Hono()
   .onError((error, c) => answerProblem(c, asFailure(error) ?? new Failure(500, 'unexpected', error.message)))
   .post('/', async (c) =>
-    c.json([...(await readForm(c))].map(([name, value]) => [name, value instanceof File ? value.name : value])),
+    c.json((await readForm(c)).map(([name, value]) => [name, typeof value === 'string' ? value : value.name])),
   );
 const send = (body: BodyInit, type?: string) =>
   app.request('/', { method: 'POST', body, ...(type ? { headers: { 'Content-Type': type } } : {}) });

@@ -1,16 +1,24 @@
 import { makeStorable } from '@shortlist/database';
 import type { Context } from 'hono';
 import type { z } from 'zod';
+import { pieceTurn } from '../lanes/piece-turn.ts';
 import { describeIssues } from './describe-issues.ts';
 import { Failure } from './problem.ts';
+import { readBody } from './read-body.ts';
 import { findExcess, findExcessInText } from './within-bounds.ts';
+
+/** Characters from which on a body is read in several pieces. */
+const longFrom = 100_000;
 
 /** The JSON body by its schema. Throws 400 for what is no JSON, 413 for what is beyond the bounds, 422 with a message for each wrong field. */
 export async function readJson<T>(c: Context, schema: z.ZodType<T>): Promise<T> {
-  const text = await c.req.text().catch(orBroken);
+  const text = new TextDecoder().decode(await readBody(c).catch(orBroken));
+  const isLong = text.length >= longFrom;
   refuse(findExcessInText(text));
+  if (isLong) await pieceTurn();
   const sent = parse(text);
   refuse(findExcess(sent));
+  if (isLong) await pieceTurn();
   const parsed = schema.safeParse(makeStorable(sent));
   if (parsed.success) return parsed.data;
   const errors = describeIssues(parsed.error);

@@ -43,7 +43,7 @@ export function openReader(options: ReaderOptions = {}): Reader {
     place.busy = true;
     if (!place.process.alive() && !closed) renew(place);
     const { bytes, name, now, want } = job;
-    const outcome = await place.process.read({ bytes, name, now, timeMs, want });
+    const outcome = await place.process.read(bytes, { name, now, timeMs, want });
     place.files++;
     const worn =
       !('result' in outcome) || place.files >= recycle.files || outcome.rss > recycle.share * memoryMb * 1024 * 1024;

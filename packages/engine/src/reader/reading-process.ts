@@ -2,17 +2,19 @@ import type { ChildProcess } from 'node:child_process';
 import { startSealed } from '@shortlist/sandbox';
 import type { ReadFailureCode, ReadResult } from '@shortlist/schema';
 import type { PlainResult } from '../read-plain.ts';
-import type { ReadReply, ReadRequest, SourceResult } from './messages.ts';
+import type { ReadMessage, ReadReply, ReadRequest, SourceResult } from './messages.ts';
 
 /** How a file's reading ended: with a result, or with the end of the process. */
 export type Outcome = { result: ReadResult | PlainResult | SourceResult; rss: number } | { ended: ReadFailureCode };
 
 export type ReadingProcess = {
-  read(file: Omit<ReadRequest, 'id'>): Promise<Outcome>;
+  read(bytes: Uint8Array, wanted: Omit<ReadRequest, 'id'>): Promise<Outcome>;
   alive(): boolean;
   stop(): void;
 };
 
+/** A file goes over in pieces of so many bytes, one after the other: sent in one, a large one would hold up whatever else this process does. */
+const pieceBytes = 100_000;
 const startLimitMs = 60_000;
 /** Room for young objects: V8's own default grows a warm process past three quarters of its limit, where it cleans up after each file. */
 const youngMb = 16;
@@ -40,10 +42,10 @@ export function startReadingProcess(memoryMb: number, niceness: number): Reading
   return {
     alive: () => alive,
     stop: () => void child.kill('SIGKILL'),
-    read: async (file) => {
+    read: async (bytes, wanted) => {
       if (alive) hold(child);
       if (!(await started) || !alive) return { ended: 'reader-failed' };
-      return exchange(child, { id: nextId++, ...file });
+      return exchange(child, bytes, { id: nextId++, ...wanted });
     },
   };
 }
@@ -66,7 +68,7 @@ function waitUntilReady(child: ChildProcess): Promise<boolean> {
   });
 }
 
-function exchange(child: ChildProcess, request: ReadRequest): Promise<Outcome> {
+function exchange(child: ChildProcess, bytes: Uint8Array, request: ReadRequest): Promise<Outcome> {
   hold(child);
   return new Promise<Outcome>((resolve) => {
     let timedOut = false;
@@ -89,10 +91,17 @@ function exchange(child: ChildProcess, request: ReadRequest): Promise<Outcome> {
     };
     child.on('message', onMessage);
     child.once('exit', onExit);
-    child.send(request, (error) => {
-      if (error) child.kill('SIGKILL');
-    });
+    handOver(child, bytes, request).catch(() => child.kill('SIGKILL'));
   });
+}
+
+async function handOver(child: ChildProcess, bytes: Uint8Array, request: ReadRequest): Promise<void> {
+  const send = (message: ReadMessage) =>
+    new Promise<void>((resolve, reject) => {
+      child.send(message, (error) => (error ? reject(error) : resolve()));
+    });
+  for (let at = 0; at < bytes.length; at += pieceBytes) await send({ piece: bytes.subarray(at, at + pieceBytes) });
+  await send(request);
 }
 
 /** A process that was killed, or aborted as V8 does when its heap is full, ran out of memory; any other end is a fault. */

@@ -30,7 +30,7 @@ export function keepUploaded(tools: Tools, { userId, documentId, upload, reading
   return attempt(tools, async () => {
     const draft = await workOnDraft(tools.engine, 'draftOf', { resume: reading.resume, nowMs: Date.now(), template });
     if (reading.language) draft.design.language = reading.language;
-    const kept = { id: uuidv7(), userId, title, draft, documentId, digest: digestOf(upload.bytes) };
+    const kept = { id: uuidv7(), userId, title, draft, documentId, digest: await digestOf(upload.bytes) };
     await tools.database.transaction((tx) => keepUpload(tx, kept));
   });
 }

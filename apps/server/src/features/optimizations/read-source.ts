@@ -51,7 +51,8 @@ async function readUploaded(tools: Tools, userId: string, upload: Upload): Promi
   const { engine } = tools;
   const { db } = tools.database;
   const asRead = await read(tools, upload);
-  const { reading, corrected } = await standCorrected({ db, engine }, userId, digestOf(upload.bytes), asRead);
+  const digest = await digestOf(upload.bytes);
+  const { reading, corrected } = await standCorrected({ db, engine }, userId, digest, asRead);
   const { source, ...own } = reading;
   if (!source) return { upload, reading };
   const isConfirmed = corrected !== undefined;

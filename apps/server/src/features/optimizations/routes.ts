@@ -29,7 +29,7 @@ export function optimizationRoutes(
     const options = readFields(body, SubmissionOptions);
     const source: Source = options.resumeId
       ? { resumeId: options.resumeId }
-      : { upload: await readUpload(body, 'resume', uploadTexts.noResume) };
+      : { upload: readUpload(body, 'resume', uploadTexts.noResume) };
     const submission = { kind: 'resume' as const, form, options, source, key: readKey(c) };
     return c.json(await submissions.submit(await actorOf(c), submission), 202);
   });
@@ -38,7 +38,7 @@ export function optimizationRoutes(
     const body = await readForm(c);
     const form = readFields(body, LinkedinForm);
     const options = readFields(body, SubmissionOptions);
-    const source = { upload: await readUpload(body, 'linkedinProfile', uploadTexts.noProfile) };
+    const source = { upload: readUpload(body, 'linkedinProfile', uploadTexts.noProfile) };
     const submission = { kind: 'linkedin' as const, form, options, source, key: readKey(c) };
     return c.json(await submissions.submit(await actorOf(c), submission), 202);
   });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type LinkedinForm, limitReached, type ResumeForm, type SubmissionOptions } from '@shortlist/schema';
 import { v7 as uuidv7 } from 'uuid';
+import { digestWith } from '../../corrections/stand-corrected.ts';
 import type { Person } from '../../db/people.ts';
 import { findBrief } from '../../db/posting-briefs.ts';
 import { chargeTrial } from '../../db/trials.ts';
@@ -129,7 +130,7 @@ export function createSubmissions(tools: Tools) {
       requireAddress(person);
       const { id: userId } = person;
       const key = submission.key ?? uuidv7();
-      const fingerprint = fingerprintOf(submission);
+      const fingerprint = await fingerprintOf(submission);
       return share(`${userId} ${key}`, fingerprint, () => accept(userId, submission, key, fingerprint));
     },
 
@@ -179,9 +180,9 @@ function sameOrRefused({ id, fingerprint: first, failure }: queries.Known, finge
   return { id };
 }
 
-function fingerprintOf({ form, options, source }: Submission): string {
+async function fingerprintOf({ form, options, source }: Submission): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify({ form, options })).update('\0');
-  return ('upload' in source ? hash.update(source.upload.bytes) : hash.update(source.resumeId)).digest('hex');
+  return 'upload' in source ? digestWith(hash, source.upload.bytes) : hash.update(source.resumeId).digest('hex');
 }
 
 const firstLine = (text: string) => text.trim().split('\n', 1)[0]?.slice(0, 120) ?? '';

@@ -5,6 +5,8 @@ import type { z } from 'zod';
 import { cleanFileName } from '../../http/clean-file-name.ts';
 import { describeIssues } from '../../http/describe-issues.ts';
 import { Failure } from '../../http/problem.ts';
+import { fileIn } from '../../http/read-form.ts';
+import type { Form } from '../../http/take-form-apart.ts';
 
 export type Upload = { name: string; mediaType: string; bytes: Uint8Array };
 
@@ -12,11 +14,9 @@ const pdfType = 'application/pdf';
 const signature = '%PDF-';
 
 /** The form's text fields by the schema that the web app uses too. Throws 422 with a message for each field. */
-export function readFields<T>(form: FormData, schema: z.ZodType<T>): T {
+export function readFields<T>(form: Form, schema: z.ZodType<T>): T {
   const given = Object.fromEntries(
-    [...form.entries()].flatMap(([name, value]) =>
-      typeof value === 'string' ? [[name, storableText(plainLines(value))]] : [],
-    ),
+    form.flatMap(([name, value]) => (typeof value === 'string' ? [[name, storableText(plainLines(value))]] : [])),
   );
   const parsed = schema.safeParse({ ...blank(schema), ...given });
   if (parsed.success) return parsed.data;
@@ -25,13 +25,13 @@ export function readFields<T>(form: FormData, schema: z.ZodType<T>): T {
 }
 
 /** The PDF of the form: present, of the type, within the limit by its bytes. Throws 422 with the text for the person. */
-export async function readUpload(form: FormData, field: string, missing: string): Promise<Upload> {
-  const file = form.get(field);
+export function readUpload(form: Form, field: string, missing: string): Upload {
+  const file = fileIn(form, field);
   const refuse = (code: string, message: string) => new Failure(422, code, message, { errors: [{ field, message }] });
-  if (!(file instanceof File)) throw refuse('missing-file', missing);
-  if (file.size > largestUpload) throw refuse('too-large', uploadTexts.tooLarge);
+  if (!file) throw refuse('missing-file', missing);
+  const { bytes } = file;
+  if (bytes.length > largestUpload) throw refuse('too-large', uploadTexts.tooLarge);
   if (file.type !== pdfType) throw refuse('wrong-type', uploadTexts.notPdf);
-  const bytes = new Uint8Array(await file.arrayBuffer());
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 1024));
   if (bytes.length > 0 && !head.includes(signature))
     throw isWordFile(bytes) ? refuse('word-as-pdf', uploadTexts.wordAsPdf) : refuse('wrong-type', uploadTexts.fakePdf);

@@ -3,8 +3,9 @@ import { type Context, Hono } from 'hono';
 import type { ActorOf } from '../../http/actor.ts';
 import { limitPerson, limitRate, readingRate } from '../../http/limit-rate.ts';
 import { Failure } from '../../http/problem.ts';
-import { readForm } from '../../http/read-form.ts';
+import { fileIn, readForm } from '../../http/read-form.ts';
 import { readJson } from '../../http/read-json.ts';
+import type { FormFile } from '../../http/take-form-apart.ts';
 import type { Services } from '../../services.ts';
 import type { Readings } from './service.ts';
 
@@ -53,9 +54,9 @@ export function tryReadingRoutes(readings: Readings, services: Pick<Services, 'd
   return app;
 }
 
-async function readFile(c: Context): Promise<File> {
-  const file = (await readForm(c)).get('file');
-  if (!(file instanceof File)) throw new Failure(422, 'missing-file', 'Please choose a file');
+async function readFile(c: Context): Promise<FormFile> {
+  const file = fileIn(await readForm(c), 'file');
+  if (!file) throw new Failure(422, 'missing-file', 'Please choose a file');
   return file;
 }
 

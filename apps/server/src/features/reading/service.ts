@@ -17,6 +17,7 @@ import { findPlan } from '../../db/plans.ts';
 import { findBrief } from '../../db/posting-briefs.ts';
 import { Failure, unreadable } from '../../http/problem.ts';
 import { refuseTooLong } from '../../http/refuse-too-long.ts';
+import type { FormFile } from '../../http/take-form-apart.ts';
 import { workOnDraft } from '../../jobs/work-on-draft.ts';
 import { findLook } from '../../pages/find-look.ts';
 import { pressFor } from '../../pages/press-for.ts';
@@ -49,17 +50,16 @@ export function createReadings(
      * A PDF, DOCX, JSON Resume, text file or LinkedIn archive as facts with their places; what this person corrected in
      * the same file before stands. A visitor has no `userId`. Throws 422 with the reason and what to do.
      */
-    async read(file: File, userId?: string): Promise<UploadReading> {
-      if (file.size > largestUpload) {
+    async read({ name, bytes }: FormFile, userId?: string): Promise<UploadReading> {
+      if (bytes.length > largestUpload) {
         throw new Failure(422, 'too-large', 'This file is larger than 10 MB', {
           advice: 'Please choose a smaller one.',
         });
       }
       const now = new Date();
-      const bytes = new Uint8Array(await file.arrayBuffer());
-      const read = await reader.read(bytes, file.name, now.toISOString());
+      const read = await reader.read(bytes, name, now.toISOString());
       if (!read.ok) throw unreadable(read.failure);
-      const digest = digestOf(bytes);
+      const digest = await digestOf(bytes);
       const standing = userId
         ? await standCorrected({ db: tools.database.db, engine }, userId, digest, read.reading)
         : { reading: read.reading };

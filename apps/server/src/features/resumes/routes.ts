@@ -12,7 +12,7 @@ import { type ActorOf, wantedLanguage } from '../../http/actor.ts';
 import { attachment } from '../../http/attachment.ts';
 import { readPage, sendPage } from '../../http/pages.ts';
 import { Failure } from '../../http/problem.ts';
-import { readForm } from '../../http/read-form.ts';
+import { fileIn, readForm } from '../../http/read-form.ts';
 import { readJson } from '../../http/read-json.ts';
 import { sendFile } from '../../http/send-file.ts';
 import type { ResumeFiles } from './files.ts';
@@ -95,8 +95,8 @@ export function resumeRoutes(resumes: Resumes, files: ResumeFiles, actorOf: Acto
   });
 
   app.put('/:id/original', async (c) => {
-    const file = (await readForm(c)).get('file');
-    if (!(file instanceof File)) throw new Failure(422, 'missing-file', 'Please choose a file');
+    const file = fileIn(await readForm(c), 'file');
+    if (!file) throw new Failure(422, 'missing-file', 'Please choose a file');
     await resumes.keepOriginal(await userOf(c), c.req.param('id'), file);
     return c.body(null, 204);
   });

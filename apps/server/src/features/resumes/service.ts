@@ -21,6 +21,7 @@ import { isUuid } from '../../http/is-uuid.ts';
 import type { Page } from '../../http/pages.ts';
 import { Failure } from '../../http/problem.ts';
 import { refuseEndless } from '../../http/refuse-too-long.ts';
+import type { FormFile } from '../../http/take-form-apart.ts';
 import { workOnDraft } from '../../jobs/work-on-draft.ts';
 import { dropOldestDeleted, requireRoomForDraft, requireRoomForFile } from '../../people/room.ts';
 import type { Services } from '../../services.ts';
@@ -109,19 +110,19 @@ export function createResumes({ database, engine }: Pick<Services, 'database' | 
     },
 
     /** Keeps the file that a resume was imported from, unless the person keeps none or it has one. Throws 404 for a resume that is not theirs, 422 for a file that is too large, 413 where the person's files take all their room. */
-    async keepOriginal(userId: string, id: string, file: File): Promise<void> {
+    async keepOriginal(userId: string, id: string, { name, bytes }: FormFile): Promise<void> {
       await own(userId, id);
-      if (file.size > largestUpload)
+      if (bytes.length > largestUpload)
         throw new Failure(422, 'too-large', 'This file is larger than 10 MB', {
           advice: 'Please choose a smaller one.',
         });
-      const bytes = new Uint8Array(await file.arrayBuffer());
-      const fileName = cleanFileName(file.name);
+      const fileName = cleanFileName(name);
+      const digest = await digestOf(bytes);
       const document = { id: uuidv7(), userId, fileName, mediaType: mediaTypeOf(bytes), bytes };
       await transaction(async (tx) => {
         const makeRoom = 'The resume itself is saved. Delete results and resumes with files you no longer need.';
         await requireRoomForFile(tx, userId, bytes.length, makeRoom);
-        await queries.insertOriginal(tx, id, document, digestOf(bytes));
+        await queries.insertOriginal(tx, id, document, digest);
       });
     },
 

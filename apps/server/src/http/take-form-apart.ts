@@ -1,0 +1,78 @@
+/** A file of a form. Its bytes lie within those of the body: nothing is copied. */
+export type FormFile = { name: string; type: string; bytes: Uint8Array<ArrayBuffer> };
+
+/** The fields of a form, in the order in which they were sent. */
+export type Form = (readonly [name: string, value: string | FormFile])[];
+
+/** What a form may be made of: ours have a dozen fields. */
+export const formBounds = { parts: 100, headBytes: 16_000 };
+
+export class BrokenFormError extends Error {}
+export class EndlessFormError extends Error {}
+
+const headEnd = Buffer.from('\r\n\r\n');
+const dashes = '--';
+
+/**
+ * Takes the body of a `multipart/form-data` request apart (RFC 7578, RFC 2046 section 5.1). Throws a `BrokenFormError` for what is none, an
+ * `EndlessFormError` where it has more parts, or longer heads of parts, than any form.
+ */
+export function takeFormApart(body: Uint8Array<ArrayBuffer>, boundary: string): Form {
+  const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
+  const between = Buffer.from(`\r\n${dashes}${boundary}`);
+  const form: [string, string | FormFile][] = [];
+  let at = between.length - 2;
+  if (!bytes.subarray(0, at).equals(between.subarray(2))) throw new BrokenFormError();
+  while (bytes.toString('latin1', at, at + 2) !== dashes) {
+    if (form.length === formBounds.parts) throw new EndlessFormError();
+    const headed = bytes.subarray(at, at + formBounds.headBytes).indexOf(headEnd);
+    if (headed < 0) throw bytes.length - at < formBounds.headBytes ? new BrokenFormError() : new EndlessFormError();
+    const from = at + headed + headEnd.length;
+    const to = bytes.indexOf(between, from);
+    if (to < 0) throw new BrokenFormError();
+    form.push(readPart(bytes.toString('utf8', at, at + headed), body.subarray(from, to)));
+    at = to + between.length;
+  }
+  return form;
+}
+
+/** The line break behind a boundary, then one field of the head in each line. */
+function readPart(head: string, content: Uint8Array<ArrayBuffer>): [string, string | FormFile] {
+  const [behind, ...lines] = head.split('\r\n');
+  const fields = new Map(
+    lines.map((line) => [line.split(':', 1)[0]?.trim().toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
+  );
+  const { kind, name, file } = readDisposition(fields.get('content-disposition') ?? '');
+  if (behind !== '' || kind !== 'form-data' || name === undefined) throw new BrokenFormError();
+  if (file === undefined) return [name, new TextDecoder().decode(content)];
+  return [name, { name: file, type: (fields.get('content-type') ?? 'text/plain').toLowerCase(), bytes: content }];
+}
+
+const parameter = /;\s*([\w*-]+)=(?:"([^"]*)"|([^\s;"]+))/gy;
+
+function readDisposition(text: string): { kind: string; name?: string | undefined; file?: string | undefined } {
+  const [kind = ''] = text.split(';', 1);
+  parameter.lastIndex = kind.length;
+  const given = new Map<string, string>();
+  for (const [, name = '', quoted, bare] of text.matchAll(parameter))
+    given.set(name.toLowerCase(), quoted === undefined ? (bare ?? '') : unescapeQuoted(quoted));
+  return {
+    kind: kind.trim().toLowerCase(),
+    name: given.get('name'),
+    file: decodeExtended(given.get('filename*')) ?? given.get('filename'),
+  };
+}
+
+/** Browsers write these three signs of a quoted name so (HTML standard, multipart/form-data encoding). */
+const unescapeQuoted = (text: string): string =>
+  text.replaceAll('%0D', '\r').replaceAll('%0A', '\n').replaceAll('%22', '"');
+
+/** A name as some programs write it: `utf-8''r%C3%A9sum%C3%A9.pdf` (RFC 8187). */
+function decodeExtended(text: string | undefined): string | undefined {
+  if (!text?.toLowerCase().startsWith("utf-8''")) return undefined;
+  try {
+    return decodeURIComponent(text.slice("utf-8''".length));
+  } catch {
+    throw new BrokenFormError();
+  }
+}
