@@ -10,6 +10,7 @@ import { markSections, type PlacedSegment } from './text/mark-sections.ts';
 import { mendNames } from './text/mend-names.ts';
 import { nameSection } from './text/name-section.ts';
 import { openGaps } from './text/open-gaps.ts';
+import { partLabelLists } from './text/part-label-lists.ts';
 import type { PostingFacts } from './text/read-job-posting.ts';
 import { readMarkup, withoutEmphasis } from './text/read-markup.ts';
 import { partGlue, partHeadings } from './text/restore-breaks.ts';
@@ -35,7 +36,7 @@ export function readLines(input: string): PostingLines {
   const title = readTitle(text, facts.title);
   const sure = title === undefined || title.sure < sureFact ? undefined : title;
   const opening = sure !== undefined && standsBelowLists(text.slice(0, sure.start)) ? undefined : sure;
-  const segments = markOtherJobs(markSections(splitSegments(text), opening), sure?.text);
+  const segments = partLabelLists(markOtherJobs(markSections(splitSegments(text), opening), sure?.text));
   return { facts, text, title, opening, segments };
 }
 

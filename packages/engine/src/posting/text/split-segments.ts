@@ -26,6 +26,7 @@ const abbreviations = new Set([
   'no',
   'vs',
   'approx',
+  'req',
   'dept',
   'min',
   'mind',
