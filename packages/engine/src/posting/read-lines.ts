@@ -44,7 +44,9 @@ export function readLines(input: string): PostingLines {
 export function readText(input: string): { facts: PostingFacts; text: string } {
   const facts = readMarkup(openFrontMatter(input.slice(0, 1_000_000).replaceAll('\r\n', '\n').replaceAll('\r', '\n')));
   const text = mendNames(
-    partGlue(joinLines(openGaps(partHeadings(withoutUnseen(stripStyles(withoutEmphasis(facts.text.slice(0, longest)))))))),
+    partGlue(
+      joinLines(openGaps(partHeadings(withoutUnseen(stripStyles(withoutEmphasis(facts.text.slice(0, longest))))))),
+    ),
   );
   return { facts, text };
 }

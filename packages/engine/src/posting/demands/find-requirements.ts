@@ -149,7 +149,10 @@ export function findRequirements(
     const named = asked || asksOutright.test(segment.text) ? joinPapers(segment, lent) : lent;
     const read = readSegment(text, segment, named, asked).filter((item) => !isWaived(segment, item));
     const told = asked && usesNow.test(segment.text) ? anyOf(text, read) : read;
-    const items = last.line === segment.line && last.listed && explains.test(segment.text) ? told.filter(isOwn) : told;
+    const items =
+      last.line === segment.line && last.listed && !segment.bullet && explains.test(segment.text)
+        ? told.filter(isOwn)
+        : told;
     if (usesNow.test(segment.text) || (!asked && usesTools.test(segment.text)))
       for (const item of items) item.importance = 'nice';
     last = { line: segment.line, items, listed: segment.bullet || (last.line === segment.line && last.listed) };

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { isGeneralWord } from '../../lexicon/word-weight.ts';
 import type { PlacedSegment } from '../text/mark-sections.ts';
 import { type ChoiceWeights, choiceChances } from './choice-chances.ts';
 import { type EmployerCandidate, gatherEmployers, mostOfNames, nameKey } from './employer-candidates.ts';
-import { isGeneralWord } from '../../lexicon/word-weight.ts';
 import { hintEmployers } from './employer-hints.ts';
 
 export type EmployerWeights = ChoiceWeights;

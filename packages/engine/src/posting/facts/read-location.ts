@@ -140,7 +140,10 @@ export function placeIn(whole: string): string | undefined {
   if (outward !== undefined && isKnownCity(outward)) return outward;
   const coded = /^(?:[^,]{3,40},\s){0,3}((\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){0,2}) ([A-Z]{2}))$/u.exec(part);
   if (coded !== null && isKnownCity(coded[2] ?? '') && isRegion(coded[3] ?? '')) return coded[1];
-  const street = /^(?:[^,]{3,40},\s)?((?:[A-Z]{1,2}-)?\d{4,5} \p{Lu}[\p{L}'’-]+(?:[ /.-]+(?:(?:am|an|der|die|im|in|bei|ob|auf|den|dem|a|d|sur|sous|le|la|les|de|du|des|en|aan|op|van|v|i|o)[ .]+)*\p{Lu}[\p{L}.]*)*)$/u.exec(part)?.[1];
+  const street =
+    /^(?:[^,]{3,40},\s)?((?:[A-Z]{1,2}-)?\d{4,5} \p{Lu}[\p{L}'’-]+(?:[ /.-]+(?:(?:am|an|der|die|im|in|bei|ob|auf|den|dem|a|d|sur|sous|le|la|les|de|du|des|en|aan|op|van|v|i|o)[ .]+)*\p{Lu}[\p{L}.]*)*)$/u.exec(
+      part,
+    )?.[1];
   if (street !== undefined) return street;
   const all = part.split(/,\s*/);
   const remark = all.findIndex((name) => howOrWhen.test(name));

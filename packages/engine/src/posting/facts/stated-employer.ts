@@ -2,9 +2,10 @@ import { isKnownCity, isRegion } from '../../language/places/places.ts';
 import { isDepartment, organisationScore } from '../../language/titles/organisation-words.ts';
 import { titleScore } from '../../language/titles/title-words.ts';
 import { findListedSkills } from '../../lexicon/find/find-listed-skills.ts';
+import { findFields } from '../../lexicon/learning/study-fields.ts';
 import { findTitles } from '../../lexicon/titles/recognise-titles.ts';
-import { findFurniture } from '../text/page-furniture.ts';
 import { nameSection } from '../text/name-section.ts';
+import { findFurniture } from '../text/page-furniture.ts';
 import { isLegalForm } from './is-legal-form.ts';
 
 /** A form of words in which advertisements say who employs: the name it gives for a posting's text, a text with that name, and one that it leaves. */
@@ -55,9 +56,15 @@ const called = new RegExp(
   'gmu',
 );
 
-const offered = new RegExp(String.raw`(?<!\p{L})(?:avantages|benefits at|vorteile bei|beneficios (?:de|en)|vantaggi (?:di|in)|voordelen bij) (${name})\s?:\s*$`, 'gmu');
+const offered = new RegExp(
+  String.raw`(?<!\p{L})(?:avantages|benefits at|vorteile bei|beneficios (?:de|en)|vantaggi (?:di|in)|voordelen bij) (${name})\s?:\s*$`,
+  'gmu',
+);
 const division = new RegExp(String.raw`^\W*Division(?:/Department)?\s?:\s?(${name})[ \t]*$`, 'gmu');
-const beforeTown = new RegExp(String.raw`^(${name}) · (${word}(?: (?:(?:${small}) )?${word}){0,3}),[^·\n]{2,60}$`, 'gmu');
+const beforeTown = new RegExp(
+  String.raw`^(${name}) · (${word}(?: (?:(?:${small}) )?${word}){0,3}),[^·\n]{2,60}$`,
+  'gmu',
+);
 
 /** The forms, the plainest first. */
 export const statements: readonly Statement[] = [
@@ -127,20 +134,27 @@ export const statements: readonly Statement[] = [
   },
   {
     code: 'small name with a legal form',
-    read: (text) => (forClient.test(text) ? undefined : /(?:^|(?<=[.!?]\s))(?:Die|Der|Das|The|La|Il|De|Het)\s(\p{Ll}[\p{L}\p{N}&-]{1,30}(?:\s\p{Lu}[\p{L}\p{N}&-]+){0,2}\s(?:GmbH|gGmbH|AG|KG|SE|Ltd|B\.V\.|S\.r\.l\.))\s(?:ist|is|est|è)(?!\p{L})/mu.exec(text)?.[1]),
+    read: (text) =>
+      forClient.test(text)
+        ? undefined
+        : /(?:^|(?<=[.!?]\s))(?:Die|Der|Das|The|La|Il|De|Het)\s(\p{Ll}[\p{L}\p{N}&-]{1,30}(?:\s\p{Lu}[\p{L}\p{N}&-]+){0,2}\s(?:GmbH|gGmbH|AG|KG|SE|Ltd|B\.V\.|S\.r\.l\.))\s(?:ist|is|est|è)(?!\p{L})/mu.exec(
+            text,
+          )?.[1],
     yes: { text: 'Die sk-anlagen GmbH ist ein Unternehmen der Technik.', name: 'sk-anlagen GmbH' },
     no: 'Die neue GmbH wird gegründet.',
   },
   {
     code: 'what the house offers',
-    read: (text) =>
-      first([...text.matchAll(offered)].map((found) => found[1])),
+    read: (text) => first([...text.matchAll(offered)].map((found) => found[1])),
     yes: { text: 'Vous disposerez aussi des avantages NORVAL :\n- Mutuelle', name: 'NORVAL' },
     no: 'Vos avantages :\n- Mutuelle',
   },
   {
     code: 'division',
-    read: (text) => first([...text.matchAll(division)].map((found) => found[1])),
+    read: (text) =>
+      first(
+        [...text.matchAll(division)].map((found) => found[1]).filter((house = '') => findFields(house).length === 0),
+      ),
     yes: { text: 'Req. Code : 12\nDivision/Department : Kestrel', name: 'Kestrel' },
     no: 'Division: Engineering',
   },
@@ -149,7 +163,11 @@ export const statements: readonly Statement[] = [
     read: (text) =>
       first(
         [...text.slice(0, 3_000).matchAll(beforeTown)].map(({ 1: house = '', 2: town = '' }) =>
-          isKnownCity(town) || isRegion(town) || /\((?:[Rr]emote|[Hh]ybrid|[Oo]n-site|[Ee]n remoto|[Hh]íbrido|[Pp]resencial|[Ss]ur site|[Aa] distance|[Hh]ybride|[Vv]or Ort|[Oo]p locatie)\)/u.test(text.slice(0, 3_000))
+          isKnownCity(town) ||
+          isRegion(town) ||
+          /\((?:[Rr]emote|[Hh]ybrid|[Oo]n-site|[Ee]n remoto|[Hh]íbrido|[Pp]resencial|[Ss]ur site|[Aa] distance|[Hh]ybride|[Vv]or Ort|[Oo]p locatie)\)/u.test(
+            text.slice(0, 3_000),
+          )
             ? house
             : undefined,
         ),

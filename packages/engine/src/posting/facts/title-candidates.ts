@@ -38,7 +38,10 @@ export function gatherTitles(text: string, hint: ReadTitle | undefined): TitleCa
     ({ measures, text: title }) =>
       !/^¿|\?$/.test(title) &&
       !(measures.has('listed') && measures.has('below demands')) &&
-      !(measures.has('below a list') && !['from sought', 'from label of titles', 'again'].some((each) => measures.has(each))),
+      !(
+        measures.has('below a list') &&
+        !['from sought', 'from label of titles', 'again'].some((each) => measures.has(each))
+      ),
   );
 }
 

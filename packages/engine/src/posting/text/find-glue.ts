@@ -43,7 +43,11 @@ export function findGlue(line: string, text = line): number[] {
     const left = /[\p{L}]+$/u.exec(line.slice(Math.max(0, index - 24), index))?.[0] ?? '';
     const right = /^\p{L}+/u.exec(line.slice(index, index + 24))?.[0] ?? '';
     const rightIsWord = right === '' || /^\p{Lu}+$/u.test(right) || isGeneralWord(right.toLowerCase());
-    if (isName(left + right) || comesBack(text, left + right, line.slice(index + right.length, index + right.length + 20))) continue;
+    if (
+      isName(left + right) ||
+      comesBack(text, left + right, line.slice(index + right.length, index + right.length + 20))
+    )
+      continue;
     const isPair = isGeneralWord(left.toLowerCase()) && rightIsWord && !looksLikeName(line, index, left, right);
     if (isPair || /^\p{Ll}{4,}$/u.test(left)) places.add(index);
     else open.push(index);
@@ -68,7 +72,10 @@ function gluedNames(line: string): number[] {
       const longer = ends.filter((end) => end > from).toReversed();
       const end = longer.find((to) => isName(word.slice(from, to))) ?? longer.at(-1) ?? word.length;
       const known = isName(word.slice(from, end));
-      const next = ends.filter((to) => to > end).toReversed().some((to) => isName(word.slice(end, to)));
+      const next = ends
+        .filter((to) => to > end)
+        .toReversed()
+        .some((to) => isName(word.slice(end, to)));
       if (end < word.length && (known || next)) places.push(index + end);
       from = end;
     }

@@ -24,7 +24,8 @@ const words: Record<string, HeadingWords> = {
   },
   it: {
     open: 'il|la|le|i|tuo|tua|principali|competenze',
-    names: 'requisiti|mansioni|responsabilità|attività|profilo|competenze|esperienza|formazione|offriamo|si offre|benefit',
+    names:
+      'requisiti|mansioni|responsabilità|attività|profilo|competenze|esperienza|formazione|offriamo|si offre|benefit',
   },
   nl: {
     open: 'je|jouw|jullie|ons|de|het',
@@ -56,7 +57,10 @@ export const headingWithColon = new RegExp(
   'giu',
 );
 /** "… per annum Hours Full time", "Location:Leeds": a label in capitals inside a line. */
-export const labelWithColon = new RegExp(String.raw`(?<=^|[\s.!?)\]*]|\p{Ll}(?=\p{Lu}))(?:${labels})\s?:(?!\/\/)`, 'giu');
+export const labelWithColon = new RegExp(
+  String.raw`(?<=^|[\s.!?)\]*]|\p{Ll}(?=\p{Lu}))(?:${labels})\s?:(?!\/\/)`,
+  'giu',
+);
 
 /** Headings that hardly stand in a sentence with a capital, in front of another capital: "Job Requirements Degree in …". */
 const bareNames =

@@ -14,13 +14,19 @@ export function markOtherJobs(all: PlacedSegment[], title: string | undefined): 
   const own = wordsOf(title ?? '');
   if (own.size === 0 || findTitles(title ?? '').length === 0) return segments;
   let isOther = false;
+  const told = new Set<string>();
   return segments.map((segment, i) => {
     const name = names.exec(segment.text)?.[1];
-    if (name !== undefined && i > 2 && findTitles(name).length > 0)
+    const isAlone = segments[i - 1]?.line !== segment.line && segments[i + 1]?.line !== segment.line;
+    const isNew = ofJob.has(segment.section) && !told.has(segment.section);
+    if (name !== undefined && i > 2 && findTitles(name).length > 0) {
       isOther = ![...wordsOf(name)].some((word) => own.has(word));
-    // The other job has demands and duties of its own.
-    else if (segment.heading && !ofJob.has(segment.section) && segments[i - 1]?.line !== segment.line && segments[i + 1]?.line !== segment.line)
-      isOther = false;
+      told.clear();
+    } else if (segment.heading && isOther) {
+      // The other job has demands and duties of its own, once each.
+      if (isNew) told.add(segment.section);
+      else if (isAlone) isOther = false;
+    }
     return isOther ? { ...segment, section: 'apply', heading: false, role: 'none' } : segment;
   });
 }

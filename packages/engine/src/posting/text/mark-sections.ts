@@ -259,7 +259,10 @@ function sectionOf(segment: Segment, section: SectionKind): SectionKind {
   const asked = isAsked({ section });
   if (asked && listsDuties.test(segment.text)) return 'responsibilities';
   if (asked && !segment.bullet && ownWords.test(segment.text)) return 'about';
-  if (section === 'responsibilities' && (opensDemand.test(segment.text) || (segment.bullet ? hasItself : ofPerson).test(segment.text)))
+  if (
+    section === 'responsibilities' &&
+    (opensDemand.test(segment.text) || (segment.bullet ? hasItself : ofPerson).test(segment.text))
+  )
     return 'requirements';
   if (asked || section === 'responsibilities')
     return offer.test(segment.text) && !/\b(must|experience|required|knowledge)\b/i.test(segment.text)

@@ -28,7 +28,9 @@ function isLabelled(segment: PlacedSegment): boolean {
   const lead = labelled.exec(segment.text)?.[0];
   if (lead === undefined || segment.heading || segment.role !== undefined || !isAsked(segment)) return false;
   const names = segment.text.slice(lead.length).split(/,\s*/);
-  return names.every((name) => name.split(/\s+/).length <= mostWords && /^[\p{L}\d]/u.test(name) && !/[.!?]\s/.test(name));
+  return names.every(
+    (name) => name.split(/\s+/).length <= mostWords && /^[\p{L}\d]/u.test(name) && !/[.!?]\s/.test(name),
+  );
 }
 
 function namesOf(segment: PlacedSegment): PlacedSegment[] {

@@ -28,7 +28,7 @@ export function partHeadings(text: string): string {
   return text
     .replace(sign, (whole, name: string) => (name === 'rsquo' ? '’' : (signs[name] ?? whole)))
     .split('\n')
-    .map((line) => (line.length < long ? line : breakAt(line, headingPlaces(line))))
+    .map((line) => (line.length < long ? line : openSpaces(breakAt(line, headingPlaces(line)))))
     .join('\n');
 }
 
@@ -46,6 +46,14 @@ function breakAt(line: string, places: readonly number[]): string {
   return [0, ...sorted]
     .map((from, i) => line.slice(from, sorted[i]).trim())
     .filter((part) => part !== '')
+    .join('\n');
+}
+
+/** In the parts of such a line two blanks behind a word that ends no sentence stand for a break too; those behind a label do not. */
+function openSpaces(parts: string): string {
+  return parts
+    .split('\n')
+    .map((part) => (part.length < 60 ? part : part.replace(/(?<=[\p{Ll})]) {2,}(?=\p{Lu})/gu, '\n')))
     .join('\n');
 }
 
