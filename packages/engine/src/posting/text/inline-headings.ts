@@ -49,7 +49,7 @@ const all = (pick: keyof HeadingWords): string =>
     .map((each) => each[pick])
     .join('|');
 /** Ours is written in small letters: any of it may be in capitals. */
-const heading = String.raw`(?:(?:${all('open')})${joint}){0,3}(?:${all('names')})`;
+const heading = `(?:(?:${all('open')})${joint}){0,3}(?:${all('names')})`;
 
 /** "… a friendly team. Main responsibilities: To provide …": a heading with its colon inside a line. */
 export const headingWithColon = new RegExp(
