@@ -22,10 +22,10 @@ import { findFurniture } from './text/page-furniture.ts';
 
 /** Understands a posting given as plain text, a saved HTML page or a schema.org JobPosting. Takes any text, throws never; linear in its length. */
 export function readPosting(input: string): Posting {
-  const { facts, text, title: found, segments: lines } = readLines(input);
+  const { facts, text, title: found, opening, segments: lines } = readLines(input);
   const title = found === undefined || found.sure < sureFact ? undefined : found;
   const guess = title === undefined ? (found?.text ?? firstLine(text)) : undefined;
-  const segments = assignRoles(lines, title?.end);
+  const segments = assignRoles(lines, opening?.end);
   const language = detectLanguage(text);
   const head = readHead(text, title);
   const location = facts.location ?? readLocation(text, title, head.place);
@@ -42,7 +42,7 @@ export function readPosting(input: string): Posting {
     readEmployment(text, text.slice(0, text.indexOf('\n', title?.end ?? 0) >>> 0).slice(title?.start ?? 0));
   const pay = readPay(facts.pay ?? '') ?? readPay(text, location);
   const quiet = (section: string): boolean => section === 'about' || section === 'benefits' || section === 'apply';
-  const asked = readAsked(text, segments, language, title?.start);
+  const asked = readAsked(text, segments, language, opening?.start);
   const isKept = keepDemands(asked, segments);
   const {
     demands = [],

@@ -23,6 +23,8 @@ export function clauseAround(text: string, start: number, end: number, wide = fa
   }
   if (to - end >= 160)
     while (to > end && /[\p{L}\d]/u.test(text[to - 1] ?? '') && /[\p{L}\d]/u.test(text[to] ?? '')) to--;
+  if (start - from >= 120)
+    while (from < start && /[\p{L}\d]/u.test(text[from - 1] ?? '') && /[\p{L}\d]/u.test(text[from] ?? '')) from++;
   from = skipSpaces(text, from, start);
   while (to > end && /[\s.,]/.test(text[to - 1] ?? '')) to--;
   // A place within a bracket that the clause closes belongs to what stands before it: "Class 1 (C+E) licence".

@@ -1,5 +1,5 @@
 /** What leads to examples, in a bracket or in the sentence: "such as", "z. B.", "par exemple", "come". */
-const lead = String.raw`(?:e\.\s?g\.?,?|such as|for example,?|for instance,?|z\.\s?B\.|zum Beispiel|beispielsweise|wie(?: (?:z\.\s?B\.|etwa))?|par exemple|p\.\s?ex\.|tels? que|telles? que|comme|por ejemplo|p\.\s?ej\.|tales como|como|por exemplo|tais como|ad esempio|ad es\.|quali|come|bijvoorbeeld|bijv\.|zoals)`;
+const lead = String.raw`(?:e\.\s?g\.?,?|eg\.|ex\.:?|such as|for example,?|for instance,?|z\.\s?B\.|zum Beispiel|beispielsweise|wie(?: (?:z\.\s?B\.|etwa))?|par exemple|p\.\s?ex\.|tels? que|telles? que|comme|por ejemplo|p\.\s?ej\.|tales como|como|por exemplo|tais como|ad esempio|ad es\.|quali|come|bijvoorbeeld|bijv\.|zoals)`;
 const inBracket = new RegExp(
   String.raw`\((?:${lead}\s[^()]*|[^()]*[,;]\s?(?:etc|usw|ecc|enz|u\.\s?[Ää]|…)\.*\s?)\)`,
   'giu',

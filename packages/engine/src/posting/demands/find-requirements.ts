@@ -121,7 +121,7 @@ export function findRequirements(
 ): Requirement[] {
   const found: Draft[] = [];
   let next = 0;
-  let last: { line: number; items: Draft[] } = { line: -1, items: [] };
+  let last: { line: number; items: Draft[]; listed: boolean } = { line: -1, items: [], listed: false };
   for (const segment of segments
     .flatMap(splitVerdicts)
     .flatMap((each) => (isAsked(each) ? splitJoined(each) : [each]))) {
@@ -148,13 +148,26 @@ export function findRequirements(
     const lent = lendHeads(segment.text, segment.start, dropSurplus(text, segment.text, inside));
     const named = asked || asksOutright.test(segment.text) ? joinPapers(segment, lent) : lent;
     const read = readSegment(text, segment, named, asked).filter((item) => !isWaived(segment, item));
-    const items = asked && usesNow.test(segment.text) ? anyOf(text, read) : read;
+    const told = asked && usesNow.test(segment.text) ? anyOf(text, read) : read;
+    const items =
+      last.line === segment.line && last.listed && !segment.bullet && explains.test(segment.text)
+        ? told.filter(isOwn)
+        : told;
     if (usesNow.test(segment.text) || (!asked && usesTools.test(segment.text)))
       for (const item of items) item.importance = 'nice';
-    last = { line: segment.line, items };
+    last = { line: segment.line, items, listed: segment.bullet || (last.line === segment.line && last.listed) };
     found.push(...items);
   }
   return number(unite(found));
+}
+
+/** "Social media savvy. You know the platforms.": within one line of a list, a sentence of the reader or of the thing explains the demand before it. */
+const explains =
+  /^(?:you|this|that|these|those|they|it|both|an?|specifically|for example|du|sie|dies\p{L}*|vous|cel[ac]|esto?|tú|usted|ciò|questo|je|dit|você|isto)(?!\p{L})(?! (?:must|should|(?:will )?need|degree|bachelor|master|minimum|valid))/iu;
+
+/** What has a weight of its own, also in a sentence that explains: a paper, years, a degree, a language, a condition. */
+function isOwn({ kind }: Draft): boolean {
+  return kind !== 'responsibility' && kind !== 'skill';
 }
 
 /** "e-procurement" is one thing: what stands behind a hyphen of a name is no other. */

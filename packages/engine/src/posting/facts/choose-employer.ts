@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { isGeneralWord } from '../../lexicon/word-weight.ts';
 import type { PlacedSegment } from '../text/mark-sections.ts';
 import { type ChoiceWeights, choiceChances } from './choice-chances.ts';
 import { type EmployerCandidate, gatherEmployers, mostOfNames, nameKey } from './employer-candidates.ts';
@@ -48,7 +49,13 @@ export function likeliestName(
   const form = [...keys.keys()]
     .filter((j) => isForm(keys[best] ?? '', keys[j] ?? '') || isForm(keys[j] ?? '', keys[best] ?? ''))
     .sort((a, b) => (chances[b] ?? 0) - (chances[a] ?? 0))[0];
-  const name = candidates[form ?? best]?.name;
+  const chosen = candidates[form ?? best]?.name;
+  // "Council", of which the posting has the whole name: half a name is none.
+  const isHalf = chosen !== undefined && !chosen.includes(' ') && isGeneralWord(chosen.toLowerCase());
+  const longer = isHalf
+    ? candidates.map(({ name }) => name).filter((other) => other.endsWith(` ${chosen}`) && other.split(' ').length <= 5)
+    : [];
+  const name = longer.toSorted((a, b) => a.length - b.length)[0] ?? chosen;
   return name === undefined ? undefined : { name, sure: Math.min(1, sum) };
 }
 

@@ -8,7 +8,7 @@ export type TitlePlace = { text: string; start: number; end: number };
 export type ReadTitle = TitlePlace & { sure: number };
 
 const seeks =
-  /(?<!\p{L})(?:seek(?:s|ing)|looking for|hiring|recruiting|join (?:us|our [^.!?\n]{0,60}?team[^.!?\n]{0,60}?) as|suchen|sucht|recherch(?:e|ons)|recrut(?:e|ons)|busca(?:mos)?|selecciona(?:mos)?|precisa(?:mos)?|necesita(?:mos)?|incorpora(?:mos)?|cerca|cercasi|ricercasi|cerchiamo|ricerca|zoekt|zoeken)(?!\p{L})/giu;
+  /(?<!\p{L})(?:seek(?:s|ing)|looking for|hiring|recruiting|join (?:us|our [^.!?\n]{0,60}?team[^.!?\n]{0,60}?) as|suchen|sucht|recherch(?:e|ons)|recrut(?:e|ons)|busca(?:mos)?|selecciona(?:mos)?|precisa(?:mos)?|contratar|contrata(?:mos)?|solicita(?:mos)?|necesita(?:mos)?|incorpora(?:mos)?|cerca|cercasi|ricercasi|cerchiamo|ricerca|zoekt|zoeken)(?!\p{L})/giu;
 /** "a Business Development Intern to help grow …": the capitalised words behind the article. */
 const capitalised =
   /^\s(?:(?:an?|une?|an experienced|eine?n?|un[ao]?|een) )?((?:\p{Lu}[\p{L}-]+ (?:[/&] )?){1,5}\p{Lu}[\p{L}-]+)(?=\s(?:to|who|with|for|at|in|on|and|that|zur|mit|pour|para|per|om|die)(?!\p{L})|[,.!]|$)/u;
@@ -17,7 +17,14 @@ const before =
   /(?<!\p{L})an?\s(?:(?:\p{Ll}+(?:ed|ing|ful|ive|ous|ile|ent|ant|ic)|strong|bright|new|great|good|reliable|friendly|skilled)(?:,| and)?\s)*((?:full|front|back|senior|junior|lead|certified|licensed|registered)(?:[- ](?:stack|end))?\s(?:\p{Lu}[\p{L}.]+\s)?)$/u;
 /** The title between "as a", "eine" … and the mark that every sex is meant. */
 const marked =
-  /(?<!\p{L})(?:als|eine?n?|une?|an?|un\(e\)|eine\/n|einen?\/e?|für)\s+((?:\p{L}[\p{L}*/:().&-]*\s){0,5}?\p{L}[\p{L}*/:.-]*?)\s*\((?:[mwfdxhi]\s?[/|]\s?){1,3}[mwfdxhi]\)/iu;
+  /(?<!\p{L})(?:als|eine?n?|une?|an?|un\(e\)|eine\/n|einen?\/e?|(?<!\p{Lu}\p{L}{2,40} )für)\s+((?:\p{L}[\p{L}*/:().,&-]*\s){0,5}?\p{L}[\p{L}*/:.-]*?)\s*\((?:[mwfdxhi]\s?[/|]\s?){1,3}[mwfdxhi]\)/iu;
+
+/** "The Northmoor Senior Sales Manager will be responsible for …": whose work a sentence tells. */
+const told =
+  /(?:^|(?<=[\n.!?]\s*))(?:The|Our|This)\s((?:\p{Lu}[\p{L}&/-]*\s){1,7}\p{Lu}[\p{L}/-]+)\s(?:will|is responsible)(?!\p{L})/u;
+/** What stands between a title's first word and the words that say for whom or where: "un cajero asistente Integral para su tienda". */
+const more =
+  /^(?:\s\p{L}{3,}){1,2}(?=\s(?:para|pour|per|für|voor|for|con|avec|mit|with|met|com|em|en|in|at|que|qui|who|to)(?!\p{L}))/u;
 
 /** The title that a sentence of the first lines says is sought ("… is looking for a Growth Marketing Manager", "suchen dich als Physiotherapeut (w/m/d)"). */
 export function findSoughtTitle(head: string): ReadTitle | undefined {
@@ -44,10 +51,18 @@ export function findSoughtTitle(head: string): ReadTitle | undefined {
         phrase.slice(title.end),
       )?.[0] ?? '';
     const start = from + title.start - lead;
-    const end = from + title.end + tail.length;
+    const rest = more.exec(phrase.slice(title.end + tail.length))?.[0] ?? '';
+    const isName = /\p{Lu}/u.test(rest) || titleScore(rest) >= 1;
+    const end = from + title.end + tail.length + (isName ? rest.length : 0);
     const text = head.slice(start, end);
     // "We are looking for bright engineers": one everyday word in the plural names a trade, not this job.
     return { text, start, end, sure: /^\p{Ll}+s$/u.test(text) ? 0.4 : 0.75 };
+  }
+  const holder = told.exec(head);
+  const name = holder?.[1] ?? '';
+  if (holder !== null && titleScore(name) >= 1 && findTitles(name).length > 0) {
+    const start = holder.index + holder[0].indexOf(name);
+    return { text: name, start, end: start + name.length, sure: 0.7 };
   }
   return undefined;
 }

@@ -2,7 +2,7 @@ import { isKnownCity, isRegion, placeScore } from '../../language/places/places.
 import { linesNear, partsOf } from '../text/list-lines.ts';
 import { readLabelled } from './read-facts.ts';
 import { readTitleLine } from './read-title-line.ts';
-import { addressTown, partBeforeRegion, readStatedPlace } from './stated-place.ts';
+import { addressTown, basedAnywhere, partBeforeRegion, readStatedPlace } from './stated-place.ts';
 
 /** Where the work is: labelled, else the place that stands `below` the title, else a line near it that reads like a place, else a known city that a sentence says it is based in. */
 export function readLocation(
@@ -45,7 +45,8 @@ export function readLocation(
     standsAt(text.slice(0, 20_000)) ??
     governed(text.slice(0, 2_000)) ??
     onlyCity(text.slice(0, 1_200)) ??
-    addressTown(text.slice(0, 20_000))
+    addressTown(text.slice(0, 20_000)) ??
+    basedAnywhere(text.slice(0, 8_000))
   );
 }
 
@@ -139,7 +140,10 @@ export function placeIn(whole: string): string | undefined {
   if (outward !== undefined && isKnownCity(outward)) return outward;
   const coded = /^(?:[^,]{3,40},\s){0,3}((\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){0,2}) ([A-Z]{2}))$/u.exec(part);
   if (coded !== null && isKnownCity(coded[2] ?? '') && isRegion(coded[3] ?? '')) return coded[1];
-  const street = /^(?:[^,]{3,40},\s)?((?:[A-Z]{1,2}-)?\d{4,5} \p{Lu}[\p{L} /.-]{2,40})$/u.exec(part)?.[1];
+  const street =
+    /^(?:[^,]{3,40},\s)?((?:[A-Z]{1,2}-)?\d{4,5} \p{Lu}[\p{L}'’-]+(?:[ /.-]+(?:(?:am|an|der|die|im|in|bei|ob|auf|den|dem|a|d|sur|sous|le|la|les|de|du|des|en|aan|op|van|v|i|o)[ .]+)*\p{Lu}[\p{L}.]*)*)$/u.exec(
+      part,
+    )?.[1];
   if (street !== undefined) return street;
   const all = part.split(/,\s*/);
   const remark = all.findIndex((name) => howOrWhen.test(name));

@@ -2,8 +2,10 @@ import { isKnownCity, isRegion } from '../../language/places/places.ts';
 import { isDepartment, organisationScore } from '../../language/titles/organisation-words.ts';
 import { titleScore } from '../../language/titles/title-words.ts';
 import { findListedSkills } from '../../lexicon/find/find-listed-skills.ts';
+import { findFields } from '../../lexicon/learning/study-fields.ts';
 import { findTitles } from '../../lexicon/titles/recognise-titles.ts';
 import { nameSection } from '../text/name-section.ts';
+import { findFurniture } from '../text/page-furniture.ts';
 import { isLegalForm } from './is-legal-form.ts';
 
 /** A form of words in which advertisements say who employs: the name it gives for a posting's text, a text with that name, and one that it leaves. */
@@ -35,7 +37,7 @@ const seeks = [
 ].join('|');
 
 const seeker = new RegExp(
-  String.raw`(?:^|(?<=[.!?]\s))(?:(?:Il|Lo|La|Le|El|Los|Die|Der|Das|The|O|A|Het|De)\s|L['’])?(${name})(?:,\s[^.,]{3,80}(?:,\s[^.,]{2,40}){0,3})?,?\s(?:${seeks})(?!\p{L})`,
+  String.raw`(?:^|(?<=[.!?:]\s))(?:(?:Il|Lo|La|Le|El|Los|Die|Der|Das|The|O|A|Het|De)\s|L['’])?(${name})(?:,\s[^.,]{3,80}(?:,\s[^.,]{2,40}){0,3})?,?\s(?:${seeks})(?!\p{L})`,
   'gmu',
 );
 
@@ -51,6 +53,16 @@ const atHouse = new RegExp(String.raw`^(.{4,80}?)\s(?:at|bei|chez|presso|bij|@)\
 const within = new RegExp(String.raw`(?<!\p{L})au sein (?:de |du |d['’])(${word})(?=[\s,.])`, 'gu');
 const called = new RegExp(
   String.raw`(?:^|,\s)(${name})(?:\s\([^()]{2,12}\))?\s(?:is|ist|est|es|é|è)\s(?:one of the|an?|the|eine?s? der|eine?|l['’]un des|une?|una?|um|uma|een)\s[^.!?\n]{0,70}?(?<!\p{L})(?:compan(?:y|ies)|firms?|manufacturers?|providers?|retailers?|employers?|\p{L}*unternehmen|\p{L}*hersteller|entreprises?|sociétés?|groupe|empresas?|aziend[ae]|start-?ups?|réseau|association|fondation|stiftung|verein|charity|societ[àa]|bedrij(?:f|ven))(?!\p{L})`,
+  'gmu',
+);
+
+const offered = new RegExp(
+  String.raw`(?<!\p{L})(?:avantages|benefits at|vorteile bei|beneficios (?:de|en)|vantaggi (?:di|in)|voordelen bij) (${name})\s?:\s*$`,
+  'gmu',
+);
+const division = new RegExp(String.raw`^\W*Division(?:/Department)?\s?:\s?(${name})[ \t]*$`, 'gmu');
+const beforeTown = new RegExp(
+  String.raw`^(${name}) · (${word}(?: (?:(?:${small}) )?${word}){0,3}),[^·\n]{2,60}$`,
   'gmu',
 );
 
@@ -106,7 +118,9 @@ export const statements: readonly Statement[] = [
         .map((line) => line.trim());
       if (findTitles(job).length === 0 && titleScore(job) < 1) return undefined;
       const house = /^[^|·–—,]*?(?=\s[-–—|·]\s|$)/u.exec(below)?.[0] ?? '';
+      const next = text.trim().split('\n')[2]?.trim() ?? '';
       const isTold =
+        (findFurniture(next) !== undefined && house === below) ||
         organisationScore(house) >= 0.6 ||
         house.split(/\s+/).length >= 5 ||
         text.indexOf(house, text.indexOf(below) + house.length) >= 0;
@@ -117,6 +131,55 @@ export const statements: readonly Statement[] = [
       name: 'Takomo',
     },
     no: 'Monteur Werktuigbouw\nVaste Baan\n\nVoor een klant zoeken wij een monteur.',
+  },
+  {
+    code: 'small name with a legal form',
+    read: (text) =>
+      forClient.test(text)
+        ? undefined
+        : /(?:^|(?<=[.!?]\s))(?:Die|Der|Das|The|La|Il|De|Het)\s(\p{Ll}[\p{L}\p{N}&-]{1,30}(?:\s\p{Lu}[\p{L}\p{N}&-]+){0,2}\s(?:GmbH|gGmbH|AG|KG|SE|Ltd|B\.V\.|S\.r\.l\.))\s(?:ist|is|est|è)(?!\p{L})/mu.exec(
+            text,
+          )?.[1],
+    yes: { text: 'Die sk-anlagen GmbH ist ein Unternehmen der Technik.', name: 'sk-anlagen GmbH' },
+    no: 'Die neue GmbH wird gegründet.',
+  },
+  {
+    code: 'what the house offers',
+    read: (text) => first([...text.matchAll(offered)].map((found) => found[1])),
+    yes: { text: 'Vous disposerez aussi des avantages NORVAL :\n- Mutuelle', name: 'NORVAL' },
+    no: 'Vos avantages :\n- Mutuelle',
+  },
+  {
+    code: 'division',
+    read: (text) =>
+      first(
+        [...text.matchAll(division)].map((found) => found[1]).filter((house = '') => findFields(house).length === 0),
+      ),
+    yes: { text: 'Req. Code : 12\nDivision/Department : Kestrel', name: 'Kestrel' },
+    no: 'Division: Engineering',
+  },
+  {
+    code: 'name and town of a board',
+    read: (text) =>
+      first(
+        [...text.slice(0, 3_000).matchAll(beforeTown)].map(({ 1: house = '', 2: town = '' }) =>
+          isKnownCity(town) ||
+          isRegion(town) ||
+          /\((?:[Rr]emote|[Hh]ybrid|[Oo]n-site|[Ee]n remoto|[Hh]íbrido|[Pp]resencial|[Ss]ur site|[Aa] distance|[Hh]ybride|[Vv]or Ort|[Oo]p locatie)\)/u.test(
+            text.slice(0, 3_000),
+          )
+            ? house
+            : undefined,
+        ),
+      ),
+    yes: { text: 'Data Analyst\nKestrel · Madrid, España (Híbrido)', name: 'Kestrel' },
+    no: 'Madrid, España · hace 1 mes',
+  },
+  {
+    code: 'for a job in a town',
+    read: (text) => /^(\p{Lu}[^\n]{0,40}?) voor een job in \p{Lu}/mu.exec(text.slice(0, 3_000))?.[1],
+    yes: { text: 'Elektricien\nW jobs voor een job in DENDERBEEK', name: 'W jobs' },
+    no: 'Zoek je een voltijdse plek voor een job in de zorg?',
   },
   {
     code: 'within the house',

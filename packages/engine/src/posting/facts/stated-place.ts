@@ -13,7 +13,7 @@ const town = String.raw`(\p{Lu}[\p{L}'’-]+(?:(?: (?:de|do|da|del|la|am|an|im|a
 export const placeForms: readonly PlaceForm[] = [
   {
     words: new RegExp(
-      String.raw`^[^\p{L}\p{N}\n]*${anyCase('(?:job |work )?location|ubicación|lugar de trabajo|lieu de travail|luogo di lavoro|sede di lavoro|local de trabalho|arbeitsort|einsatzort|standort|locatie|standplaats|regio')}\s?:?[ \t]*\n\s*(?:[*•-] )?${town}(?=\s*(?:$|[,(.\n]))`,
+      String.raw`^[^\p{L}\p{N}\n]*${anyCase('(?:job |work )?location|ubicación|lugar de trabajo|lieu de travail|luogo di lavoro|sede di lavoro|plaats(?: van)? tewerkstelling|local de trabalho|arbeitsort|einsatzort|standort|locatie|standplaats|regio')}\s?:?[ \t]*\n\s*(?:[*•-] )?(?:\d{4,5} )?${town}(?=\s*(?:$|[,(.\n]))`,
       'mu',
     ),
     yes: ['Ubicación:\nHuehuetoca, Méx.', 'Huehuetoca'],
@@ -21,7 +21,7 @@ export const placeForms: readonly PlaceForm[] = [
     sure: true,
   },
   {
-    words: new RegExp(String.raw`^[^\p{L}\p{N}\n]*${anyCase('(?:job )?location')}[ \t]+${town}[ \t]*$`, 'mu'),
+    words: new RegExp(String.raw`^[^\p{L}\p{N}\n]*${anyCase('(?:job )?location')}[ \t]+${town}(?=[ \t]*(?:$|,))`, 'mu'),
     yes: ['Job Location London', 'London'],
     no: 'Location Manager',
   },
@@ -30,6 +30,11 @@ export const placeForms: readonly PlaceForm[] = [
     yes: ['Standort Vohburg:', 'Vohburg'],
     no: 'Standort und Team prägen den Tag',
     sure: true,
+  },
+  {
+    words: new RegExp(String.raw`^[^\p{L}\p{N}\n]*${anyCase('secteur|zone|zona|einsatzgebiet')}\s?:\s?${town}`, 'mu'),
+    yes: ['- Secteur : Amiens, Albert et alentours', 'Amiens'],
+    no: '- Secteur : BTP',
   },
   {
     words: new RegExp(
@@ -47,12 +52,22 @@ export const placeForms: readonly PlaceForm[] = [
     sure: true,
   },
   {
-    words: new RegExp(String.raw`\u{1F4CD}\s?${town}`, 'u'),
+    words: new RegExp(String.raw`\u{1F4CD}\s?${town}(?![\p{L}'’-]*(?: \p{L}+)*\s?:)`, 'u'),
     yes: ['Fulltime 📍 Burdaard 🛠 Ervaring', 'Burdaard'],
     no: 'Fulltime 📅 Vrijdag',
     sure: true,
   },
 ];
+
+/** "their small friendly team based in Sandfield": a town that we do not know, where nothing else says more. */
+const based = new RegExp(
+  String.raw`(?<!\p{L})(?:team|role|job|position|post|office|us|basé[es]* sur le secteur de|puesto|poste|vacature|stelle)(?: is)? (?:based|located|basé|ubicado|gevestigd) in ${town}(?=[\s.,)]|$)`,
+  'u',
+);
+
+export function basedAnywhere(text: string): string | undefined {
+  return based.exec(text)?.[1];
+}
 
 /** Where a form of words says that the work is. */
 export function readStatedPlace(text: string): string | undefined {

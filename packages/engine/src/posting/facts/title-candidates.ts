@@ -33,9 +33,15 @@ export function gatherTitles(text: string, hint: ReadTitle | undefined): TitleCa
       'rules',
       lines.findLastIndex(({ start }) => start <= hint.start),
     );
-  // What the posting's lists ask for is no title.
+  // What stands below the posting's headings is no title, nor is a question: the title stands in its head, or a sentence or label says that it is the post.
   return measureTitles([...found.values()], lines, text, hint).filter(
-    ({ measures }) => !(measures.has('listed') && measures.has('below demands')),
+    ({ measures, text: title }) =>
+      !/^¿|\?$/.test(title) &&
+      !(measures.has('listed') && measures.has('below demands')) &&
+      !(
+        measures.has('below a list') &&
+        !['from sought', 'from label of titles', 'again'].some((each) => measures.has(each))
+      ),
   );
 }
 

@@ -92,6 +92,7 @@ export function measureTitles(
     add('first plain line', line === firstPlain);
     add('listed', own?.listed === true);
     add('below demands', opened >= 0 && line > opened);
+    add('below a list', opened > 0 && line > opened + 3);
     add('long line', (own?.text.length ?? 0) > longestTitle);
     add('share of line', own === undefined ? 0 : Math.min(1, title.length / own.text.length));
     add('a banner', own !== undefined && banner.test(own.text));

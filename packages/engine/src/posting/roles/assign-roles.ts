@@ -1,5 +1,5 @@
 import { mayAsk, usesTools } from '../demands/find-requirements.ts';
-import { isAsked, type PlacedSegment } from '../text/mark-sections.ts';
+import { isAsked, opensDemand, type PlacedSegment } from '../text/mark-sections.ts';
 import { labelRoles, type RoleChances } from './role-model.ts';
 
 /** From these chances on the whole posting overrules what a line's heading and words say of it alone. */
@@ -24,15 +24,36 @@ export function assignRoles(segments: readonly PlacedSegment[], titleEnd = 0): P
   const chances = labelRoles(segments);
   return segments.map((segment, i) => {
     const own = chances[i];
+    if (segment.named === true) return { ...segment, asked: 0.9 };
+    if (goesOnBehindOffer(segment, own, chances[i + 1]))
+      return { ...segment, section: 'requirements', asked: own?.demand ?? 0 };
     const isPlaced = segment.heading || segment.role !== undefined || segment.start < titleEnd;
     return own === undefined || isPlaced ? segment : { ...place(segment, own), asked: own.demand };
   });
 }
 
+/** A list that goes on behind what is offered, without a heading of its own: from the first line on that asks, where the next one surely does. */
+function goesOnBehindOffer(
+  segment: PlacedSegment,
+  own: RoleChances | undefined,
+  next: RoleChances | undefined,
+): boolean {
+  return (
+    segment.section === 'benefits' &&
+    segment.bullet &&
+    !segment.heading &&
+    (own?.demand ?? 0) >= sureRole.demand &&
+    (next?.demand ?? 0) >= sureRole.quiet
+  );
+}
+
 function place(segment: PlacedSegment, { demand, duty, none }: RoleChances): PlacedSegment {
   const { section } = segment;
   if (mayAsk(segment)) {
-    if (demand < (isListed(segment) ? sureRole.listed : sureRole.noDemand))
+    if (
+      !(isAsked(segment) && opensDemand.test(segment.text)) &&
+      demand < (isListed(segment) ? sureRole.listed : sureRole.noDemand)
+    )
       return duty > none
         ? { ...segment, section: 'responsibilities', role: 'duty' }
         : { ...segment, section: quieted(section), role: 'none' };

@@ -11,9 +11,9 @@ export type DemandExample = { measures: Map<string, number>; right: boolean };
 
 /** All that a posting seems to ask for, before it is judged. */
 export function measurePosting(input: string): MeasuredDemand[] {
-  const { text, title, segments: lines } = readLines(input);
-  const segments = assignRoles(lines, title?.end);
-  const asked = readAsked(text, segments, detectLanguage(text), title?.start);
+  const { text, opening, segments: lines } = readLines(input);
+  const segments = assignRoles(lines, opening?.end);
+  const asked = readAsked(text, segments, detectLanguage(text), opening?.start);
   const measures = measureDemands(asked, segments);
   return asked.map(({ text: words }, i) => ({ text: words, measures: measures[i] ?? new Map() }));
 }

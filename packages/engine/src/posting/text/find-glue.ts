@@ -2,7 +2,7 @@ import { findListedSkills } from '../../lexicon/find/find-listed-skills.ts';
 import { isGeneralWord } from '../../lexicon/word-weight.ts';
 
 const seam =
-  /(?<=\p{Ll}{3})(?=\p{Lu}\p{Ll}{2})|(?<=\p{Lu}{4})(?=\p{Lu}\p{Ll}{2})|(?<=\p{Ll}{4})(?=(?:\p{Lu}{3,5}|A)\s)|(?<=\p{Ll}{3})(?=\d{1,2}\s?(?:(?:[-–]|to)\s?\d{1,2}|\+)?\s?\+?\s?(?:years|yrs)\b)/gu;
+  /(?<=\p{Ll}{3})(?=\p{Lu}\p{Ll}{2}|\p{Lu}\p{Ll}\s)|(?<=\p{Lu}{4})(?=\p{Lu}\p{Ll}{2})|(?<=\p{Ll}{4})(?=(?:\p{Lu}{3,5}|A)\s)|(?<=\p{Ll}{3})(?=\d{1,2}\s?(?:(?:[-–]|to)\s?\d{1,2}|\+)?\s?\+?\s?(?:years|yrs)\b)/gu;
 
 /** Whether a text has what every seam has: a small letter before a capital or a digit, or a capital before a small letter after another capital. Most lines have none. */
 function mayHold(text: string): boolean {
@@ -30,18 +30,69 @@ function mayHold(text: string): boolean {
   return false;
 }
 
-/** Places where two words run together because a line break was lost ("SUMMARYProvide", "PositionExperienced"): both halves are words of job language. Offsets into the text. */
-export function findGlue(text: string): number[] {
-  if (!mayHold(text)) return [];
-  const places: number[] = [];
-  for (const { index } of text.matchAll(seam)) {
-    const left = /\p{L}+$/u.exec(text.slice(Math.max(0, index - 16), index))?.[0] ?? '';
-    const right = /^\p{L}+/u.exec(text.slice(index, index + 24))?.[0] ?? '';
-    const opens = right === '' || /^\p{Lu}+$/u.test(right) || isGeneralWord(right.toLowerCase());
-    if (isGeneralWord(left.toLowerCase()) && opens && !isName(left + right) && !looksLikeName(text, index, left, right))
-      places.push(index);
+/**
+ * Places where two words run together because a line break was lost ("SUMMARYProvide", "functieJe spreekt", "DjangoMySQL"). Offsets into the line.
+ * A word that opens small and goes on with a capital after four letters is no name; one that opens with a capital is two where both halves are words
+ * of job language, where another in the line ran together too, or where known names lie side by side in a line without any mark.
+ */
+export function findGlue(line: string, text = line): number[] {
+  if (!mayHold(line)) return [];
+  const places = new Set(gluedNames(line));
+  const open: number[] = [];
+  for (const { index } of line.matchAll(seam)) {
+    const left = /[\p{L}]+$/u.exec(line.slice(Math.max(0, index - 24), index))?.[0] ?? '';
+    const right = /^\p{L}+/u.exec(line.slice(index, index + 24))?.[0] ?? '';
+    const rightIsWord = right === '' || /^\p{Lu}+$/u.test(right) || isGeneralWord(right.toLowerCase());
+    if (
+      isName(left + right) ||
+      comesBack(text, left + right, line.slice(index + right.length, index + right.length + 20))
+    )
+      continue;
+    const isPair = isGeneralWord(left.toLowerCase()) && rightIsWord && !looksLikeName(line, index, left, right);
+    if (isPair || /^\p{Ll}{4,}$/u.test(left)) places.add(index);
+    else open.push(index);
   }
-  return places;
+  if (places.size > 0 || open.length > 2)
+    for (const at of open) if (/^\p{Lu}\p{Ll}+\s[\p{Ll}(\d]/u.test(line.slice(at, at + 30))) places.add(at);
+  if (places.size > 0)
+    for (const { index } of line.matchAll(/(?<=\p{Ll}{2}\))(?=\p{Lu}\p{Ll}{3})/gu)) places.add(index);
+  return [...places].sort((a, b) => a - b);
+}
+
+/** "DjangoMySQLFast ApiPython DevelopmentMicroservices": in a line without any mark, where a known name ends or begins within a word. */
+function gluedNames(line: string): number[] {
+  if (line.length > 400 || /[.,;:!?()/]/.test(line)) return [];
+  const places: number[] = [];
+  for (const { 0: word, index } of line.matchAll(/[\p{L}\p{N}+#]+/gu)) {
+    const cuts = [...word.matchAll(/(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu}{2})(?=\p{Lu}\p{Ll})/gu)].map((cut) => cut.index);
+    if (cuts.length === 0 || isName(word)) continue;
+    const ends = [...cuts, word.length];
+    let from = 0;
+    while (from < word.length) {
+      const longer = ends.filter((end) => end > from).toReversed();
+      const end = longer.find((to) => isName(word.slice(from, to))) ?? longer.at(-1) ?? word.length;
+      const known = isName(word.slice(from, end));
+      const next = ends
+        .filter((to) => to > end)
+        .toReversed()
+        .some((to) => isName(word.slice(end, to)));
+      if (end < word.length && (known || next)) places.push(index + end);
+      from = end;
+    }
+  }
+  return places.length >= 2 ? places : [];
+}
+
+/** "WellAware" in several places of a text is a name; two words that lost the break between them run together once. */
+function comesBack(text: string, word: string, behind: string): boolean {
+  const near = text.slice(0, 20_000);
+  let found = near.indexOf(word);
+  for (let i = 0; i < 20 && found !== -1; i++) {
+    const end = found + word.length;
+    if (near.slice(end, end + 20) !== behind && !/\p{L}/u.test(near[end] ?? '')) return true;
+    found = near.indexOf(word, end);
+  }
+  return false;
 }
 
 /** "Zucchetti o TeamSystem", "Guidewire PolicyCenter, Excel": two capitals within a line, after other words, with nothing that goes on as a sentence does, are a product's name. */

@@ -12,6 +12,8 @@ export type PlacedSegment = Segment & {
   section: SectionKind;
   heading: boolean;
   role?: 'duty' | 'none';
+  /** One name of a list of labels and names: a demand whatever it is. */
+  named?: true;
   asked?: number;
 };
 
@@ -195,7 +197,7 @@ function opensWork(line: string, segments: Segment[], i: number): boolean {
 
 /** Where the work is, and what the job is called, are no demands under any heading. */
 const label =
-  /^(?:(?:job |work )?location|place of work|standort|arbeitsort|lieu|localisation|ubicación|sede|standplaats|job title|company|employer|arbeitgeber|unternehmen|empresa|entreprise)\s*:\s*\S/iu;
+  /^(?:(?:job |work )?location|req\.? code|job reference|division(?:\/department)?|salary|hours|job openings|place of work|standort|arbeitsort|lieu|localisation|ubicación|sede|standplaats|job title|company|employer|arbeitgeber|unternehmen|empresa|entreprise)\s*:\s*\S/iu;
 
 /** A sentence in prose that says what the person will do. */
 const duty =
@@ -219,6 +221,10 @@ const ofPerson =
 /** Even as a line of a list of tasks, what somebody has or is like asks for it: "Vous disposez d'une formation …". */
 const hasItself =
   /^(?:vous (?:disposez d|justifiez d|possédez|êtes (?:dotée?|titulaire|rigour|motivé|impliqué|autonome))|sie verfügen über|du verfügst über|cuentas con|dispones de|(?:è )?in possesso di|je beschikt over)/iu;
+
+/** "Erfahrung in der Montage", "Experience with Kafka", on a line of its own: a demand under the heading of the duties too. */
+export const opensDemand =
+  /^(?:(?:mehrjährige|erste|fundierte|(?:sehr )?gute|einschlägige) )?(?:(?:berufs)?erfahrung(?:en)?|kenntnisse) (?:in|im|mit|als)(?!\p{L})|^sichere[rn]? umgang mit |^(?:prior |previous |proven )?experience (?:in|with|of) |^(?:working )?knowledge of |^(?:expérience (?:en|dans|avec)|connaissances? d|maîtrise d)|^(?:experiencia (?:en|con|previa)|conocimientos? (?:de|en)|dominio de)(?!\p{L})|^(?:esperienza (?:in|con|nel)|conoscenza d)|^(?:ervaring (?:met|in)|kennis van) |^(?:experiência (?:em|com)|conhecimentos? (?:de|em)) /iu;
 
 /** "Contact Alan Gillespie on 0141 496 0000": whom to turn to. */
 const turnsTo = /^Contact \p{Lu}\p{Ll}+ \p{Lu}[\p{L}’'-]+ (?:at|by|on|via) /u;
@@ -253,7 +259,10 @@ function sectionOf(segment: Segment, section: SectionKind): SectionKind {
   const asked = isAsked({ section });
   if (asked && listsDuties.test(segment.text)) return 'responsibilities';
   if (asked && !segment.bullet && ownWords.test(segment.text)) return 'about';
-  if (section === 'responsibilities' && (segment.bullet ? hasItself : ofPerson).test(segment.text))
+  if (
+    section === 'responsibilities' &&
+    (opensDemand.test(segment.text) || (segment.bullet ? hasItself : ofPerson).test(segment.text))
+  )
     return 'requirements';
   if (asked || section === 'responsibilities')
     return offer.test(segment.text) && !/\b(must|experience|required|knowledge)\b/i.test(segment.text)

@@ -30,7 +30,7 @@ export const pageFurniture: readonly Furniture[] = [
   },
   {
     words:
-      /^(?:people also (?:viewed|searched for)|(?:more )?similar (?:jobs|vacancies|roles|positions)(?: \(\d+\))?|(?:other|more|related|recommended) (?:jobs|vacancies)(?: (?:at|from|you|for|near|in).*)?|jobs you (?:may|might) (?:like|be interested in)|ähnliche (?:jobs|stellen\p{L}*)|weitere stellen\p{L}*|offres similaires|emplois similaires|(?:ofertas|empleos) (?:similares|relacionad[oa]s)|vagas (?:similares|semelhantes)|vergelijkbare vacatures|offerte simili)\W*$/iu,
+      /^\W*(?:people also (?:viewed|searched for)|(?:more |see (?:more )?|view )?similar (?:jobs|vacancies|roles|positions|searches)(?: \(\d+\))?|(?:other|more|related|recommended) (?:jobs|vacancies|roles)(?: (?:at|from|you|for|near|in|like).*)?|(?:jobs )?you (?:may|might) (?:also )?(?:like|be interested in)|recommended for you|search results|ähnliche (?:jobs|stellen\p{L}*)|weitere (?:jobs|stellen\p{L}*)(?: (?:von|bei|in) .*)?|(?:das )?könnte (?:dich|sie) auch interessieren|(?:d(?:'|’)autres )?offres (?:similaires|d(?:'|’)emploi similaires)|emplois similaires|ces offres (?:pourraient|peuvent) (?:aussi |également )?vous intéresser|(?:ofertas|empleos|vacantes) (?:similares|relacionad[oa]s|recomendad[oa]s)|otr[oa]s (?:ofertas|empleos|vacantes)|también te puede interesar|(?:outras )?vagas (?:similares|semelhantes|relacionadas)|outras vagas|(?:vergelijkbare|soortgelijke|andere|meer) (?:vacatures|jobs)|mogelijk ook interessant|(?:offerte|annunci|lavori) simili|altre (?:offerte|posizioni)|potrebbe(?:ro)? interessarti)\W*$/iu,
     yes: 'Similar Jobs (3)',
     no: 'Similar work in a hospital',
     rest: true,

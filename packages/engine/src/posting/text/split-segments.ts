@@ -1,6 +1,5 @@
 import { monthNumbers } from '../../language/dates/months.ts';
 import { foldText } from '../../language/text/fold-text.ts';
-import { findGlue } from './find-glue.ts';
 import { findLostBreaks } from './find-lost-breaks.ts';
 
 /** A sentence or list item of a posting. `bullet` where a list mark stood before it, `line` counts its line. */
@@ -27,6 +26,7 @@ const abbreviations = new Set([
   'no',
   'vs',
   'approx',
+  'req',
   'dept',
   'min',
   'mind',
@@ -81,12 +81,7 @@ export function splitSegments(text: string): Segment[] {
 
 function splitLine(text: string, from: number, to: number, line: number, out: Segment[]): void {
   const words = text.slice(from, to);
-  const glue = new Set([
-    ...findGlue(words)
-      .map((at) => at + from)
-      .filter((at) => !comesBack(text, at)),
-    ...findLostBreaks(words).map((at) => at + from),
-  ]);
+  const glue = new Set(findLostBreaks(words).map((at) => at + from));
   let start = from;
   let listed = false;
   let dashed = false;
@@ -113,22 +108,6 @@ function splitLine(text: string, from: number, to: number, line: number, out: Se
     }
   }
   push(text, start, to, line, listed, out);
-}
-
-/** "WellAware" in several places of a text is a name; two words that lost the break between them run together once. */
-function comesBack(text: string, at: number): boolean {
-  if (!/\p{L}/u.test(text[at] ?? '')) return false;
-  const start = at - (/\p{L}+$/u.exec(text.slice(Math.max(0, at - 20), at))?.[0].length ?? 0);
-  const word = text.slice(start, at + (/^\p{L}+/u.exec(text.slice(at, at + 20))?.[0].length ?? 0));
-  const behind = text.slice(start + word.length, start + word.length + 20);
-  const near = text.slice(0, 20_000);
-  let found = near.indexOf(word);
-  for (let i = 0; i < 20 && found !== -1; i++) {
-    const end = found + word.length;
-    if (found !== start && text.slice(end, end + 20) !== behind && !/\p{L}/u.test(text[end] ?? '')) return true;
-    found = near.indexOf(word, end);
-  }
-  return false;
 }
 
 function push(text: string, from: number, to: number, line: number, listed: boolean, out: Segment[]): void {
