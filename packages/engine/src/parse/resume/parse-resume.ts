@@ -80,13 +80,7 @@ function disagree(lines: Line[], tagged: TaggedSegment[], rules: (RuleReading | 
   return all >= fewest.section && same < agreedInSection * all;
 }
 
-function settle(
-  language: string,
-  drafted: Drafted,
-  grids: Grids,
-  parts?: PlacedPart[],
-  judge?: EntryJudge,
-): Parsed {
+function settle(language: string, drafted: Drafted, grids: Grids, parts?: PlacedPart[], judge?: EntryJudge): Parsed {
   const { draft, leftovers } = addGrids(finishDraft(drafted, parts, judge), grids);
   const { value, evidence } = settleDraft(draft);
   return { kind: 'resume', language, resume: (value ?? {}) as Resume, evidence, leftovers };

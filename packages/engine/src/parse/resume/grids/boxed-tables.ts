@@ -39,7 +39,10 @@ export function drawnTables(page: Page): Table[] {
     const frame = frameOf(item, level, upright);
     if (!frame) continue;
     let row = rows.find(({ top, bottom }) => Math.abs(top - frame.top) < 3 && Math.abs(bottom - frame.bottom) < 3);
-    if (!row) rows.push((row = { top: frame.top, bottom: frame.bottom, cells: [] }));
+    if (!row) {
+      row = { top: frame.top, bottom: frame.bottom, cells: [] };
+      rows.push(row);
+    }
     const cell = row.cells.find(({ left }) => Math.abs(left - frame.left) < 3);
     if (cell) cell.items.push(item);
     else row.cells.push({ left: frame.left, right: frame.right, items: [item] });
@@ -47,7 +50,9 @@ export function drawnTables(page: Page): Table[] {
   const tables: { bottom: number; rows: Table }[] = [];
   for (const { top, bottom, cells } of rows.sort((a, b) => a.top - b.top)) {
     const row = cells.sort((a, b) => a.left - b.left);
-    const table = tables.find((other) => top > other.bottom - 4 && top < other.bottom + blank && sharesEdge(other.rows.at(-1), row));
+    const table = tables.find(
+      (other) => top > other.bottom - 4 && top < other.bottom + blank && sharesEdge(other.rows.at(-1), row),
+    );
     if (!table) tables.push({ bottom, rows: [row] });
     else {
       table.rows.push(row);

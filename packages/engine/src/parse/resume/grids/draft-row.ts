@@ -19,7 +19,8 @@ export function draftDegreeRow({ cells, other }: GridRow): DraftedRow | undefine
   const school = schoolColumn && cells[schoolColumn];
   const degree = cells.degree ?? cells.field;
   if (!degree || (!school && !cells.dates && !cells.grade)) return undefined;
-  const what = cells.degree && cells.field ? { studyType: degree.text, area: cells.field.text } : splitBracket(degree.text);
+  const what =
+    cells.degree && cells.field ? { studyType: degree.text, area: cells.field.text } : splitBracket(degree.text);
   const dates = draftTimes(cells, 'endDate');
   const graded = cells.grade && /\d|class|pass|distinction|merit|first|second|third/iu.test(cells.grade.text);
   const draft = {
@@ -31,7 +32,15 @@ export function draftDegreeRow({ cells, other }: GridRow): DraftedRow | undefine
     score: graded && cells.grade ? toFact(cells.grade, 0.9, cells.grade.text.replace(/[,;]$/, '')) : undefined,
   };
   const rest = (['school', 'university', 'board', 'employer'] as const).filter((column) => column !== schoolColumn);
-  const left = [...rest, ...(graded ? [] : ['grade' as const]), 'class', 'length', 'title', 'duties', 'told'] as GridColumn[];
+  const left = [
+    ...rest,
+    ...(graded ? [] : ['grade' as const]),
+    'class',
+    'length',
+    'title',
+    'duties',
+    'told',
+  ] as GridColumn[];
   return { draft: cutSchoolTail(draft), left: [...pick(cells, left), ...dates.left, ...other] };
 }
 
@@ -64,10 +73,16 @@ export function draftJobRow({ cells, other }: GridRow, above?: Piece): DraftedRo
         : undefined,
   };
   const also = cells.employer ? pick(cells, ['school', 'university']) : [];
-  return { draft, left: [...also, ...pick(cells, ['board', 'class', 'length', 'told', 'project', 'field']), ...dates.left, ...other] };
+  return {
+    draft,
+    left: [...also, ...pick(cells, ['board', 'class', 'length', 'told', 'project', 'field']), ...dates.left, ...other],
+  };
 }
 
 const pick = (cells: Columns, names: GridColumn[]): Piece[] => names.flatMap((name) => cells[name] ?? []);
+
+/** "18 th March 2014": the small letters behind a day stand apart from it. */
+const ordinal = /\b(\d{1,2})\s*(?:st|nd|rd|th)\b/giu;
 
 type Times = { startDate?: Draft; endDate?: Draft };
 
@@ -82,18 +97,25 @@ function draftTimes(cells: Columns, single: 'startDate' | 'endDate'): { draft: T
     const end = to && !open ? findDates(to.text).at(-1) : undefined;
     const day = end?.to ?? end?.from;
     const left = [...(to && !open && !day ? [to] : []), ...(dates ? [dates] : [])];
-    return { draft: { startDate: toFact(from, 0.9, start), ...(to && day ? { endDate: toFact(to, 0.9, day) } : {}) }, left };
+    return {
+      draft: { startDate: toFact(from, 0.9, start), ...(to && day ? { endDate: toFact(to, 0.9, day) } : {}) },
+      left,
+    };
   }
   const unread = [from, to].flatMap((cell) => cell ?? []);
   if (!dates) return { draft: {}, left: unread };
-  const spans = findDates(dates.text);
+  const text = dates.text.replace(ordinal, '$1');
+  const spans = findDates(text);
   const draft: Times = draftDates(
-    spans.map((span) => ({ span, piece: { text: dates.text.slice(span.start, span.end), boxes: dates.boxes } })),
+    spans.map((span) => ({
+      span,
+      piece: { text: text === dates.text ? text.slice(span.start, span.end) : dates.text, boxes: dates.boxes },
+    })),
     single,
   );
   const [only, ...others] = spans;
   const ended = only && others.length === 0 && !only.range && !only.open && single === 'startDate';
-  const rest = spans.reduceRight((text, span) => text.slice(0, span.start) + text.slice(span.end), dates.text);
+  const rest = spans.reduceRight((left, span) => left.slice(0, span.start) + left.slice(span.end), text);
   return {
     draft: ended ? { ...draft, endDate: draft.startDate } : draft,
     left: [...(/\p{L}{2}/u.test(rest) ? [{ text: rest.trim(), boxes: dates.boxes }] : []), ...unread],

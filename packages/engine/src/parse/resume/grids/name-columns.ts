@@ -20,5 +20,7 @@ export function nameColumns(texts: string[]): NamedColumns | undefined {
   const learned = classed.includes('degree') || has('field');
   const where = has('school', 'university', 'board', 'employer');
   if (!learned || has('project') || !(where || (timed && has('grade')))) return undefined;
-  return where && !timed && !has('grade', 'class') && known.length < 3 ? undefined : { of: 'education', columns: classed };
+  return where && !timed && !has('grade', 'class') && known.length < 3
+    ? undefined
+    : { of: 'education', columns: classed };
 }

@@ -14,7 +14,9 @@ const tallest = 3;
 /** The tables of a page without drawn cells, each from its row of known names on: what stands below a name, level with the rest of its row. */
 export function openTables(page: Page): Table[] {
   const cells = groupCells(page);
-  const rows = groupRows(cells.sort((a, b) => a.base - b.base || a.x - b.x)).map((row) => row.sort((a, b) => a.x - b.x));
+  const rows = groupRows(cells.sort((a, b) => a.base - b.base || a.x - b.x)).map((row) =>
+    row.sort((a, b) => a.x - b.x),
+  );
   const tables: Table[] = [];
   for (let at = 0; at < rows.length; at++) {
     const head = findHead(rows, at);
@@ -22,13 +24,20 @@ export function openTables(page: Page): Table[] {
     const below = rowsBelow(rows, at + head.height, head.columns);
     const table = [head.columns.map((column) => column.cells), ...cutEntries(below, head.columns)];
     if (table.length < 2) continue;
-    tables.push(table.map((row) => row.map((own, c) => cellOf(own, head.columns[c] as Column)).filter((cell) => cell.items.length > 0)));
+    tables.push(
+      table.map((row) =>
+        row.map((own, c) => cellOf(own, head.columns[c] as Column)).filter((cell) => cell.items.length > 0),
+      ),
+    );
     at += head.height + below.length - 1;
   }
   return tables;
 }
 
-const cellOf = (cells: Cell[], { left }: Span): Table[number][number] => ({ left, items: cells.flatMap((cell) => cell.items) });
+const cellOf = (cells: Cell[], { left }: Span): Table[number][number] => ({
+  left,
+  items: cells.flatMap((cell) => cell.items),
+});
 
 type Column = Span & { cells: Cell[] };
 
@@ -75,13 +84,14 @@ type Placed = { base: number; size: number; cells: Cell[][] };
 function rowsBelow(rows: Cell[][], from: number, columns: Column[]): Placed[] {
   const spans: Span[] = columns.map(({ left, right }) => ({ left, right }));
   const whole = rows.slice(from, from + 40).find((row) => row.length === columns.length);
-  whole?.forEach((cell, c) => widen(spans[c] as Span, cell));
+  for (const [c, cell] of (whole ?? []).entries()) widen(spans[c] as Span, cell);
   const edge = Math.min(...spans.map(({ left }) => left));
   const below: Placed[] = [];
   for (let at = from; at < rows.length; at++) {
     const row = rows[at] as Cell[];
     const [only] = row;
-    const heads = row.length === 1 && only && findHeading(only.text) !== undefined && findHeading(only.text) !== 'label';
+    const heads =
+      row.length === 1 && only && findHeading(only.text) !== undefined && findHeading(only.text) !== 'label';
     if (!only || heads || gapOf(rows, at) > 3.2 || only.x < edge - 12) break;
     const cells = placeRow(row, spans);
     if (!cells) break;
@@ -118,9 +128,11 @@ function cutEntries(lines: Placed[], columns: Column[]): Cell[][][] {
   const keys = ['number', 'dates', 'from', 'grade'].map((name) => named.indexOf(name as never)).filter((c) => c >= 0);
   const filled = (c: number): number[] => lines.flatMap(({ cells }, l) => (/\d/.test(textOf(cells[c])) ? [l] : []));
   const key = keys.find((c) => filled(c).length > 0) ?? 0;
-  const starts = key === 0 && !keys.includes(0) ? lines.flatMap(({ cells }, l) => (cells[0]?.length ? [l] : [])) : filled(key);
+  const starts =
+    key === 0 && !keys.includes(0) ? lines.flatMap(({ cells }, l) => (cells[0]?.length ? [l] : [])) : filled(key);
   if (starts.length === 0) return [];
-  const centred = starts[0] !== 0 || starts.some((l) => lines[l]?.cells.findIndex((cells) => cells.length > 0) !== firstOf(lines));
+  const centred =
+    starts[0] !== 0 || starts.some((l) => lines[l]?.cells.findIndex((cells) => cells.length > 0) !== firstOf(lines));
   const rows: Cell[][][] = starts.map(() => columns.map(() => []));
   lines.forEach(({ base, cells }, l) => {
     const above = starts.findLastIndex((start) => start <= l);
@@ -135,4 +147,5 @@ function cutEntries(lines: Placed[], columns: Column[]): Cell[][][] {
 
 const textOf = (cells: Cell[] | undefined): string => (cells ?? []).map(({ text }) => text).join(' ');
 
-const firstOf = (lines: Placed[]): number => Math.min(...lines.map(({ cells }) => cells.findIndex((own) => own.length > 0)));
+const firstOf = (lines: Placed[]): number =>
+  Math.min(...lines.map(({ cells }) => cells.findIndex((own) => own.length > 0)));

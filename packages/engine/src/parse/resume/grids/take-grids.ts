@@ -17,7 +17,7 @@ export type Grids = { work: Draft[]; education: Draft[]; leftovers: Leftover[] }
 export type WithoutGrids = { rest: Document; grids: Grids };
 
 /** Below a heading of one of these a table lists something else than jobs and degrees. */
-const others: (SectionKind | undefined)[] = ['certificates', 'courses', 'projects', 'publications', 'references', 'skills', 'languages', 'awards', 'volunteer'];
+const others: (SectionKind | undefined)[] = ['certificates', 'courses', 'publications', 'references', 'volunteer'];
 
 /** Takes out of a document its tables of jobs and degrees that name their columns: each row below the names is an entry, whose fields are its cells. */
 export function takeGrids(document: Document): WithoutGrids {
@@ -41,7 +41,8 @@ export function takeGrids(document: Document): WithoutGrids {
 function tablesOf({ pages }: Document): { tables: Table[]; drawn: boolean }[] {
   const marked = markedTables(pages.flatMap((page) => page.items));
   const boxed = marked.length > 0 ? [] : pages.map(drawnTables);
-  const within = new Set(boxed.flat(3).flatMap(({ items }) => items));
+  const whole = boxed.flat().filter((table) => table.filter((row) => row.length > 1).length > 1);
+  const within = new Set(whole.flat(2).flatMap(({ items }) => items));
   const bare = pages.map((page) => ({ ...page, items: page.items.filter((item) => !item.cell && !within.has(item)) }));
   return [
     { tables: marked, drawn: false },
@@ -56,16 +57,29 @@ type Columns = NamedColumns & { lefts: number[] };
 const reach = 6;
 
 /** Takes the rows below a table's names. The columns, where it runs to its end: the next page may go on with it. */
-function takeTable(table: Table, above: Columns | undefined, document: Document, grids: Grids, taken: Set<TextItem>): Columns | undefined {
+function takeTable(
+  table: Table,
+  above: Columns | undefined,
+  document: Document,
+  grids: Grids,
+  taken: Set<TextItem>,
+): Columns | undefined {
   const texts = table.map((row) => row.map((cell) => pieceOf(cell, document).text));
   const at = texts.slice(0, 3).findIndex((row) => nameColumns(row) !== undefined);
   const named = at < 0 ? undefined : nameColumns(texts[at] as string[]);
   const head = table[at];
-  const goesOn = above && table.every((row) => row.length > 2 && row.every(({ left }) => above.lefts.some((own) => Math.abs(own - left) <= reach)));
+  const goesOn =
+    above &&
+    table.every(
+      (row) => row.length > 2 && row.every(({ left }) => above.lefts.some((own) => Math.abs(own - left) <= reach)),
+    );
   const columns = named && head ? { ...named, lefts: head.map(({ left }) => left) } : goesOn ? above : undefined;
   if (!columns) return undefined;
-  const section = headingAbove((head ?? table[0] ?? []).flatMap(({ items }) => items), document);
-  if (head && others.includes(section?.kind) && !(columns.of === 'work' && section?.kind === 'projects')) return undefined;
+  const section = headingAbove(
+    (head ?? table[0] ?? []).flatMap(({ items }) => items),
+    document,
+  );
+  if (head && others.includes(section?.kind)) return undefined;
   const rows: { cells: TableCell[]; drafted: Partial<DraftedRow> & Pick<DraftedRow, 'left'> }[] = [];
   const body = table.slice(at + 1);
   let employer: Piece | undefined;
@@ -75,18 +89,32 @@ function takeTable(table: Table, above: Columns | undefined, document: Document,
     employer = placed?.cells.employer ?? employer;
     const last = rows.at(-1)?.drafted;
     if (!drafted && !(last && placed && goesOnFrom(placed, columns.of))) break;
-    rows.push({ cells: row, drafted: drafted ?? { left: [...Object.values(placed?.cells ?? {}), ...(placed?.other ?? [])] } });
+    rows.push({
+      cells: row,
+      drafted: drafted ?? { left: [...Object.values(placed?.cells ?? {}), ...(placed?.other ?? [])] },
+    });
   }
-  if (rows.length === 0) return undefined;
+  if (rows.length === 0 || lacksSchools(columns, rows)) return undefined;
   const list = columns.of === 'work' ? grids.work : grids.education;
   const title = section?.title ? { section: section.title } : {};
   if (head) grids.leftovers.push({ ...joinPieces(head.map((cell) => pieceOf(cell, document))), ...title });
   for (const { drafted } of rows) {
     if (drafted.draft) list.push(drafted.draft);
-    grids.leftovers.push(...drafted.left.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)).map((piece) => ({ ...piece, ...title })));
+    grids.leftovers.push(
+      ...drafted.left.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)).map((piece) => ({ ...piece, ...title })),
+    );
   }
-  for (const cell of [...(head ?? []), ...rows.flatMap(({ cells }) => cells)]) for (const item of cell.items) taken.add(item);
+  for (const cell of [...(head ?? []), ...rows.flatMap(({ cells }) => cells)])
+    for (const item of cell.items) taken.add(item);
   return rows.length === body.length ? columns : undefined;
+}
+
+/** A column is named for schools, and most rows have none: their cells stand in other columns than it seems. */
+function lacksSchools({ of, columns }: Columns, rows: { drafted: Partial<DraftedRow> }[]): boolean {
+  if (of === 'work' || !columns.some((column) => column === 'school' || column === 'university' || column === 'board'))
+    return false;
+  const drafts = rows.flatMap(({ drafted }) => (drafted.draft ? [drafted.draft as Record<string, Draft>] : []));
+  return drafts.filter(({ institution }) => institution !== undefined).length < 0.5 * drafts.length;
 }
 
 /** A row that names neither who nor what nor when tells more of the one above. */
@@ -127,7 +155,10 @@ function pieceOf({ items }: TableCell, document: Document): Piece {
 }
 
 const joinPieces = (pieces: Piece[]): Piece => ({
-  text: pieces.map(({ text }) => text).join(' ').trim(),
+  text: pieces
+    .map(({ text }) => text)
+    .join(' ')
+    .trim(),
   boxes: pieces.flatMap(({ boxes }) => boxes),
 });
 
@@ -137,7 +168,10 @@ function headingAbove(items: TextItem[], { pages }: Document): { kind: SectionKi
   const box = { y: Math.min(...items.filter((item) => item.box.page === number).map((item) => item.box.y)) };
   const page = pages[number - 1];
   if (!page) return undefined;
-  const near = groupCells({ ...page, items: page.items.filter((item) => item.box.y < box.y - 2 && item.box.y > box.y - 90) });
+  const near = groupCells({
+    ...page,
+    items: page.items.filter((item) => item.box.y < box.y - 2 && item.box.y > box.y - 90),
+  });
   const lines = near.sort((a, b) => b.base - a.base).slice(0, 4);
   for (const { text } of lines) {
     const kind = findHeading(text);
@@ -164,6 +198,8 @@ function insert(list: Draft[], entry: Draft): Draft[] {
 
 /** How far down a document an entry begins. */
 function placeOf(entry: Draft): number {
-  const boxes = Object.values(entry as Record<string, Draft>).flatMap((fact) => (fact as Fact | undefined)?.boxes ?? []);
+  const boxes = Object.values(entry as Record<string, Draft>).flatMap(
+    (fact) => (fact as Fact | undefined)?.boxes ?? [],
+  );
   return Math.min(...boxes.map(({ page, y }) => page * 10_000 + y));
 }
