@@ -14,7 +14,7 @@ import type { NamedColumns, Table, TableCell } from './types.ts';
 export type Grids = { work: Draft[]; education: Draft[]; leftovers: Leftover[] };
 
 /** A document without the texts of such tables, and what they hold. */
-export type WithoutGrids = { rest: Document; grids: Grids };
+type WithoutGrids = { rest: Document; grids: Grids };
 
 /** Below a heading of one of these a table lists something else than jobs and degrees. */
 const others: (SectionKind | undefined)[] = ['certificates', 'courses', 'publications', 'references', 'volunteer'];
