@@ -21,6 +21,8 @@ export type TextItem = {
   color?: string;
   link?: string;
   tag?: string;
+  /** The cell of a table that it stands in, where the format says so: the table and row by number, the column by its left edge in the table in points. */
+  cell?: { table: number; row: number; column: number };
   hidden?: boolean;
   /** Degrees clockwise from upright; absent for ordinary lines. */
   angle?: number;

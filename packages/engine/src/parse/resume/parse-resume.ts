@@ -8,6 +8,7 @@ import { type Fact, settleDraft } from './fact.ts';
 import { type PlacedPart, placeParts } from './finish/describe-entry.ts';
 import { type Drafted, type EntryJudge, finishDraft } from './finish/finish-draft.ts';
 import { judgeEntries } from './finish/judge-entry.ts';
+import { addGrids, type Grids, takeGrids } from './grids/take-grids.ts';
 import { agreeWithRules } from './roles/agree-with-rules.ts';
 import { loadRoleModel } from './roles/load-model.ts';
 import type { RoleModel } from './roles/role-model.ts';
@@ -35,12 +36,13 @@ const fewest = { parts: 40, heads: 12, section: 4 };
  * of the two readings is chosen for the whole document.
  */
 export function parseResume(
-  document: Document,
+  whole: Document,
   model: RoleModel | undefined = loadRoleModel(),
   judge: EntryJudge = judgeEntries,
 ): Parsed {
+  const { rest: document, grids } = takeGrids(whole);
   const { joined, sections, language, parsed, icons } = readByRules(document);
-  const byRules = (): Parsed => settle(language, parsed);
+  const byRules = (): Parsed => settle(language, parsed, grids);
   if (!model || !isLaidOut(document)) return byRules();
   const segments = segmentLines(joined);
   if (segments.length < fewest.parts) return byRules();
@@ -48,7 +50,7 @@ export function parseResume(
   const tagged = tagSegments(segments, model, rules);
   const page = pageOf(tagged);
   const parts = placeParts(tagged);
-  const settled = (drafted: Drafted): Parsed => settle(language, drafted, parts, judge);
+  const settled = (drafted: Drafted): Parsed => settle(language, drafted, grids, parts, judge);
   const { same, all } = agreeWithRules(tagged, rules);
   if (all >= fewest.heads && same < agreed * all)
     return settled(parseSections(cutRoleSections(joined, page), language, icons, { page }));
@@ -78,8 +80,8 @@ function disagree(lines: Line[], tagged: TaggedSegment[], rules: (RuleReading | 
   return all >= fewest.section && same < agreedInSection * all;
 }
 
-function settle(language: string, drafted: Drafted, parts?: PlacedPart[], judge?: EntryJudge): Parsed {
-  const { draft, leftovers } = finishDraft(drafted, parts, judge);
+function settle(language: string, drafted: Drafted, grids: Grids, parts?: PlacedPart[], judge?: EntryJudge): Parsed {
+  const { draft, leftovers } = addGrids(finishDraft(drafted, parts, judge), grids);
   const { value, evidence } = settleDraft(draft);
   return { kind: 'resume', language, resume: (value ?? {}) as Resume, evidence, leftovers };
 }
@@ -108,7 +110,7 @@ export function segmentDocument(document: Document): {
   rules: (RuleReading | undefined)[];
   headed: Set<Line>;
 } {
-  const { joined, sections, parsed } = readByRules(document);
+  const { joined, sections, parsed } = readByRules(takeGrids(document).rest);
   const segments = segmentLines(joined);
   const headed = new Set(sections.flatMap(({ heading }) => heading ?? []));
   return { segments, rules: placeRuleReadings(segments, evidenceOf(parsed), sections), headed };

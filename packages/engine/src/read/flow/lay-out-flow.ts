@@ -11,14 +11,14 @@ const letter: Sheet = { width: 612, height: 792, margin: 54 };
 const mostPages = 60;
 
 type Column = { x: number; width: number };
-type Press = { pages: Page[]; page: Page; y: number; sheet: Sheet };
+type Press = { pages: Page[]; page: Page; y: number; sheet: Sheet; tables: number; cell?: TextItem['cell'] };
 
 /**
  * Lays flowing blocks out on pages as a word processor would, so that one parser by geometry serves all formats: lines wrap,
  * tabs reach their stops, the cells of a table stand side by side.
  */
 export function layOutFlow(blocks: FlowBlock[], sheet: Sheet = letter): Page[] {
-  const press: Press = { pages: [], page: emptyPage(1, sheet), y: sheet.margin, sheet };
+  const press: Press = { pages: [], page: emptyPage(1, sheet), y: sheet.margin, sheet, tables: 0 };
   press.pages.push(press.page);
   const column = { x: sheet.margin, width: sheet.width - 2 * sheet.margin };
   for (const block of blocks) {
@@ -55,13 +55,17 @@ function setPicture(press: Press, picture: { width: number; height: number }, co
 
 /** Each row's cells start at one height; the row is as high as its longest cell. A row longer than a page flows on. */
 function setTable(press: Press, table: FlowTable, column: Column): void {
-  for (const row of table.rows) {
+  const outer = press.cell;
+  press.tables += 1;
+  const own = press.tables;
+  for (const [r, row] of table.rows.entries()) {
     const start = { page: press.page, y: press.y };
     let end = start;
     let x = column.x;
     for (const cell of row) {
       press.page = start.page;
       press.y = start.y;
+      press.cell = { table: own, row: r, column: Math.round(x - column.x) };
       const width = column.width * cell.share;
       for (const block of cell.blocks) setBlock(press, block, { x, width: Math.max(24, width - 8) });
       x += width;
@@ -72,6 +76,7 @@ function setTable(press: Press, table: FlowTable, column: Column): void {
     press.page = end.page;
     press.y = end.y + 2;
   }
+  press.cell = outer;
 }
 
 function setParagraph(press: Press, paragraph: FlowParagraph, column: Column): void {
@@ -154,6 +159,7 @@ function makeItem(piece: Piece, x: number, press: Press, lineSize: number, tag: 
   if (piece.color) item.color = piece.color;
   if (piece.link) item.link = piece.link;
   if (piece.hidden) item.hidden = true;
+  if (press.cell) item.cell = press.cell;
   return item;
 }
 

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { readColumnName } from './grid-columns.ts';
+
+test.each([
+  ['Name of the Institution', 'school'],
+  ['Board / University', 'board'],
+  ['Year of Passin g', 'dates'],
+  ['% of marks', 'grade'],
+  ['Period (From – To)', 'dates'],
+  ['Company Name', 'employer'],
+  ['Sl. No.', 'number'],
+  ['Designation', 'title'],
+  ['Fachrichtung', 'field'],
+  ['Larch Ovens Ltd', undefined],
+  ['Degree / College', undefined],
+])('%s is read as the name of a column', (text, column) => {
+  expect(readColumnName(text)).toBe(column);
+});
