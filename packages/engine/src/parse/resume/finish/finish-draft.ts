@@ -9,7 +9,13 @@ import { cutSchoolTail, dropLead } from './school-tail.ts';
 
 type Lists = { [key: string]: Draft };
 /** What was read of a document, what was not, and the headings that entries stood under. */
-export type Drafted = { draft: Lists; leftovers: Leftover[]; titles: Map<Draft, string> };
+export type Drafted = {
+  draft: Lists;
+  leftovers: Leftover[];
+  titles: Map<Draft, string>;
+  /** Entries that labels or sentences told, which nobody need doubt. */
+  told?: Set<Draft>;
+};
 
 /** Says of the jobs and degrees of a document whether each is one. */
 export type EntryJudge = (entries: HeadedEntry[], parts: PlacedPart[]) => boolean[];
@@ -19,23 +25,25 @@ export type EntryJudge = (entries: HeadedEntry[], parts: PlacedPart[]) => boolea
  * other of a document stays as it is. Where roles were decided (`parts`), entries that the judge does not believe are left unplaced.
  */
 export function finishDraft(
-  { draft, leftovers, titles }: Drafted,
+  { draft, leftovers, titles, told: sure = new Set() }: Drafted,
   parts: PlacedPart[] = [],
   judge: EntryJudge = (entries) => entries.map(() => true),
-): Omit<Drafted, 'titles'> {
+): Pick<Drafted, 'draft' | 'leftovers'> {
   const headings = new Map(titles);
   const work = dropFragments(listOf(draft.work), tellsJob);
   const education = dropFragments(listOf(draft.education), tellsDegree);
+  const believed = new Set(sure);
   const learned = education.kept.map((degree) => {
     const finished = cutGrade(cutSchoolTail(dropLead(partSchool(degree))));
     headings.set(finished, titles.get(degree) ?? '');
+    if (sure.has(degree)) believed.add(finished);
     return finished;
   });
   const { degrees, papers } = freeTraining(learned);
   const certificates = [...listOf(draft.certificates), ...papers];
   const read = [...work.kept, ...degrees].map((entry) => ({ entry, heading: headings.get(entry) ?? '' }));
   const said = parts.length > 0 ? judge(read, parts) : [];
-  const doubted = new Set(read.flatMap(({ entry }, i) => (said[i] === false ? [entry] : [])));
+  const doubted = new Set(read.flatMap(({ entry }, i) => (said[i] === false && !believed.has(entry) ? [entry] : [])));
   const isBelieved = (entry: Draft): boolean => !doubted.has(entry);
   const freed = [...doubted].map((entry): [Draft, Piece[]] => [entry, piecesOf(entry)]);
   const told = [...work.told, ...education.told, ...freed].flatMap(([entry, pieces]) =>

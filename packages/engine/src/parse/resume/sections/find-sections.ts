@@ -5,6 +5,7 @@ import { organisationScore } from '../../../language/titles/organisation-words.t
 import { titleScore } from '../../../language/titles/title-words.ts';
 import { findPlainStyle, isCapitals, isLoud, type PlainStyle } from '../../layout/plain-style.ts';
 import type { Cell, Flow, Line } from '../../layout/types.ts';
+import type { Draft } from '../fact.ts';
 import {
   type HeadingStyle,
   isIconed,
@@ -26,6 +27,8 @@ export type Section = {
   heading?: Line;
   lines: Line[];
   flow: Flow['name'];
+  /** Its jobs or degrees, where labels or sentences tell them. */
+  told?: Draft[];
 };
 
 /** Cuts flows into sections at their headings: known words first, then unknown words set just like the known ones. */

@@ -13,6 +13,7 @@ import { tidyDegrees } from '../education/tidy-degree.ts';
 import { anchorOf } from '../entries/find-anchor.ts';
 import { gapAbove } from '../entries/line-traits.ts';
 import { type Draft, type Fact, linePiece, settleDraft, toFact } from '../fact.ts';
+import type { Drafted } from '../finish/finish-draft.ts';
 import { freeLanguages } from '../lists/free-languages.ts';
 import { parseAwards, parseCertificates, parseInterests, parseLanguages } from '../lists/parse-lists.ts';
 import { parseProjects } from '../lists/parse-projects.ts';
@@ -26,6 +27,7 @@ import { readRoleJobs } from '../roles/role-jobs.ts';
 import type { RolePage } from '../roles/role-page.ts';
 import { readRoleSkills } from '../roles/role-skills.ts';
 import { parseSkills } from '../skills/parse-skills.ts';
+import { readTold } from '../told/read-told.ts';
 import { dropLoneNames } from '../work/drop-lone-names.ts';
 import { draftJobs, parseWork } from '../work/parse-work.ts';
 import type { Section } from './find-sections.ts';
@@ -78,12 +80,12 @@ export function parseSections(
   language: string,
   icons: Fact[],
   roles?: { page: RolePage; isFor?: (section: Section, lines: Line[]) => boolean },
-): { draft: { [key: string]: Draft }; leftovers: Leftover[]; titles: Map<Draft, string> } {
+): Drafted {
   const page = roles?.isFor ? undefined : roles?.page;
   const freed = freeLicences(freeSigning(rejoinJobs(found)));
   const parts = freeLanguages(freed.sections.map(weighQualifications).flatMap(freePapers));
   const sections = splitContactBlocks(
-    page ? freeLabelledFacts(parts) : freeHiddenJobs(nameSkillCards(freeLabelledFacts(parts))),
+    readTold(page ? freeLabelledFacts(parts) : freeHiddenJobs(nameSkillCards(freeLabelledFacts(parts)))),
   );
   const plain = findPlainStyle(sections.flatMap((section) => section.lines));
   const pitch = closePitch(sections.flatMap((section) => section.lines));
@@ -92,6 +94,7 @@ export function parseSections(
   const custom: Draft[] = [];
   const leftovers: Leftover[] = [];
   const titles = new Map<Draft, string>();
+  const told = new Set<Draft>();
   let summarised = false;
   for (const section of sections) {
     const parser = isOwnList(section) ? undefined : parsers[section.kind as SectionKind];
@@ -99,12 +102,13 @@ export function parseSections(
       const lines = section.lines.filter((line) => !basics.used.has(line));
       const tagged = roles?.isFor?.(section, lines) === false ? undefined : roles?.page;
       const read = tagged && roleParsers[section.kind as SectionKind]?.(lines, tagged);
-      const found =
+      const readAgain = (): Draft[] =>
         read && roles?.isFor
           ? fullerOf(read, parser.parse(lines, plain, section.title))
           : (read ?? parser.parse(lines, plain, section.title));
-      const drafts = (tidies[parser.key] ?? keep)(found);
+      const drafts = section.told ?? (tidies[parser.key] ?? keep)(readAgain());
       for (const each of drafts) titles.set(each, section.title);
+      for (const each of section.told ?? []) told.add(each);
       lists[parser.key] = [...(lists[parser.key] ?? []), ...drafts];
       leftovers.push(...findUnread(lines, drafts).map((line) => leftover(line, section.title)));
     } else if (section.kind === 'summary' && !summarised) summarised = true;
@@ -121,16 +125,16 @@ export function parseSections(
     else {
       const rest = section.lines.filter((line) => !basics.used.has(line));
       // Under "Other" people write what has no heading of its own; under "Personal details" what is nobody's business.
-      const told = holdsAnything(section) ? rest.filter(({ text }) => !ofPerson.test(text)) : [];
-      if (told.length > 0) custom.push(keepWhole({ ...section, lines: told }, pitch));
-      leftovers.push(...rest.filter((line) => !told.includes(line)).map((line) => leftover(line, section.title)));
+      const kept = holdsAnything(section) ? rest.filter(({ text }) => !ofPerson.test(text)) : [];
+      if (kept.length > 0) custom.push(keepWhole({ ...section, lines: kept }, pitch));
+      leftovers.push(...rest.filter((line) => !kept.includes(line)).map((line) => leftover(line, section.title)));
     }
   }
   const { degrees, projects } = liftProjects(lists.education ?? []);
   if (projects.length > 0)
     Object.assign(lists, { education: degrees, projects: [...(lists.projects ?? []), ...projects] });
   if (freed.licences.length > 0) lists.certificates = addNew(lists.certificates ?? [], freed.licences);
-  return { draft: { basics: basics.draft, ...lists, customSections: custom }, leftovers, titles };
+  return { draft: { basics: basics.draft, ...lists, customSections: custom }, leftovers, titles, told };
 }
 
 /** Of two readings of a section the one that knows more of its jobs or degrees as a whole: the first where neither does. */

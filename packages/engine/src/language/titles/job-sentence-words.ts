@@ -1,0 +1,48 @@
+/** The words of a sentence that tells a job, in one language; each a pattern without marks at its ends. */
+export type JobSentenceWords = {
+  /** What may stand before the verb. */
+  before: string;
+  /** "worked", "working", "served". */
+  verb: string;
+  /** Leads to what somebody is: "as a". */
+  as: string;
+  /** Leads to whom they work for, surely: "with", "at". */
+  employedBy: string;
+  /** Leads to whom they work for or to where: "in", "for". */
+  within: string;
+  /** Leads to a time, before its date or the number of years. */
+  time: string;
+  /** How long, in figures or words. */
+  lasting: string;
+  /** Where a name is over and the sentence goes on. */
+  onward: string;
+};
+
+const number =
+  '(?:\\d+(?:[.,]\\d+)?\\+?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: and (?:a )?half)?';
+
+/** In English, French and German: what these sentences begin with and are joined by. */
+export const jobSentenceWords: JobSentenceWords[] = [
+  {
+    before:
+      'i|i am|i have|i had|i was|have|has|had|am|was|been|also|self|presently|currently|previously|recently|formerly|now|at present|in the past|since',
+    verb: 'worked|working|work(?=\\s+(?:as|with|in|at)\\s)|served|serving|employed|engaged',
+    as: 'as (?:an?(?=[\\s“"])|the(?=\\s))?|as',
+    employedBy: 'with|at|under|by',
+    within: 'in|for',
+    time: 'from|since|during|between|(?:(?:for|during)(?: the| a)? )?period(?: of| from)?|w\\.?e\\.?f\\.?|for|over|in',
+    lasting: `(?:more than |over |about |a period of )?${number}[\\s-]*(?:\\d+ )?(?:years?|yrs?|months?|weeks?)(?:\\s*(?:and|&)?\\s*${number}\\s*(?:years?|months?|weeks?))?`,
+    onward:
+      'handling|where|which|who|having|doing|dealing|responsible|role|as per|and worked|until|till|for the|on a|on the|under the|through|my|involved|looking',
+  },
+  {
+    before: "j’ai|j'ai|ai|actuellement|je",
+    verb: 'travaillé|travaille|employée?|occupée?',
+    as: 'comme|en tant que|en qualité de',
+    employedBy: 'chez|auprès de',
+    within: 'à|dans',
+    time: 'depuis|de|du|entre|pendant',
+    lasting: '(?:\\d+|un|deux|trois|quatre|cinq|six) (?:ans?|mois|semaines?)',
+    onward: 'où|qui|pour|afin',
+  },
+];

@@ -1,0 +1,148 @@
+import type { Resume } from '@shortlist/schema';
+import { describe, expect, it } from 'vitest';
+import { readText } from '../../read/text/read-text.ts';
+import { parseResume } from './parse-resume.ts';
+
+const read = (lines: string[]): Resume =>
+  parseResume(readText(new TextEncoder().encode(`Ada Moreno\nada.moreno@example.com\n\n${lines.join('\n')}\n`))).resume;
+const jobsOf = (...lines: string[]) =>
+  read(['Work Experience', '', ...lines]).work?.map(({ position, name, location, startDate, endDate }) => [
+    position,
+    name,
+    location,
+    startDate,
+    endDate,
+  ]);
+
+describe('jobs told by labels', () => {
+  it('begin where the set of labels comes again, with any mark between label and value', () => {
+    expect(
+      jobsOf(
+        'Company : Zalvora Builders',
+        'Designation : Mason',
+        'Duration : Jan 2014 - Mar 2016',
+        'Company – Larch Cranes',
+        'Designation – Crane Operator',
+        'Duration – April 2016 to till date',
+      ),
+    ).toEqual([
+      ['Mason', 'Zalvora Builders', undefined, '2014-01', '2016-03'],
+      ['Crane Operator', 'Larch Cranes', undefined, '2016-04', undefined],
+    ]);
+  });
+
+  it('stand under a line of their own where each of them has one', () => {
+    expect(
+      jobsOf(
+        'ZALVORA TRADING CO., DOHA, QATAR',
+        'Position : Truck Driver',
+        'Duration : 2010 to 2012',
+        'Travel distance : local',
+        '',
+        'LARCH HAULAGE, ARAR, SAUDI ARABIA',
+        'Position : Tanker Driver',
+        'Duration : 2012 to 2015',
+      ),
+    ).toEqual([
+      ['Truck Driver', 'ZALVORA TRADING CO.', 'DOHA, QATAR', '2010', '2012'],
+      ['Tanker Driver', 'LARCH HAULAGE', 'ARAR, SAUDI ARABIA', '2012', '2015'],
+    ]);
+  });
+
+  it('have both ends of their time in labels of their own, and two labels in one line', () => {
+    expect(
+      jobsOf(
+        'Name of the Company: Ulme Foods   Location: Nairobi',
+        'Post held: Storekeeper',
+        'From: May 2011',
+        'To: June 2013',
+        'Name of the Company: Zalvora Mills   Location: Mombasa',
+        'Post held: Supervisor',
+        'From: July 2013',
+        'To: August 2015',
+      ),
+    ).toEqual([
+      ['Storekeeper', 'Ulme Foods', 'Nairobi', '2011-05', '2013-06'],
+      ['Supervisor', 'Zalvora Mills', 'Mombasa', '2013-07', '2015-08'],
+    ]);
+  });
+
+  it('take what a sentence below them says', () => {
+    expect(
+      jobsOf(
+        'Company name: Orle Chemicals',
+        '- Worked as Office Assistant with M/s Orle Chemicals for two years (Nov 2009 to April 2011)',
+        'Company name: Tamsin Computers',
+        '- Worked as Counselor with Tamsin Computers, Cochin for seven months (April 2013 to Nov 2013)',
+      ),
+    ).toEqual([
+      ['Office Assistant', 'Orle Chemicals', undefined, '2009-11', '2011-04'],
+      ['Counselor', 'Tamsin Computers', undefined, '2013-04', '2013-11'],
+    ]);
+  });
+});
+
+describe('jobs told in a sentence each', () => {
+  it.each([
+    [
+      'Worked as Cook in Larch Kitchen from July 2011 to May 2013',
+      ['Cook', 'Larch Kitchen', undefined, '2011-07', '2013-05'],
+    ],
+    [
+      'Presently working as a “Plumber” with Delta Orle Technical LLC, Dubai since March 2016',
+      ['Plumber', 'Delta Orle Technical LLC', 'Dubai', '2016-03', undefined],
+    ],
+    [
+      '1. Worked with Zalvora Motors as a Sales Executive from Jan 2005 to May 2006.',
+      ['Sales Executive', 'Zalvora Motors', undefined, '2005-01', '2006-05'],
+    ],
+    [
+      'I have worked as an Electrician from 2007 to 2008 in Orle Electrical Works.',
+      ['Electrician', 'Orle Electrical Works', undefined, '2007', '2008'],
+    ],
+  ])('%s', (sentence, job) => {
+    expect(jobsOf(sentence)).toEqual([job]);
+  });
+
+  it('keep the sentence and the points below it', () => {
+    const [first, second] =
+      read([
+        'Work Experience',
+        '',
+        'Worked as a Storekeeper in Ulme Hotel from 2006 to 2008 with a team of four',
+        '- Counted the linen',
+        'Worked as a Cashier in Larch Supermarket from 2008 to 2011',
+      ]).work ?? [];
+    expect(first?.summary).toContain('with a team of four');
+    expect(first?.highlights).toEqual(['Counted the linen']);
+    expect(second?.position).toBe('Cashier');
+  });
+
+  it.each([
+    'Worked with the sales team in Zalvora from 2010 to 2012 to open shops',
+    'Working for clients of all kinds as needed from 2010 to 2012',
+  ])('none: %s', (sentence) => {
+    expect(jobsOf('Welder, Larch Yard, 2010 - 2014', `- ${sentence}`)).toHaveLength(1);
+  });
+});
+
+describe('degrees told by labels', () => {
+  it('begin where the set of labels comes again', () => {
+    const degrees = read([
+      'Education',
+      '',
+      'Course : M.C.A.',
+      'Institution : Orle College of Engineering',
+      'Year of passing : 2011',
+      'Percentage : 76.7',
+      'Course : B.Sc. (Physics)',
+      'Institution : Zalvora College',
+      'Year of passing : 2008',
+      'Percentage : 71',
+    ]).education;
+    expect(degrees?.map(({ institution, endDate, score }) => [institution, endDate, score])).toEqual([
+      ['Orle College of Engineering', '2011', '76.7'],
+      ['Zalvora College', '2008', '71'],
+    ]);
+  });
+});

@@ -1,0 +1,106 @@
+import { type FormLabel, findFormLabel } from '../../../language/headings/form-labels.ts';
+import type { Cell, Line } from '../../layout/types.ts';
+import { boxOf } from '../fact.ts';
+
+/** A label with the cells of its value; a label that we do not know is `other`. One that white or a dash alone parts from its value is `bare`. */
+export type Labelled = { label: FormLabel | 'other'; x: number; value: Cell[]; bare?: true };
+/** A line of a section, with the labels in it; one that `wraps` is the rest of the value above. */
+export type FormRow = { line: Line; pairs: Labelled[]; wraps?: true };
+
+/** "Label : value", "Label – value", "Label...... value", with the value or, in its own column, without. */
+const parted = /^([^:：=…]{2,50}?)\s*(?:[:：]\s*[-–—]?|\s[-–—]|[-–—](?=\s|$)|…+|\.{3,}|=)+\s*(.*)$/su;
+/** A further label behind a value: "Company: Acme   Duration: 2 years". */
+const within = /(?<=\s)(\p{Lu}[\p{L}/&]*(?: [\p{L}/&]+){0,3})\s*:\s*/gu;
+
+/** The lines of a section with what their labels say. A value that goes on in its own column belongs to the label above. */
+export function readFormRows(lines: Line[]): FormRow[] {
+  const rows: FormRow[] = [];
+  const found = lines.map(readPairs);
+  const columns = found.flat().filter(({ label }) => label !== 'other');
+  // Behind white or a dash alone a column of labels is known by two of them: "Orion Motors – Sanpada" has the same look.
+  const isColumn = ({ bare, x, label }: Labelled): boolean =>
+    !bare || columns.some((other) => other.label !== label && Math.abs(other.x - x) < 3);
+  let open: Labelled | undefined;
+  for (const [i, line] of lines.entries()) {
+    const pairs = found[i]?.every(isColumn) ? (found[i] ?? []) : [];
+    if (pairs.length === 0 && open && goesOn(line, open)) {
+      open.value.push(...line.cells);
+      rows.push({ line, pairs, wraps: true });
+      continue;
+    }
+    open = pairs.at(-1);
+    rows.push({ line, pairs });
+  }
+  return rows;
+}
+
+/** The rest of a value: set where the value began, to the right of its label, or behind a comma or a word that nothing ends with. */
+function goesOn(line: Line, { label, x, value }: Labelled): boolean {
+  const first = value[0];
+  const last = value.at(-1);
+  if (!first || !last || line.bullet !== undefined || line.cells.length !== 1 || label === 'duties') return false;
+  if (first.x > x + 4 * line.size && Math.abs(line.x - first.x) < 1.5 * line.size) return true;
+  return /(?:,|\s(?:of|and|&|the|at|for))$/u.test(last.text) && !/[.:]$/.test(line.text);
+}
+
+function readPairs(line: Line): Labelled[] {
+  const pairs: Labelled[] = [];
+  const cells = [...line.rail, ...line.cells];
+  for (let i = 0; i < cells.length; i++) {
+    const cell = cells[i] as Cell;
+    const next = cells[i + 1];
+    const whole = findFormLabel(cell.text.replace(/[\s:：.…=–—-]+$/u, ''));
+    // A label that fills its cell: the value is the next one, with or without a mark before it.
+    if (next && (whole || (i === 0 && isMarked(cell, next))) && !isLabelled(next)) {
+      const value = withoutMark(next);
+      const bare = isMarked(cell, next) ? {} : { bare: true as const };
+      pairs.push({ label: whole ?? 'other', x: cell.x, value: value ? [value] : [], ...bare });
+      i++;
+      continue;
+    }
+    const own = splitCell(cell);
+    if (own.length > 0) pairs.push(...own);
+    else if (pairs.length === 0) return [];
+    else {
+      const rest = withoutMark(cell);
+      if (rest) pairs.at(-1)?.value.push(rest);
+    }
+  }
+  return pairs;
+}
+
+const isLabelled = (cell: Cell): boolean => splitCell(cell).some(({ label }) => label !== 'other');
+
+/** "Skills known" beside ": Welding": the mark between two cells makes the first a label. */
+function isMarked(cell: Cell, next: Cell): boolean {
+  return cell.text.length < 40 && (/^\s*[:：]/u.test(next.text) || /[:：]\s*$/u.test(cell.text));
+}
+
+function withoutMark(cell: Cell): Cell | undefined {
+  const lead = /^[\s:：=…–—-]*/u.exec(cell.text)?.[0].length ?? 0;
+  return lead < cell.text.length ? cutCell(cell, lead) : undefined;
+}
+
+function splitCell(cell: Cell): Labelled[] {
+  const [, before = '', behind = ''] = parted.exec(cell.text) ?? [];
+  const named = before === '' ? undefined : findFormLabel(before);
+  const other = before !== '' && before.split(' ').length <= 4 && /^[^:：]{2,40}[:：]/u.test(cell.text);
+  if (!named && !other) return [];
+  const start = cell.text.length - behind.length;
+  const bare = /^[\s–—-]+$/u.test(cell.text.slice(before.length, start)) ? { bare: true as const } : {};
+  if (!named) return [{ label: 'other', x: cell.x, value: behind === '' ? [] : [cutCell(cell, start)] }];
+  const further = [...cell.text.matchAll(within)].flatMap((match) => {
+    const label = match.index >= start ? findFormLabel(match[1] as string) : undefined;
+    return label ? [{ label, from: match.index, start: match.index + match[0].length }] : [];
+  });
+  return [{ label: named, from: 0, start }, ...further].map(({ label, start: at }, i, all) => {
+    const end = all[i + 1]?.from ?? cell.text.length;
+    return { label, x: cell.x, value: at < end ? [cutCell(cell, at, end)] : [], ...bare };
+  });
+}
+
+/** The characters `start` to `end` of a cell as a cell. */
+function cutCell(cell: Cell, start: number, end = cell.text.length): Cell {
+  const { x, width } = boxOf(cell, start, end);
+  return { ...cell, text: cell.text.slice(start, end).trim(), x, right: x + width };
+}

@@ -1,0 +1,66 @@
+import type { FormLabel } from '../../../language/headings/form-labels.ts';
+import type { Line } from '../../layout/types.ts';
+import type { Draft } from '../fact.ts';
+import type { Section } from '../sections/find-sections.ts';
+import { draftFormDegree, draftFormJob } from './form-drafts.ts';
+import { readFormEntries } from './form-entries.ts';
+import { readFormRows } from './form-rows.ts';
+import { readSentenceAt, readSentenceJobs } from './sentence-jobs.ts';
+
+/**
+ * Sections whose jobs or degrees are told by labels ("Company : …, Designation : …") or a sentence each ("Worked as … with … from … to …") are read so. One
+ * with a heading that says nothing is of that kind only where each of its entries is told whole.
+ */
+export function readTold(found: Section[]): Section[] {
+  const sections = rejoinLabelled(found);
+  const known = sections.some(({ lines }) =>
+    lines.some((_, i) => (readSentenceAt(lines, i)?.told.dates.length ?? 0) > 0),
+  );
+  return sections.map((section) => {
+    if (section.kind === 'work') return withTold(section, 'work', readJobs(section, known));
+    if (section.kind === 'education') return withTold(section, 'education', readDegrees(section));
+    if (section.kind !== 'custom') return section;
+    const jobs = readJobs(section, known);
+    if (jobs?.every(isWhole)) return withTold(section, 'work', jobs);
+    const degrees = readDegrees(section);
+    return degrees?.every(isWhole) ? withTold(section, 'education', degrees) : section;
+  });
+}
+
+function readJobs({ lines }: Section, known: boolean): Draft[] | undefined {
+  return readFormEntries(lines, 'work')?.map(draftFormJob) ?? readSentenceJobs(lines, known);
+}
+
+const readDegrees = ({ lines }: Section): Draft[] | undefined =>
+  readFormEntries(lines, 'education')?.map(draftFormDegree);
+
+function withTold(section: Section, kind: 'work' | 'education', told: Draft[] | undefined): Section {
+  return told && told.length > 0 ? { ...section, kind, told } : section;
+}
+
+/** What, who and when. */
+function isWhole(draft: Draft): boolean {
+  const { name, institution, position, studyType, startDate, endDate } = draft as Record<string, Draft>;
+  return Boolean((name ?? institution) && (position ?? studyType) && (startDate ?? endDate));
+}
+
+/** "Company name: Orion Motors" above the lines of a job, taken for a heading: it goes on with the jobs above. */
+function rejoinLabelled(sections: Section[]): Section[] {
+  const joined: Section[] = [];
+  for (const section of sections) {
+    const last = joined.at(-1);
+    const { heading } = section;
+    if (heading && last?.kind === 'work' && isLabelled(heading))
+      joined[joined.length - 1] = { ...last, lines: [...last.lines, heading, ...section.lines] };
+    else joined.push(section);
+  }
+  return joined;
+}
+
+/** A row of a form: a label that a job has, with its value. */
+function isLabelled(line: Line): boolean {
+  const [row] = readFormRows([line]);
+  return row?.pairs.some(({ label, value }) => ofJobs.has(label) && value.length > 0) ?? false;
+}
+
+const ofJobs = new Set<FormLabel | 'other'>(['employer', 'title', 'dates']);

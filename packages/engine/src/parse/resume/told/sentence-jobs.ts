@@ -1,0 +1,117 @@
+import { isDateText } from '../../../language/dates/find-dates.ts';
+import type { Cell, Line } from '../../layout/types.ts';
+import { anchorOf } from '../entries/find-anchor.ts';
+import { readBody } from '../entries/read-body.ts';
+import { type Draft, linePiece, toFact } from '../fact.ts';
+import { draftDates } from '../work/parse-work.ts';
+import { beginsSentence, type JobSentence, readJobSentence } from './job-sentence.ts';
+import { type JoinedText, joinCells } from './joined-text.ts';
+
+/** A sentence that tells a job, with the lines that it takes. */
+export type ToldJob = { told: JobSentence; joined: JoinedText; lines: Line[] };
+
+/** A sentence runs on over at most so many lines. */
+const mostLines = 4;
+const leastShare = 0.6;
+
+/** The sentence that begins at a line and tells a job whole: of the lines that it may take, the fewest in which it has its dates, else all. */
+export function readSentenceAt(lines: Line[], at: number): ToldJob | undefined {
+  const first = lines[at];
+  if (!first || !beginsSentence(textOf(first))) return undefined;
+  const taken: Line[] = [];
+  let best: ToldJob | undefined;
+  for (const [i, line] of lines.slice(at, at + mostLines).entries()) {
+    const above = taken.at(-1);
+    if (above && (!runsOn(line, first) || beginsSentence(textOf(line)) || !isFull(above, lines))) break;
+    taken.push(line);
+    const joined = joinCells(taken.flatMap((each) => cellsOf(each, first)));
+    const told = readJobSentence(joined.text);
+    if (told) best = { told, joined, lines: [...taken] };
+    if (told && told.dates.length > 0 && !lastsOn(joined.text, lines[at + i + 1])) break;
+  }
+  return best;
+}
+
+/** "… from May 2010 to" with the other date in the next line, or the word before it. */
+function lastsOn(text: string, next: Line | undefined): boolean {
+  return (
+    /(?:[-–—]|\s(?:to|till|until))\s*$/iu.test(text) || /^(?:to|till|until|[-–—])(?!\p{L})/iu.test(next?.text ?? '')
+  );
+}
+
+const textOf = (line: Line): string => sentenceCell(line)?.text ?? '';
+
+/** Where a line has a cell beside, of a country or a number, the sentence is the one furthest right. */
+const sentenceCell = (line: Line): Cell | undefined => line.cells.at(-1);
+
+/** The cells of a line that go on with the sentence: what stands left of it, in few words, is said beside it. */
+function cellsOf(line: Line, first: Line): Cell[] {
+  const start = sentenceCell(first)?.x ?? first.x;
+  const own = line.cells.filter((cell) => cell.x > start - 2 * line.size);
+  return own.length > 0 || isBeside(line, start) ? own : line.cells;
+}
+
+const isBeside = (line: Line, start: number): boolean =>
+  line.x < start - 4 * line.size && line.text.split(' ').length <= 3;
+
+function runsOn(line: Line, first: Line): boolean {
+  const start = sentenceCell(first)?.x ?? first.x;
+  return line.bullet === undefined && line.cells.length > 0 && line.x < start + 4 * line.size;
+}
+
+/** A line that goes as far as lines of its section do: what is shorter has come to its end. */
+function isFull(line: Line, lines: Line[]): boolean {
+  const furthest = Math.max(...lines.map(({ right }) => right));
+  const cell = sentenceCell(line);
+  return !cell || line.text.split(' ').length <= 3 || cell.right > line.left + 0.7 * (furthest - line.left);
+}
+
+/**
+ * The jobs of a section that is a list of sentences, with what stands below each: undefined where the first line is none, where most are of another
+ * shape, or where lines between them have dates of their own. `known`: a sentence with its dates stands elsewhere, so that one without is a job too.
+ */
+export function readSentenceJobs(lines: Line[], known: boolean): Draft[] | undefined {
+  const first = lines.findIndex((line) => line.text.trim() !== '');
+  if (first < 0 || !beginsSentence(textOf(lines[first] as Line))) return undefined;
+  const jobs: { job: ToldJob; body: Line[] }[] = [];
+  let unread = 0;
+  for (let i = first; i < lines.length; ) {
+    const line = lines[i] as Line;
+    const job = readSentenceAt(lines, i);
+    if (job && (job.told.dates.length > 0 || known)) {
+      jobs.push({ job, body: [] });
+      i += job.lines.length;
+      continue;
+    }
+    if (beginsSentence(textOf(line)) && line.bullet === lines[first]?.bullet) unread++;
+    else if (anchorOf(line)?.range || isDateText(line.text)) return undefined;
+    jobs.at(-1)?.body.push(line);
+    i++;
+  }
+  if (jobs.length === 0 || jobs.length < leastShare * (jobs.length + unread)) return undefined;
+  return jobs.map(({ job, body }) => draftToldJob(job, body));
+}
+
+/** A job as its sentence tells it. The sentence stays as its summary where it says more than the job's parts. */
+export function draftToldJob({ told, joined, lines }: ToldJob, body: Line[]): { [key: string]: Draft } {
+  const at = (part: { start: number; end: number } | undefined) => part && joined.pieceAt(part.start, part.end);
+  const [title, employer, place] = [at(told.title), at(told.employer), at(told.place)];
+  const dates = told.dates.flatMap((span) => {
+    const piece = joined.pieceAt(span.start, span.end);
+    return piece ? [{ span, piece }] : [];
+  });
+  const { paragraphs, points } = readBody(body);
+  const sentence = { text: joined.text, boxes: lines.flatMap((line) => linePiece(line).boxes) };
+  const summary = [sentence, ...paragraphs];
+  return {
+    name: employer && toFact(employer, 0.85),
+    position: title && toFact(title, 0.85),
+    location: place && toFact(place, 0.75),
+    ...draftDates(dates),
+    summary: toFact(
+      { text: summary.map(({ text }) => text).join(' '), boxes: summary.flatMap(({ boxes }) => boxes) },
+      0.8,
+    ),
+    highlights: points.map((point) => toFact(point, 0.9)),
+  };
+}
