@@ -3,7 +3,7 @@ import { normaliseText } from './normalise-text.ts';
 type Entry = Record<string, unknown>;
 type Pair = { from: number; to: number; common: number };
 
-/** A text that many entries have, as a year or a title, counts for the so many nearest to either side alone. */
+/** Of the entries that a text alone brings together, as a year or a title that many have, so many to either side are compared. */
 const nearest = 10;
 
 /**
@@ -35,10 +35,8 @@ function pairUp(expected: readonly Set<string>[], recovered: readonly Set<string
       else list.push(to);
     }
   return expected.flatMap((texts, from) => {
-    const common = new Map<number, number>();
-    for (const text of texts)
-      for (const to of nearestOf(holders.get(text) ?? [], from)) common.set(to, (common.get(to) ?? 0) + 1);
-    return [...common].map(([to, count]) => ({ from, to, common: count }));
+    const near = new Set([...texts].flatMap((text) => nearestOf(holders.get(text) ?? [], from)));
+    return [...near].map((to) => ({ from, to, common: texts.intersection(recovered[to] ?? new Set()).size }));
   });
 }
 
