@@ -73,7 +73,7 @@ test('one person asks for so many reviews and X-rays; an X-ray compares in the e
   const headers = await signUp(opened);
   const draft = newDraft('modern-professional', { name: 'Marit Solberg' });
   const { id } = await (await call(headers, 'POST', '/api/resumes', { title: 'Mine', draft })).json();
-  const { engine } = opened;
+  const { engine } = opened.services;
   const run = engine.run;
   const names: string[] = [];
   engine.run = ((...asked: Parameters<typeof run>) => {
