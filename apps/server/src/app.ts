@@ -163,7 +163,7 @@ export function createApp(
   app.route('/api/own-templates', ownTemplateRoutes(createOwnTemplates(services), services, actorOf));
   const shares = createShares(services);
   const resumes = createResumes(services);
-  app.route('/api/resumes', resumeRoutes(resumes, createResumeFiles(services), actorOf));
+  app.route('/api/resumes', resumeRoutes(resumes, createResumeFiles(services), services, actorOf));
   const languages = { ...createLanguages(services, resumes), ...createLinking(services) };
   app.route('/api/resumes', languageRoutes(languages, createTranslations(services), actorOf));
   app.route('/api/resumes', shareRoutes(shares, actorOf));

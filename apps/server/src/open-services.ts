@@ -25,7 +25,7 @@ import { runRewording, stopRewording } from './features/optimizations/reword.ts'
 import { giveUpOptimization, runOptimization } from './features/optimizations/run.ts';
 import { keepAddresses } from './features/shares/claim-address.ts';
 import { openJobs } from './jobs/open-jobs.ts';
-import { currentCaller } from './lanes/caller.ts';
+import { currentCaller, workWhile } from './lanes/caller.ts';
 import { openTools, type Tools } from './lanes/open-tools.ts';
 import { openPageCache } from './lanes/page-cache.ts';
 import { createMeters } from './metrics/meters.ts';
@@ -152,7 +152,7 @@ export async function openServices(
     await jobs.work(
       'optimization',
       { concurrency: settings.workers, perGroup: 1 },
-      (id) => runOptimization(jobServices, id),
+      (id, signal) => workWhile(signal, () => runOptimization(jobServices, id)),
       (id, lost) => giveUpOptimization(services, id, lost),
     );
     // A model is waited for, not worked: its queue takes no worker from the other.
@@ -160,7 +160,7 @@ export async function openServices(
       await jobs.work(
         'rewording',
         { concurrency: settings.workers, perGroup: 1 },
-        (id) => runRewording(jobServices, id),
+        (id, signal) => workWhile(signal, () => runRewording(jobServices, id)),
         (id) => stopRewording(services, id),
       );
   }

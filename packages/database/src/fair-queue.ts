@@ -10,8 +10,8 @@ export type FairQueueOptions = {
 };
 
 export type FairQueue = {
-  /** Does the work when its turn comes. Rejects with `refuse` where the queue is full. */
-  run<T>(who: string, work: () => Promise<T>): Promise<T>;
+  /** Does the work when its turn comes. Rejects with `refuse` where the queue is full, or where `signal` is aborted before. */
+  run<T>(who: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T>;
 };
 
 /** A queue in which callers take turns: who asked for much waits for it, and nobody waits behind it. */
@@ -51,20 +51,37 @@ export function openFairQueue(options: FairQueueOptions): FairQueue {
     start();
   }
 
-  function wait(who: string): Promise<void> {
+  function wait(who: string, signal?: AbortSignal): Promise<void> {
     const line = lines.get(who) ?? [];
-    if (waitingAll >= mostWaiting || line.length >= mostWaitingEach) throw refuse();
+    if (waitingAll >= mostWaiting || line.length >= mostWaitingEach || signal?.aborted) throw refuse();
     waitingAll++;
-    return new Promise((resolve) => {
-      line.push(resolve);
+    return new Promise((resolve, reject) => {
+      const leave = () => {
+        drop(who, start);
+        reject(refuse());
+      };
+      const start = () => {
+        signal?.removeEventListener('abort', leave);
+        resolve();
+      };
+      line.push(start);
       lines.set(who, line);
+      signal?.addEventListener('abort', leave, { once: true });
     });
   }
 
+  /** Takes out what nobody waits for any more. */
+  function drop(who: string, start: () => void): void {
+    const line = (lines.get(who) ?? []).filter((each) => each !== start);
+    waitingAll--;
+    if (line.length > 0) lines.set(who, line);
+    else lines.delete(who);
+  }
+
   return {
-    async run(who, work) {
+    async run(who, work, signal) {
       if (hasPlace(who) && !lines.has(who)) take(who);
-      else await wait(who);
+      else await wait(who, signal);
       try {
         return await work();
       } finally {

@@ -4,7 +4,7 @@ export { writeEuropass } from './exchange/write-europass.ts';
 export { writeReactiveResume } from './exchange/write-reactive-resume.ts';
 export { writeRenderCv } from './exchange/write-rendercv.ts';
 export { makeProfilePack } from './profile-pack.ts';
-export { proveExport } from './prove-export.ts';
+export { proveExport, type ReadBack, xrayOf } from './prove-export.ts';
 export { makeResumePack, type PackFile, type PackSource, type ResumePack } from './resume-pack.ts';
 export { tellFidelity } from './tell-fidelity.ts';
 export { unsettableNote } from './texts/unsettable-note.ts';

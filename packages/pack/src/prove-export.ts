@@ -3,9 +3,18 @@ import { compareResumes } from '@shortlist/engine';
 import type { Reader } from '@shortlist/engine/reader';
 import type { Resume, SourceText, Xray } from '@shortlist/schema';
 
+/** A resume that was set, what was read back of its file, and the file's own text where that is known. */
+export type ReadBack = { expected: Resume; read: Resume; format?: 'pdf' | undefined; source?: SourceText | undefined };
+
+/** The X-ray of an exported file. Pure; takes long for a long resume. */
+export function xrayOf({ expected, read, format, source }: ReadBack): Xray {
+  const xray = compareResumes(expected, read, format);
+  return source === undefined || xray.complete ? xray : markPrinted(xray, source);
+}
+
 /**
  * Reads an exported file back with our own reader: field by field what an applicant tracking system recovers. A field that is read differently says
- * whether its words are in the file's text layer all the same.
+ * whether its words are in the file's text layer all the same. `compare` is `xrayOf`, or the same in another thread.
  */
 export async function proveExport(
   reader: Reader,
@@ -13,20 +22,22 @@ export async function proveExport(
   name: string,
   expected: Resume,
   now: string,
+  compare: (readBack: ReadBack) => Xray | Promise<Xray> = xrayOf,
 ): Promise<Xray> {
   const result = await reader.read(bytes, name, now);
   if (result.ok) {
-    const xray = compareResumes(expected, result.reading.resume, name.endsWith('.pdf') ? 'pdf' : undefined);
-    return xray.complete ? xray : markPrinted(xray, await reader.readSource(bytes, name));
+    const { resume: read } = result.reading;
+    const format = name.endsWith('.pdf') ? 'pdf' : undefined;
+    const xray = await compare({ expected, read, format });
+    return xray.complete ? xray : compare({ expected, read, format, source: await reader.readSource(bytes, name) });
   }
   const note = `${result.failure.message} ${result.failure.advice}`;
   if (!isBegun(expected)) return { complete: false, fields: [], note };
   // A file that cannot be read at all has lost every field.
-  return { note, ...compareResumes(expected, {}), complete: false };
+  return { note, ...(await compare({ expected, read: {} })), complete: false };
 }
 
-function markPrinted(xray: Xray, source: SourceText | undefined): Xray {
-  if (!source) return xray;
+function markPrinted(xray: Xray, source: SourceText): Xray {
   const isPrinted = openPrinted(source);
   return {
     ...xray,

@@ -22,7 +22,7 @@ import { resumeText, type Typesetter } from '@shortlist/typeset';
 import { compareFiles } from './compare-files.ts';
 import { interviewSheet } from './interview-sheet.ts';
 import { editOwnDocument } from './own-document/edit-own-document.ts';
-import { proveExport } from './prove-export.ts';
+import { proveExport, type ReadBack } from './prove-export.ts';
 import { tellEdits } from './tell-edits.ts';
 import { speak } from './texts/speak.ts';
 import { unsettableNote } from './texts/unsettable-note.ts';
@@ -53,7 +53,13 @@ type Content = {
   /** What to tell in the interview, need by need, and of which job. */
   interview?: { needs: readonly SheetNeed[]; title?: string | undefined; employer?: string | undefined };
 };
-type Tools = { typesetter: Typesetter; reader: Reader; now: string };
+type Tools = {
+  typesetter: Typesetter;
+  reader: Reader;
+  now: string;
+  /** Compares the resume with its file; in this thread by default. */
+  compare?: (readBack: ReadBack) => Promise<Xray>;
+};
 
 /**
  * Typesets the resume and the letter in every format, compares the resume with the person's own file and reads it back. A section in which a fact was lost or
@@ -70,14 +76,21 @@ export async function makeResumePack(
   const { files: ours, delivered = ours, resume, fidelity: found } = await setFaithfully(tailored, look, tools, source);
   const own = source && (await ownFiles(source, { reader: tools.reader, language }, found?.unchanged === true));
   const fidelity = found && own?.told ? { ...found, own: own.told } : found;
-  const { typesetter, reader, now } = tools;
+  const { typesetter, reader, now, compare } = tools;
   const [letterPdf, letterWord, sheet] = await Promise.all([
     typesetter.letterPdf(letter, look),
     typesetter.letterDocx(letter, look),
     interview === undefined ? [] : setInterview(interview, language, typesetter),
   ]);
   const [pdf] = ours;
-  const xray = await proveExport(reader, pdf?.bytes ?? new Uint8Array(), 'resume.pdf', printedFields(resume), now);
+  const xray = await proveExport(
+    reader,
+    pdf?.bytes ?? new Uint8Array(),
+    'resume.pdf',
+    printedFields(resume),
+    now,
+    compare,
+  );
   return {
     xray,
     resume,

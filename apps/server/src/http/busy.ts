@@ -7,3 +7,11 @@ export function busy(retryAfter = 5): Failure {
     retryAfter,
   });
 }
+
+/** The failure of who asks more often than they may. */
+export function tooMany(seconds: number): Failure {
+  return new Failure(429, 'too-many-requests', 'Too many requests', {
+    retryAfter: seconds,
+    advice: `Please try again in ${seconds} seconds.`,
+  });
+}

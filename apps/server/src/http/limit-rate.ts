@@ -3,7 +3,7 @@ import { type Rate, takeToken } from '@shortlist/database';
 import type { Context } from 'hono';
 import { keyedHash } from '../db/keyed-hash.ts';
 import type { Services } from '../services.ts';
-import { Failure } from './problem.ts';
+import { tooMany } from './busy.ts';
 
 type Tools = Pick<Services, 'database' | 'settings'>;
 
@@ -28,10 +28,5 @@ export async function limitPerson(tools: Tools, userId: string, what: string, ra
 async function limit({ database, settings }: Tools, whose: string, rate: Rate): Promise<void> {
   const key = keyedHash(settings.auth.secret, `rate ${whose}`);
   const wait = await takeToken(database.db, { schema: 'public', key, now: Date.now(), ...rate });
-  if (wait === 0) return;
-  const seconds = Math.ceil(wait / 1000);
-  throw new Failure(429, 'too-many-requests', 'Too many requests', {
-    retryAfter: seconds,
-    advice: `Please try again in ${seconds} seconds.`,
-  });
+  if (wait > 0) throw tooMany(Math.ceil(wait / 1000));
 }

@@ -1,11 +1,22 @@
-import { type Draft, isTooLongToJudge, type Resume } from '@shortlist/schema';
+import { type Draft, isTooLongToJudge, type Leftover, type Posting, type Resume } from '@shortlist/schema';
 import { Failure } from './problem.ts';
 
-/** Throws 422 for a resume with more text than is judged: the engine works for one person at a time. */
-export function refuseTooLong(resume: Resume): void {
-  if (!isTooLongToJudge(resume)) return;
+/** Throws 422 for a resume with more text than is judged, also in its `leftovers`: the engine works for one person at a time. */
+export function refuseTooLong(resume: Resume, leftovers: readonly Leftover[] = []): void {
+  if (!isTooLongToJudge({ ...resume, leftovers: leftovers.map(({ text }) => text) })) return;
   throw new Failure(422, 'too-long-to-check', 'This resume is too long to check', {
     advice: 'Shorten its longest texts and try again. It stays saved, and you can download it as it is.',
+  });
+}
+
+/** Requirements of a posting that is held against a resume: many times those of the longest real ones. */
+const mostRequirements = 400;
+
+/** Throws 422 for a posting that asks for more than any employer does: each thing is looked for in the whole resume. */
+export function refuseEndlessPosting({ requirements }: Posting): void {
+  if (requirements.length <= mostRequirements) return;
+  throw new Failure(422, 'too-many-requirements', 'This posting has too many requirements to check', {
+    advice: 'Keep only the text of the job you’re applying for, and try again.',
   });
 }
 

@@ -1,5 +1,5 @@
 import { setPriority } from 'node:os';
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { isCertain, keepFaithful, keepWhole } from '@shortlist/compare';
 import {
   documentsOf,
@@ -11,6 +11,7 @@ import {
   readPosting,
   summariseInsights,
 } from '@shortlist/engine';
+import { xrayOf } from '@shortlist/pack';
 import { applyCorrection } from '../corrections/apply-correction.ts';
 import { briefPosting, readConfirmed } from './brief-posting.ts';
 import { draftWork } from './draft-work.ts';
@@ -33,11 +34,12 @@ const calls: EngineCalls = {
   marksOf: ({ unused, person, text }) => marksOf(unused, person, text).map(({ id }) => id),
   keepWhole: ({ resume, source, isConfirmed }) =>
     isConfirmed ? keepWhole(resume, source, [], { isConfirmed }) : keepFaithful(resume, source),
+  xrayOf,
   isCertain: ({ resume, source }) => isCertain(keepFaithful(resume, source), source),
 };
 
 // On Linux this is this thread's own priority: requests are answered before jobs are worked.
-if (process.platform === 'linux') setPriority(0, 5);
+if (process.platform === 'linux') setPriority(0, (workerData as { niceness: number }).niceness);
 
 parentPort?.on('message', ({ id, name, argument }: EngineRequest) => {
   parentPort?.postMessage({ id, began: true } satisfies EngineReply);

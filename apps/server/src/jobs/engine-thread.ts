@@ -9,6 +9,7 @@ import type {
   summariseInsights,
   Unused,
 } from '@shortlist/engine';
+import type { xrayOf } from '@shortlist/pack';
 import type { CareerStage, FactGroup, FactProposal, Resume, SourceText } from '@shortlist/schema';
 import type { applyCorrection } from '../corrections/apply-correction.ts';
 import type { briefPosting, readConfirmed } from './brief-posting.ts';
@@ -32,6 +33,7 @@ export type EngineCalls = typeof draftWork & {
   marksOf: (input: { unused: (Unused & { id: string })[]; person: string; text: string }) => string[];
   /** The resume with all that its file holds. */
   keepWhole: (input: Compared & { isConfirmed: boolean }) => Resume;
+  xrayOf: typeof xrayOf;
   /** Whether pages may be set anew from what was read of a file. */
   isCertain: (input: Compared) => boolean;
 };
@@ -50,11 +52,29 @@ export type EngineReply =
   | { id: number; ok: false; message: string };
 
 export type EngineThread = {
-  run<N extends Name>(name: N, argument: Parameters<EngineCalls[N]>[0]): Promise<ReturnType<EngineCalls[N]>>;
+  /** Calls are worked in turn. One whose `signal` is aborted before its turn is not begun, and rejects. */
+  run<N extends Name>(
+    name: N,
+    argument: Parameters<EngineCalls[N]>[0],
+    signal?: AbortSignal,
+  ): Promise<ReturnType<EngineCalls[N]>>;
   close(): Promise<void>;
 };
 
-type Waiting = { resolve(value: never): void; reject(error: Error): void; timer?: NodeJS.Timeout };
+export type EngineThreadOptions = {
+  /** Processor time that a call may take. */
+  timeMs: number;
+  /** How much the thread stands back behind others, 0 to 19; 5 by default. */
+  niceness?: number;
+  /** Where it is given, the thread starts with its first call and ends after so long without one. */
+  idleMs?: number;
+};
+
+type Call = {
+  request: EngineRequest;
+  resolve(value: never): void;
+  reject(error: Error): void;
+};
 
 /** A call took longer than it may. */
 export class EngineTimeError extends Error {
@@ -66,72 +86,110 @@ export class EngineTimeError extends Error {
 
 const lookEveryMs = 200;
 
-/** Starts the engine's thread, in which a call may take so much processor time; it starts again by itself should it ever die, and calls under way then reject. */
-export function openEngineThread({ timeMs }: { timeMs: number }): EngineThread {
-  const waiting = new Map<number, Waiting>();
+/**
+ * Opens the engine's thread. A call that takes more processor time than it may ends with its thread, as does one that kills it; those that wait go on in a
+ * fresh one.
+ */
+export function openEngineThread({ timeMs, niceness = 5, idleMs }: EngineThreadOptions): EngineThread {
+  const waiting: Call[] = [];
+  let current: Call | undefined;
+  let watch: NodeJS.Timeout | undefined;
+  let idle: NodeJS.Timeout | undefined;
   let next = 0;
   let closed = false;
-  let worker = start();
+  let worker = idleMs === undefined ? start() : undefined;
 
   function start(): Worker {
-    const thread = new Worker(new URL('./engine-thread-main.ts', import.meta.url));
+    const thread = new Worker(new URL('./engine-thread-main.ts', import.meta.url), { workerData: { niceness } });
     thread.unref();
     thread.on('message', (reply: EngineReply) => {
-      const call = waiting.get(reply.id);
-      if ('began' in reply) {
-        if (call) call.timer = watch(thread, call);
-        return;
-      }
-      waiting.delete(reply.id);
-      clearTimeout(call?.timer);
-      if (reply.ok) call?.resolve(reply.value as never);
-      else call?.reject(new Error(reply.message));
+      if (thread !== worker || reply.id !== current?.request.id) return;
+      if ('began' in reply) watch = watchTime(thread);
+      else if (reply.ok) settle((call) => call.resolve(reply.value as never));
+      else settle((call) => call.reject(new Error(reply.message)));
     });
     thread.on('error', () => {});
-    thread.on('exit', () => replace(thread));
+    thread.on('exit', () => replace(thread, new Error('The engine thread ended')));
     return thread;
   }
 
-  function replace(thread: Worker): void {
-    if (thread !== worker) return;
-    for (const call of waiting.values()) {
-      clearTimeout(call.timer);
-      call.reject(new Error('The engine thread ended'));
+  /** Ends the call under way, and takes up the next that somebody still waits for. */
+  function settle(end: (call: Call) => void): void {
+    clearInterval(watch);
+    const call = current;
+    current = undefined;
+    if (call !== undefined) end(call);
+    takeUp();
+  }
+
+  function takeUp(): void {
+    if (current !== undefined || closed) return;
+    current = waiting.shift();
+    clearTimeout(idle);
+    if (current === undefined) {
+      rest();
+      return;
     }
-    waiting.clear();
-    if (!closed) worker = start();
+    worker ??= start();
+    try {
+      worker.postMessage(current.request);
+    } catch (error) {
+      settle((call) => call.reject(error as Error));
+    }
+  }
+
+  function rest(): void {
+    if (idleMs === undefined) return;
+    idle = setTimeout(() => {
+      const thread = worker;
+      worker = undefined;
+      void thread?.terminate();
+    }, idleMs).unref();
+  }
+
+  function replace(thread: Worker, reason: Error): void {
+    if (thread !== worker) return;
+    worker = closed || idleMs !== undefined ? undefined : start();
+    settle((call) => call.reject(reason));
   }
 
   /** Ends the thread once the call has taken its processor time: a busy machine cuts no honest call off. */
-  function watch(thread: Worker, call: Waiting): NodeJS.Timeout {
+  function watchTime(thread: Worker): NodeJS.Timeout {
     let began: number | undefined;
     const look = async () => {
       const { user, system } = await thread.cpuUsage();
       began ??= user + system;
-      if (user + system - began > timeMs * 1000 && thread === worker) end(thread, call);
+      if (timer !== watch || thread !== worker || user + system - began <= timeMs * 1000) return;
+      replace(thread, new EngineTimeError());
+      void thread.terminate();
     };
-    const timer = setInterval(() => look().catch(() => clearInterval(timer)), lookEveryMs);
-    return timer.unref();
+    const timer = setInterval(() => look().catch(() => clearInterval(timer)), lookEveryMs).unref();
+    return timer;
   }
 
-  function end(thread: Worker, call: Waiting): void {
-    clearTimeout(call.timer);
-    call.reject(new EngineTimeError());
-    replace(thread);
-    void thread.terminate();
+  /** Takes a call out that nobody waits for any more. */
+  function drop(call: Call): void {
+    const at = waiting.indexOf(call);
+    if (at < 0) return;
+    waiting.splice(at, 1);
+    call.reject(new Error('Nobody waits for this call'));
   }
 
   return {
-    run(name, argument) {
-      const id = next++;
+    run(name, argument, signal) {
       return new Promise((resolve, reject) => {
-        waiting.set(id, { resolve, reject });
-        worker.postMessage({ id, name, argument } satisfies EngineRequest);
+        const call: Call = { request: { id: next++, name, argument }, resolve, reject };
+        waiting.push(call);
+        if (signal?.aborted) drop(call);
+        else signal?.addEventListener('abort', () => drop(call), { once: true });
+        takeUp();
       });
     },
     async close() {
       closed = true;
-      await worker.terminate();
+      clearTimeout(idle);
+      for (const call of waiting.splice(0)) call.reject(new Error('The engine thread ended'));
+      await worker?.terminate();
     },
   };
 }

@@ -1,7 +1,7 @@
-import { type EngineThread, openEngineThread } from './engine-thread.ts';
+import { type EngineThread, type EngineThreadOptions, openEngineThread } from './engine-thread.ts';
 
 /** Several engine threads as one: a call goes to the one with the least to do. All but the first start when they are needed. */
-export function openEngineThreads(count: number, options: { timeMs: number }): EngineThread {
+export function openEngineThreads(count: number, options: EngineThreadOptions): EngineThread {
   const threads = [{ thread: openEngineThread(options), calls: 0 }];
 
   function leastBusy(): { thread: EngineThread; calls: number } {
@@ -13,11 +13,11 @@ export function openEngineThreads(count: number, options: { timeMs: number }): E
   }
 
   return {
-    async run(name, argument) {
+    async run(name, argument, signal) {
       const one = leastBusy();
       one.calls++;
       try {
-        return await one.thread.run(name, argument);
+        return await one.thread.run(name, argument, signal);
       } finally {
         one.calls--;
       }

@@ -16,11 +16,14 @@ export type Lost = { error: string; place?: string; tries: number };
 export interface Jobs {
   /** Puts a job into the queue within the transaction that makes its row: both exist or neither does. */
   enqueue(tx: Transaction, queue: Queue, id: string, options?: EnqueueOptions): Promise<void>;
-  /** Works the queue in this process. A job whose work throws is tried again with backoff; after the last try `giveUp` is called. */
+  /**
+   * Works the queue in this process. A job whose work throws, or lasts too long, is tried again with backoff; after the last try `giveUp` is called. `signal` is
+   * aborted once a job has lasted too long.
+   */
   work(
     queue: Queue,
     options: WorkOptions,
-    work: (id: string) => Promise<void>,
+    work: (id: string, signal: AbortSignal) => Promise<void>,
     giveUp?: (id: string, lost: Lost) => Promise<void>,
   ): Promise<void>;
   /** Waits for running work (30 s at most), then stops. */
@@ -90,7 +93,7 @@ export async function openJobs(database: Database, { onError, onWorked }: Watche
           ...(perGroup ? { groupConcurrency: perGroup } : {}),
         },
         async (jobs) => {
-          for (const job of jobs) await timed(queue, () => work(job.data.id));
+          for (const job of jobs) await timed(queue, () => work(job.data.id, job.signal));
         },
       );
       await boss.work<Payload>(
@@ -105,9 +108,9 @@ export async function openJobs(database: Database, { onError, onWorked }: Watche
   };
 }
 
-/** What an error tells without its words, which may quote a person's data. */
-function describeLost(output: object): Lost {
-  const { name, stack } = output as { name?: unknown; stack?: unknown };
+/** What an error tells without its words, which may quote a person's data; nothing is told of a job that was cut off. */
+export function describeLost(output: object | null): Lost {
+  const { name, stack } = (output ?? {}) as { name?: unknown; stack?: unknown };
   const place = /((?<![\w.-])[\w.-]+\.ts:\d+):\d+/.exec(typeof stack === 'string' ? stack : '')?.[1];
   return { error: typeof name === 'string' ? name : 'Timeout', ...(place ? { place } : {}), tries };
 }

@@ -56,3 +56,17 @@ test('work that fails gives its place on', async () => {
   await expect(queue.run('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await queue.run('b', async () => 'done')).toBe('done');
 });
+
+test('who leaves is taken out of the line, and makes room', async () => {
+  const queue = openFairQueue({ atOnce: 1, mostWaiting: 1, mostWaitingEach: 1 });
+  const { begun, work, endNext } = watched();
+  const left = new AbortController();
+  const first = queue.run('a', work('a1'));
+  const gone = queue.run('b', work('b1'), left.signal);
+  left.abort();
+  await expect(gone).rejects.toMatchObject({ status: 503 });
+  const third = queue.run('b', work('b2'));
+  for (let at = 0; at < 2; at++) await endNext();
+  await Promise.all([first, third]);
+  expect(begun).toEqual(['a1', 'b2']);
+});

@@ -1,8 +1,9 @@
 import type { Reader } from '@shortlist/engine/reader';
 import type { OwnTemplates, Typesetter } from '@shortlist/typeset';
-import type { EngineThread } from '../jobs/engine-thread.ts';
+import { type EngineThread, EngineTimeError } from '../jobs/engine-thread.ts';
 import { currentCaller } from './caller.ts';
 import type { FairQueue } from './fair-queue.ts';
+import { openPauses } from './pauses.ts';
 
 type Lanes<T> = { people: T; strangers: T };
 
@@ -11,9 +12,9 @@ export type Queued<T> = { tool: T; queue: FairQueue };
 
 /** Picks the lane of whoever the server works for at the moment, and does the work there when it is their turn. */
 function inTurn<T, R>(lanes: Lanes<Queued<T>>, work: (tool: T) => Promise<R>): Promise<R> {
-  const { lane, who } = currentCaller();
+  const { lane, who, signal } = currentCaller();
   const { tool, queue } = lanes[lane];
-  return queue.run(who, () => work(tool));
+  return queue.run(who, () => work(tool), signal);
 }
 
 export function fairReader(lanes: Lanes<Queued<Reader>>): Reader {
@@ -53,16 +54,34 @@ export function fairTypesetter(lanes: Lanes<Queued<Typesetter>>): Typesetter {
 export function fairOwnTemplates(tool: OwnTemplates, queues: Lanes<FairQueue>): OwnTemplates {
   return {
     compileOwnTemplate: (source, request) => {
-      const { lane, who } = currentCaller();
-      return queues[lane].run(who, () => tool.compileOwnTemplate(source, request));
+      const { lane, who, signal } = currentCaller();
+      return queues[lane].run(who, () => tool.compileOwnTemplate(source, request), signal);
     },
     close: () => tool.close(),
   };
 }
 
-export function fairEngine(tool: EngineThread, queue: FairQueue): EngineThread {
+/** Whose call ran into its time limit is turned away for a while: each such call takes a thread with it. */
+export function fairEngine(lanes: Lanes<Queued<EngineThread>>): EngineThread {
+  const pauses = openPauses();
   return {
-    run: (name, argument) => queue.run(currentCaller().who, () => tool.run(name, argument)),
-    close: () => tool.close(),
+    async run(name, argument) {
+      const { who } = currentCaller();
+      pauses.refuse(who);
+      try {
+        return await inTurn(lanes, (tool) => tool.run(name, argument));
+      } catch (error) {
+        if (error instanceof EngineTimeError) pauses.add(who);
+        throw error;
+      }
+    },
+    close: async () => {
+      await Promise.all([lanes.people.tool.close(), lanes.strangers.tool.close()]);
+    },
   };
+}
+
+/** An engine whose calls wait in the thread itself, no longer than somebody waits for them. */
+export function engineInTurn(tool: EngineThread): EngineThread {
+  return { ...tool, run: (name, argument) => tool.run(name, argument, currentCaller().signal) };
 }

@@ -5,7 +5,7 @@ import { openEngineThreads } from '../jobs/engine-threads.ts';
 import type { Services } from '../services.ts';
 import type { Settings } from '../settings.ts';
 import { openFairQueue } from './fair-queue.ts';
-import { fairEngine, fairOwnTemplates, fairReader, fairTypesetter } from './fair-tools.ts';
+import { engineInTurn, fairEngine, fairOwnTemplates, fairReader, fairTypesetter } from './fair-tools.ts';
 
 type HeavyTools = Pick<Services, 'reader' | 'typesetter' | 'ownTemplates' | 'engine'>;
 
@@ -21,7 +21,7 @@ const documentsWaiting = { mostWaiting: 200, mostWaitingEach: 30 };
 const strangersWaiting = { mostWaiting: 20, mostWaitingEach: 4 };
 /** Threads that judge for signed-in people: one person has one of them at a time, so that another finds one free. */
 const engines = 2;
-/** A process for strangers that nobody needs ends after so long. */
+/** A process or thread for strangers that nobody needs ends after so long. */
 const idleMs = 60_000;
 
 /**
@@ -50,15 +50,21 @@ export function openTools({ readers }: Pick<Settings, 'readers'>): Tools {
     people: openFairQueue({ atOnce: 2, atOnceEach: 1, ...waiting }),
     strangers: openFairQueue({ atOnce: 1, ...strangersWaiting }),
   });
-  const engine = fairEngine(
-    openEngineThreads(engines, { timeMs: 6000 }),
-    openFairQueue({ atOnce: engines, atOnceEach: 1, ...documentsWaiting }),
-  );
+  const engine = fairEngine({
+    people: {
+      tool: openEngineThreads(engines, { timeMs: 6000 }),
+      queue: openFairQueue({ atOnce: engines, atOnceEach: 1, ...documentsWaiting }),
+    },
+    strangers: {
+      tool: openEngineThread({ timeMs: 6000, niceness: 10, idleMs }),
+      queue: openFairQueue({ atOnce: 1, ...strangersWaiting }),
+    },
+  });
   const forJobs = {
     reader: openReader({ processes: 1, niceness: 5 }),
     typesetter: openTypesetter({ timeMs: 30_000, niceness: 10, idleMs: 10 * idleMs }),
     ownTemplates: openOwnTemplates({ atOnce: 1, timeMs: 20_000 }),
-    engine: openEngineThread({ timeMs: 120_000 }),
+    engine: engineInTurn(openEngineThread({ timeMs: 30_000 })),
   };
   return {
     reader,

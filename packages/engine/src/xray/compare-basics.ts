@@ -40,6 +40,8 @@ function compareLocation(expected: Basics, recovered: Basics): XrayField[] {
   return [{ pointer: '/basics/location', expected: wanted, ...(found ? { recovered: found } : {}), ok }];
 }
 
+type Profile = NonNullable<Basics['profiles']>[number];
+
 const spaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 function namesCountry(place: string, code: string): boolean {
@@ -58,12 +60,17 @@ function placeText({ location }: Basics): string {
 }
 
 function compareProfiles(expected: Basics, recovered: Basics): XrayField[] {
-  const found = recovered.profiles ?? [];
+  const byUrl = new Map<string, Profile>();
+  const byName = new Map<string, Profile>();
+  for (const profile of recovered.profiles?.toReversed() ?? []) {
+    if (profile.url) byUrl.set(normaliseUrl(profile.url), profile);
+    if (profile.username) byName.set(profile.username, profile);
+  }
   return (expected.profiles ?? []).flatMap((profile, index): XrayField[] => {
     const at = `/basics/profiles/${index}`;
     const partner =
-      found.find((other) => profile.url && other.url && normaliseUrl(other.url) === normaliseUrl(profile.url)) ??
-      found.find((other) => profile.username && other.username === profile.username);
+      (profile.url ? byUrl.get(normaliseUrl(profile.url)) : undefined) ??
+      (profile.username ? byName.get(profile.username) : undefined);
     const address = lettersOf(partner?.url ?? '');
     // A network or a name that the address spells out has been recovered with it.
     const spelled = (text: string | undefined, own: string | undefined) =>

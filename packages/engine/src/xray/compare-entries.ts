@@ -1,6 +1,6 @@
 import type { Resume, XrayField } from '@shortlist/schema';
 import { alignEntries } from './align-entries.ts';
-import { compareFiled } from './compare-filed.ts';
+import { compareFiled, type Filed } from './compare-filed.ts';
 import { compareTexts, readText } from './compare-texts.ts';
 import { normaliseText, normaliseUrl } from './normalise-text.ts';
 import type { SectionFields } from './sections.ts';
@@ -8,15 +8,15 @@ import type { SectionFields } from './sections.ts';
 type Entry = Record<string, unknown>;
 
 /** What survived of one section of entries. */
-export function compareEntries(section: SectionFields, expected: Resume, recovered: Resume): XrayField[] {
+export function compareEntries(section: SectionFields, expected: Resume, recovered: Resume, filed: Filed): XrayField[] {
   const wanted = entriesOf(expected, section.id);
   const found = entriesOf(recovered, section.id);
   const partners = alignEntries(wanted, found);
   return wanted.flatMap((entry, index) => {
     const partner = partners[index];
     if (partner === undefined && section.id === 'customSections') {
-      const filed = compareFiled(entry, recovered, `/${section.id}/${index}`);
-      if (filed) return filed;
+      const elsewhere = compareFiled(entry, filed, `/${section.id}/${index}`);
+      if (elsewhere) return elsewhere;
     }
     return compareEntry(section, entry, partner === undefined ? {} : (found[partner] ?? {}), `/${section.id}/${index}`);
   });
@@ -59,8 +59,9 @@ function toMonth(date: string): string {
 function compareLists(at: string, expected: unknown, recovered: unknown): XrayField[] {
   const found = Array.isArray(recovered) ? recovered.map(readText) : [];
   const wanted = Array.isArray(expected) ? expected.map(readText) : [];
-  return wanted.flatMap((text, index) => {
-    const same = found.find((other) => compareTexts('', text, other)[0]?.ok);
-    return compareTexts(`${at}/${index}`, text, same ?? found[index]);
-  });
+  const same = new Map<string, string>();
+  for (const text of found.toReversed()) if (text !== undefined) same.set(normaliseText(text), text);
+  return wanted.flatMap((text, index) =>
+    compareTexts(`${at}/${index}`, text, same.get(normaliseText(text ?? '')) ?? found[index]),
+  );
 }

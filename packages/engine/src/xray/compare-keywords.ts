@@ -1,6 +1,6 @@
 import type { Resume, XrayField } from '@shortlist/schema';
 import { entriesOf } from './compare-entries.ts';
-import { filedUnder, findHolder } from './compare-filed.ts';
+import { type Filed, filedUnder } from './compare-filed.ts';
 import { readText } from './compare-texts.ts';
 import { normaliseText } from './normalise-text.ts';
 
@@ -11,7 +11,12 @@ const lists = ['languages', 'interests', 'certificates'];
  * What survived of skills or interests: a name or keyword counts wherever the section holds it, a level beside its name. A group that a
  * reader files whole under another section, as "Languages" among skills, has survived there.
  */
-export function compareKeywords(id: 'skills' | 'interests', expected: Resume, recovered: Resume): XrayField[] {
+export function compareKeywords(
+  id: 'skills' | 'interests',
+  expected: Resume,
+  recovered: Resume,
+  filed: Filed,
+): XrayField[] {
   const found = entriesOf(recovered, id);
   const words = new Map<string, string>();
   const levels = new Map<string, string>();
@@ -26,7 +31,7 @@ export function compareKeywords(id: 'skills' | 'interests', expected: Resume, re
     const name = readText(entry.name);
     const level = readText(entry.level);
     const keywords = listOf(entry.keywords);
-    const holder = keywords.every((word) => words.has(key(word))) ? undefined : findHolder(keywords, recovered, lists);
+    const holder = keywords.every((word) => words.has(key(word))) ? undefined : filed(keywords, lists);
     if (holder) {
       return [
         ...(name ? [filedUnder(holder, `${at}/name`, name)] : []),

@@ -1,6 +1,7 @@
 import { plainResume, type Resume, type Xray } from '@shortlist/schema';
 import { compareBasics } from './compare-basics.ts';
 import { compareEntries } from './compare-entries.ts';
+import { openFiled } from './compare-filed.ts';
 import { compareKeywords } from './compare-keywords.ts';
 import { entrySections, keywordSections } from './sections.ts';
 
@@ -12,10 +13,11 @@ import { entrySections, keywordSections } from './sections.ts';
 export function compareResumes(marked: Resume, read: Resume, format?: 'pdf'): Xray {
   // Bold and linked words are words; a file whose reading has stars for them has them both times.
   const [expected, recovered] = [plainResume(marked), plainResume(read)];
+  const filed = openFiled(recovered);
   const fields = [
     ...compareBasics(expected.basics ?? {}, recovered.basics ?? {}),
-    ...entrySections.flatMap((section) => compareEntries(section, expected, recovered)),
-    ...keywordSections.flatMap((id) => compareKeywords(id, expected, recovered)),
+    ...entrySections.flatMap((section) => compareEntries(section, expected, recovered, filed)),
+    ...keywordSections.flatMap((id) => compareKeywords(id, expected, recovered, filed)),
   ];
   const complete = fields.every((field) => field.ok);
   const rightToLeft = fields.some(

@@ -1,4 +1,4 @@
-import { makeResumePack, type PackSource, type ResumePack } from '@shortlist/pack';
+import { makeResumePack, type PackSource, type ReadBack, type ResumePack } from '@shortlist/pack';
 import type { Edit, Letter, Resume, ResumeResult } from '@shortlist/schema';
 import { findTemplate } from '@shortlist/typeset';
 import { findLanguage } from '../../db/find-voice.ts';
@@ -10,7 +10,7 @@ import type { OptimizationRow } from './queries.ts';
 import { findDocument } from './submission-queries.ts';
 import { wantedByResult } from './wanted-by-result.ts';
 
-type Tools = Pick<Services, 'database' | 'typesetter' | 'ownTemplates' | 'reader'>;
+type Tools = Pick<Services, 'database' | 'typesetter' | 'ownTemplates' | 'reader' | 'engine'>;
 type ToSet = Pick<ResumeResult, 'letter' | 'original' | 'posting' | 'interview'> & {
   resume: Resume;
   edits: readonly Edit[];
@@ -30,15 +30,16 @@ export async function makeResultFiles(
   const sheet = interview === undefined ? {} : { interview: { needs: interview, title, employer } };
   const content = { ...contentOf(tools, row, result, edits), ...sheet, language };
   const { own, ...look } = await findLook(tools.database.db, row.userId, wantedByResult(row));
-  const { reader, typesetter } = tools;
+  const { reader, typesetter, engine } = tools;
+  const compare = (readBack: ReadBack) => engine.run('xrayOf', readBack);
   const now = row.createdAt.toISOString();
-  if (!own) return makeResumePack({ ...content, ...look }, { typesetter, reader, now });
+  if (!own) return makeResumePack({ ...content, ...look }, { typesetter, reader, now, compare });
   try {
     const press = { ...typesetter, ...pressFor(tools, { ...look, own }) };
-    return await makeResumePack({ ...content, ...look }, { typesetter: press, reader, now });
+    return await makeResumePack({ ...content, ...look }, { typesetter: press, reader, now, compare });
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    const pack = await makeResumePack({ ...content, ...look }, { typesetter, reader, now });
+    const pack = await makeResumePack({ ...content, ...look }, { typesetter, reader, now, compare });
     const { detail } = error.details;
     const set = `${error.message}, so these files use ${findTemplate(look.template).name}.`;
     return { ...pack, xray: { ...pack.xray, note: detail ? `${set} The template reports: “${detail}”` : set } };

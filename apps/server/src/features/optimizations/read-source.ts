@@ -1,9 +1,9 @@
-import { compareResumes } from '@shortlist/engine';
 import { draftLayout, plainResume, type TemplateId } from '@shortlist/schema';
 import { digestOf, standCorrected } from '../../corrections/stand-corrected.ts';
 import { findSavedResume } from '../../db/saved-drafts.ts';
 import type { StoredLayout, StoredReading } from '../../db/tables.ts';
 import { Failure, unreadable } from '../../http/problem.ts';
+import { refuseTooLong } from '../../http/refuse-too-long.ts';
 import { workOnDraft } from '../../jobs/work-on-draft.ts';
 import type { Services } from '../../services.ts';
 import type { Upload } from './upload.ts';
@@ -20,7 +20,7 @@ export type ReadSource = {
 
 type Tools = Pick<Services, 'database' | 'reader' | 'typesetter' | 'engine'>;
 
-/** Reads what was submitted; what the person corrected in the same file before stands. Throws 422 with the reason and what to do where it cannot be read, 404 for a resume that is not the person's. */
+/** Reads what was submitted; what the person corrected in the same file before stands. Throws 422 with the reason and what to do where it cannot be read or is too long, 404 for a resume that is not the person's. */
 export async function readSource(tools: Tools, userId: string, source: Source): Promise<ReadSource> {
   if ('upload' in source) return readUploaded(tools, userId, source.upload);
   const saved = await findSavedResume(tools.database.db, userId, source.resumeId);
@@ -31,12 +31,14 @@ export async function readSource(tools: Tools, userId: string, source: Source): 
   const { template, options } = draftLayout(saved.draft);
   const { mark, ownTemplate } = saved.draft.design;
   const printed = await workOnDraft(tools.engine, 'resumeOf', saved.draft);
+  refuseTooLong(printed);
   const bytes = new Uint8Array(await tools.typesetter.resumePdf(printed, { template, options }));
   const upload = { name: `${saved.title}.pdf`, mediaType: 'application/pdf', bytes };
   const reading = await read(tools, upload);
   const resume = plainResume(printed);
   // What the person typed is the truth; places on the page hold only where the file gave back the very same.
-  const evidence = compareResumes(resume, reading.resume).complete ? reading.evidence : [];
+  const { complete } = await tools.engine.run('xrayOf', { expected: resume, read: reading.resume });
+  const evidence = complete ? reading.evidence : [];
   return {
     upload,
     reading: { ...reading, resume, evidence },
@@ -65,5 +67,6 @@ async function read({ reader }: Tools, upload: Upload): Promise<StoredReading> {
   const result = await reader.read(upload.bytes, upload.name, new Date().toISOString());
   if (!result.ok) throw unreadable(result.failure);
   const { document: _pages, ...reading } = result.reading;
+  refuseTooLong(reading.resume, reading.leftovers);
   return reading;
 }

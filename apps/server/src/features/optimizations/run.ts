@@ -6,6 +6,7 @@ import { DocumentLimitError } from '@shortlist/typeset';
 import { announce } from '../../db/announcements.ts';
 import { findLanguage } from '../../db/find-voice.ts';
 import { insertLostJob } from '../../db/lost-jobs.ts';
+import { EngineTimeError } from '../../jobs/engine-thread.ts';
 import type { Lost } from '../../jobs/open-jobs.ts';
 import type { Services } from '../../services.ts';
 import { betterResume } from './better-with-model.ts';
@@ -50,8 +51,9 @@ async function work(tools: Tools, id: string): Promise<void> {
     await (row.kind === 'resume' ? runResume(tools, row) : runLinkedin(tools, row));
   } catch (error) {
     // Trying again would end the same.
-    if (!(error instanceof DocumentLimitError)) throw error;
-    await endTooLong(tools, row.id);
+    if (error instanceof DocumentLimitError) await endTooLong(tools, row.id, tooLongToSet);
+    else if (error instanceof EngineTimeError) await endTooLong(tools, row.id, tooLongToCheck);
+    else throw error;
   }
 }
 
@@ -84,12 +86,22 @@ export async function giveUpOptimization(
   });
 }
 
-async function endTooLong({ database, log }: Pick<Services, 'database' | 'log'>, id: string): Promise<void> {
-  const failure = {
-    code: 'too-long-to-set',
-    message: 'This resume is too long for a PDF.',
-    advice: 'We refunded the optimization. Shorten the resume and submit it again.',
-  };
+const tooLongToSet = {
+  code: 'too-long-to-set',
+  message: 'This resume is too long for a PDF.',
+  advice: 'We refunded the optimization. Shorten the resume and submit it again.',
+};
+const tooLongToCheck = {
+  code: 'too-long-to-check',
+  message: 'This resume takes too long to check.',
+  advice: tooLongToSet.advice,
+};
+
+async function endTooLong(
+  { database, log }: Pick<Services, 'database' | 'log'>,
+  id: string,
+  failure: typeof tooLongToSet,
+): Promise<void> {
   await database.transaction(async (tx) => {
     if (await endAndReturnTrial(tx, id, 'failed', failure)) log.info('optimization-too-long', { id });
     await announce(tx, id);

@@ -6,6 +6,7 @@ import type { Person } from '../../db/people.ts';
 import { findBrief } from '../../db/posting-briefs.ts';
 import { chargeTrial } from '../../db/trials.ts';
 import { Failure } from '../../http/problem.ts';
+import { refuseEndlessPosting, refuseTooLong } from '../../http/refuse-too-long.ts';
 import { requireOwnLayout } from '../../pages/find-look.ts';
 import { requireAddress } from '../../people/require-address.ts';
 import { requireRoomForFile, requireRoomForResult } from '../../people/room.ts';
@@ -79,12 +80,21 @@ export function createSubmissions(tools: Tools) {
     return { template: own.base, layout: own.layout };
   }
 
+  /** Throws 422 for what takes longer to work than anybody's resume and posting: before it is counted. */
+  async function refuseEndless({ form, brief, reading }: Pick<Row, 'form' | 'brief' | 'reading'>): Promise<void> {
+    refuseTooLong(reading.resume, reading.leftovers);
+    if (!('jobDescription' in form)) return;
+    const { jobDescription: text } = form;
+    refuseEndlessPosting(await tools.engine.run('readConfirmed', { text, confirmation: brief ?? undefined }));
+  }
+
   async function store(
     userId: string,
     upload: Upload,
     row: Omit<Row, 'id' | 'userId' | 'documentId' | 'trial' | 'external'>,
     keep: boolean,
   ): Promise<Accepted> {
+    await refuseEndless(row);
     const id = uuidv7();
     const documentId = uuidv7();
     const automation = settings.automations[row.kind];

@@ -1,4 +1,4 @@
-import { checkOwnTemplate } from '@shortlist/pack';
+import { checkOwnTemplate, type ReadBack } from '@shortlist/pack';
 import {
   mostOwnTemplates,
   type NewOwnTemplate,
@@ -17,7 +17,7 @@ import { pressFor } from '../../pages/press-for.ts';
 import type { Services } from '../../services.ts';
 import * as queries from './queries.ts';
 
-type Tools = Pick<Services, 'database' | 'reader' | 'typesetter' | 'ownTemplates'>;
+type Tools = Pick<Services, 'database' | 'reader' | 'typesetter' | 'ownTemplates' | 'engine'>;
 
 /** Templates of one owner: variants of ours, and files of their own, each proved on the sample resume before it is kept. */
 export function createOwnTemplates(tools: Tools) {
@@ -42,7 +42,9 @@ export function createOwnTemplates(tools: Tools) {
 
   async function check(source: string): Promise<OwnTemplateReport> {
     const now = new Date().toISOString();
-    const checked = await checkOwnTemplate(source, { own: tools.ownTemplates, reader: tools.reader, now });
+    const { ownTemplates: own, reader, engine } = tools;
+    const compare = (readBack: ReadBack) => engine.run('xrayOf', readBack);
+    const checked = await checkOwnTemplate(source, { own, reader, now, compare });
     if (!checked.ok) return { ok: false, faults: checked.faults };
     const { pageCount, letters, xray } = checked;
     const press = pressFor(tools, { template: 'modern-professional', options: {}, own: { name: '', source, letters } });

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import type { ActorOf } from '../../http/actor.ts';
 import { limitPerson } from '../../http/limit-rate.ts';
 import { readJson } from '../../http/read-json.ts';
+import { workWhile } from '../../lanes/caller.ts';
 import type { Services } from '../../services.ts';
 import { createBriefs } from './service.ts';
 
@@ -28,7 +29,8 @@ export function postingRoutes(services: Pick<Services, 'engine' | 'database' | '
   app.post('/brief', async (c) => {
     const { id } = await actorOf(c);
     await limitPerson(services, id, 'brief', rate);
-    return c.json(await briefs.brief(id, await readJson(c, BriefRequest)));
+    const asked = await readJson(c, BriefRequest);
+    return c.json(await workWhile(c.req.raw.signal, () => briefs.brief(id, asked)));
   });
   return app;
 }

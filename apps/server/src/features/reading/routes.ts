@@ -6,11 +6,15 @@ import { Failure } from '../../http/problem.ts';
 import { fileIn, readForm } from '../../http/read-form.ts';
 import { readJson } from '../../http/read-json.ts';
 import type { FormFile } from '../../http/take-form-apart.ts';
+import { workWhile } from '../../lanes/caller.ts';
 import type { Services } from '../../services.ts';
 import type { Readings } from './service.ts';
 
 /** A correction is kept with each pause of the person who makes it. */
 const correctionRate = { per: 150, burst: 60 };
+
+/** So many reviews of a person: the editor asks with each pause. */
+const reviewRate = { per: 300, burst: 60 };
 
 /** `POST /api/readings`: an uploaded file as it was understood; `POST …/review`: a resume in the making, judged; `PUT` and `DELETE …/corrections/:digest`. */
 export function readingRoutes(
@@ -22,11 +26,14 @@ export function readingRoutes(
   app.post('/', async (c) => {
     const { id } = await actorOf(c);
     await limitPerson(services, id, 'reading', readingRate);
-    return c.json(await readings.read(await readFile(c), id));
+    const file = await readFile(c);
+    return c.json(await workWhile(c.req.raw.signal, () => readings.read(file, id)));
   });
   app.post('/review', async (c) => {
     const { id } = await actorOf(c);
-    return c.json(await readings.review(id, await readJson(c, ReviewRequest)));
+    await limitPerson(services, id, 'review', reviewRate);
+    const asked = await readJson(c, ReviewRequest);
+    return c.json(await workWhile(c.req.raw.signal, () => readings.review(id, asked)));
   });
   app.put('/corrections/:digest', async (c) => {
     const { id } = await actorOf(c);
@@ -49,7 +56,8 @@ export function tryReadingRoutes(readings: Readings, services: Pick<Services, 'd
   const app = new Hono();
   app.post('/', async (c) => {
     await limitRate(services, c, 'try-reading', { per: 30, burst: 10 });
-    return c.json(await readings.read(await readFile(c)));
+    const file = await readFile(c);
+    return c.json(await workWhile(c.req.raw.signal, () => readings.read(file)));
   });
   return app;
 }

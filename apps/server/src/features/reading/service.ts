@@ -16,7 +16,7 @@ import { deleteCorrection, saveCorrection } from '../../db/corrections.ts';
 import { findPlan } from '../../db/plans.ts';
 import { findBrief } from '../../db/posting-briefs.ts';
 import { Failure, unreadable } from '../../http/problem.ts';
-import { refuseTooLong } from '../../http/refuse-too-long.ts';
+import { refuseEndlessPosting, refuseTooLong } from '../../http/refuse-too-long.ts';
 import type { FormFile } from '../../http/take-form-apart.ts';
 import { workOnDraft } from '../../jobs/work-on-draft.ts';
 import { findLook } from '../../pages/find-look.ts';
@@ -35,6 +35,7 @@ export function createReadings(
   ) {
     const confirmation = await findBrief(tools.database.db, userId, text);
     const posting = await engine.run('readConfirmed', { text, confirmation });
+    refuseEndlessPosting(posting);
     const { match, edits } = await engine.run('optimiseResume', {
       resume,
       posting,

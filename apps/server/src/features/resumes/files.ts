@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { proveExport } from '@shortlist/pack';
+import { proveExport, type ReadBack } from '@shortlist/pack';
 import {
   type Draft,
   type ExportFormat,
@@ -111,7 +111,8 @@ export function createResumeFiles(
     async xray(userId: string, { draft }: ResumeRecord, format: 'pdf' | 'docx'): Promise<Xray> {
       const resume = await workOnDraft(engine, 'resumeOf', draft);
       const bytes = await print(resume, await lookOf(userId, draft), format);
-      return proveExport(reader, bytes, `resume.${format}`, resume, new Date().toISOString());
+      const compare = (readBack: ReadBack) => engine.run('xrayOf', readBack);
+      return proveExport(reader, bytes, `resume.${format}`, resume, new Date().toISOString(), compare);
     },
 
     /** The pages as the editor shows them at first, as JSON. */

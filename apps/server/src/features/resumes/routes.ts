@@ -10,15 +10,26 @@ import {
 import { type Context, Hono } from 'hono';
 import { type ActorOf, wantedLanguage } from '../../http/actor.ts';
 import { attachment } from '../../http/attachment.ts';
+import { limitPerson } from '../../http/limit-rate.ts';
 import { readPage, sendPage } from '../../http/pages.ts';
 import { Failure } from '../../http/problem.ts';
 import { fileIn, readForm } from '../../http/read-form.ts';
 import { readJson } from '../../http/read-json.ts';
 import { sendFile } from '../../http/send-file.ts';
+import { workWhile } from '../../lanes/caller.ts';
+import type { Services } from '../../services.ts';
 import type { ResumeFiles } from './files.ts';
 import type { Resumes } from './service.ts';
 
-export function resumeRoutes(resumes: Resumes, files: ResumeFiles, actorOf: ActorOf): Hono {
+/** Files that one person has read back: so many in five minutes, and so many in a row. */
+const xrayRate = { per: 60, burst: 20 };
+
+export function resumeRoutes(
+  resumes: Resumes,
+  files: ResumeFiles,
+  services: Pick<Services, 'database' | 'settings'>,
+  actorOf: ActorOf,
+): Hono {
   const app = new Hono();
   const userOf = async (c: Context) => (await actorOf(c)).id;
   const own = async (c: Context): Promise<ResumeRecord> => resumes.get(await userOf(c), c.req.param('id') ?? '');
@@ -104,7 +115,10 @@ export function resumeRoutes(resumes: Resumes, files: ResumeFiles, actorOf: Acto
   app.get('/:id/xray/:format', async (c) => {
     const format = c.req.param('format');
     if (format !== 'pdf' && format !== 'docx') throw new Failure(404, 'not-found', 'Only PDF and DOCX are read back');
-    return c.json(await files.xray(await userOf(c), await own(c), format));
+    const userId = await userOf(c);
+    await limitPerson(services, userId, 'xray', xrayRate);
+    const record = await own(c);
+    return c.json(await workWhile(c.req.raw.signal, () => files.xray(userId, record, format)));
   });
 
   app.get('/:id/pages', async (c) => {

@@ -1,19 +1,14 @@
 import type { Question, Requirement, RequirementMatch, SkillMention } from '@shortlist/schema';
-import { lapsedWords } from '../../language/dates/lapsed-words.ts';
-import { readVerb } from '../../language/deeds/action-verbs.ts';
 import { isKnownCity, isRegion } from '../../language/places/places.ts';
 import { isPastAsking } from '../../language/stance/asks-for-trait.ts';
 import { type AskedKind, questionWords } from '../../language/stance/question-words.ts';
 import { foldText } from '../../language/text/fold-text.ts';
 import { phraseSkill } from '../../language/text/phrase-skill.ts';
-import { namesSkill } from '../../lexicon/find/names-skill.ts';
-import { findLanguages } from '../../lexicon/learning/languages.ts';
-import { readPapers } from '../../lexicon/papers/read-classes.ts';
+import { skillsNamedIn } from '../../lexicon/find/skills-named-in.ts';
 import { slugOf } from '../../lexicon/parse-lexicon.ts';
-import { stemWord } from '../../lexicon/stem-word.ts';
-import { tokenize } from '../../lexicon/tokenize.ts';
 import { wishesOf } from '../propose/own-skills.ts';
 import type { TailorScene } from '../propose/proposal.ts';
+import { type Shown, shownByDocuments } from './shown-by-documents.ts';
 
 /** More than this and people stop answering. */
 export const mostQuestions = 5;
@@ -72,18 +67,31 @@ export function listOpen(scene: TailorScene): OpenQuestion[] {
   const open = [...scene.match.requirements, ...scene.match.gates.filter(({ id }) => isPaper(id, scene))].filter(
     ({ met }) => met !== true,
   );
+  const posted = new Map(scene.posting.requirements.map((requirement) => [requirement.id, requirement]));
+  const shown = shownByDocuments(
+    scene,
+    open.flatMap(({ missing = [] }) => missing),
+  );
+  const skillsOf = ({ id }: RequirementMatch) => posted.get(id)?.skills ?? [];
+  // What the document names where no field was read.
+  const unread = skillsNamedIn(scene.unread ?? [], open.flatMap(skillsOf));
+  const wishes = wishesOf(scene.resume).map((name) => ` ${foldText(name).trim()} `);
   const sorted = [...open].sort((a, b) => Number(b.importance === 'must') - Number(a.importance === 'must'));
   for (const requirement of sorted) {
     const skills = (requirement.missing ?? []).filter(
-      (skill) => fallsShort(requirement) || isWorthAsking(skill, scene),
+      (skill) => fallsShort(requirement) || isWorthAsking(skill, shown),
     );
     for (const skill of skills)
       add(questions, skill.name, say(nameIn(skill, scene.language), kindAsked(skill), requirement), requirement, skill);
     if (skills.length > 0) continue;
     const kind =
-      wholeLine[requirement.kind] ?? (isWished(requirement, scene) || isOpenMust(requirement) ? 'skill' : undefined);
-    if (kind === undefined || (kind === 'language' && statesLevel(requirement.id, scene))) continue;
-    if (requirement.kind === 'certificate' && isUnread(requirement, scene)) continue;
+      wholeLine[requirement.kind] ?? (isWished(requirement, wishes) || isOpenMust(requirement) ? 'skill' : undefined);
+    if (
+      kind === undefined ||
+      (kind === 'language' && shown.levels.has(posted.get(requirement.id)?.language?.code ?? ''))
+    )
+      continue;
+    if (requirement.kind === 'certificate' && skillsOf(requirement).some((skill) => unread.has(skill))) continue;
     if (requirement.kind === 'experience' && isLongEnough(requirement)) continue;
     const line = ofGate(requirement);
     const about = kind === 'education' || kind === 'experience' ? kind : line;
@@ -104,9 +112,9 @@ function nameIn(skill: SkillMention, language: string): string {
 }
 
 /** What the person wants to learn and the posting asks for is asked about, whatever it is. */
-function isWished({ text }: RequirementMatch, { resume }: TailorScene): boolean {
+function isWished({ text }: RequirementMatch, wishes: readonly string[]): boolean {
   const asked = ` ${foldText(text)} `;
-  return wishesOf(resume).some((name) => asked.includes(` ${foldText(name).trim()} `));
+  return wishes.some((wish) => asked.includes(wish));
 }
 
 /** Held once, and no more or not yet: what is asked is when it will be again. */
@@ -143,22 +151,6 @@ function isLongEnough({ credit, reasons = [] }: RequirementMatch): boolean {
   return credit >= 0.5 && reasons.length > 0 && reasons.every(({ code }) => code === 'wider-field');
 }
 
-/** The document names the paper where no field was read. */
-function isUnread({ id }: RequirementMatch, { posting, unread = [] }: TailorScene): boolean {
-  const asked = posting.requirements.find((requirement) => requirement.id === id)?.skills ?? [];
-  return asked.some((skill) => unread.some((text) => namesSkill(text, skill)));
-}
-
-/** The resume says how well the language is spoken: what is asked for is more, not unknown. */
-function statesLevel(id: string, { posting, facts }: TailorScene): boolean {
-  const code = posting.requirements.find((requirement) => requirement.id === id)?.language?.code;
-  return facts.some(({ pointer, text }) => {
-    const entry = /^(\/languages\/\d+)\/language$/.exec(pointer)?.[1];
-    const isNamed = entry !== undefined && findLanguages(text).some((each) => each.code === code);
-    return isNamed && facts.some((fact) => fact.pointer === `${entry}/fluency`);
-  });
-}
-
 /** The kinds of requirement that are asked about as a whole line, where no skill of theirs is. */
 const wholeLine: { [kind in Requirement['kind']]?: AskedKind } = {
   education: 'education',
@@ -191,51 +183,14 @@ function kindAsked({ kind, name, text }: SkillMention): AskedKind {
 }
 
 /** Not what is too general to answer ("retail", "teaching", "best practice"), a place, or what the documents name after all. */
-function isWorthAsking(skill: SkillMention, { facts, unread = [] }: TailorScene): boolean {
+function isWorthAsking(skill: SkillMention, shown: Shown): boolean {
   const name = skill.text.trim();
   if (skill.kind === 'soft-skill' || (name.length > 3 && (isRegion(name) || isKnownCity(name)))) return false;
   const isName = /\p{Lu}|\d|[+#.]/u.test(name.slice(0, 1)) || /\p{Lu}.*\p{Lu}/u.test(name) || skill.kind === 'tool';
   if ((skill.kind === 'skill' || skill.kind === 'domain') && !name.includes(' ') && !isName) return false;
   if (/^(?:best practices?|working knowledge|background|endorsements?|industry experience)$/i.test(name)) return false;
-  // "Manual handling certificate" is held where "Manual handling" stands among the certificates.
-  const granted = foldText(
-    name.replace(/\s*\b(?:certificat(?:e|ion)|licen[cs]e|card|ticket|qualification)s?\b\s*/gi, ' '),
-  ).trim();
-  const isHeld = facts.some(
-    ({ pointer, text }) =>
-      /^\/certificates\/\d+\/name$/.test(pointer) && granted !== '' && foldText(text).trim() === granted,
-  );
-  // "Minute taking" is shown by "Take minutes at the board meeting".
-  const bases = basesOf(name);
-  if (
-    bases.length > 1 &&
-    !/\d/.test(name) &&
-    !readPapers(name).some(({ classes }) => classes.length > 0) &&
-    facts.some(({ source, text }) => source !== 'answer' && bases.every((base) => basesOf(text).includes(base)))
-  )
-    return false;
-  const own = facts.filter(({ source }) => source !== 'answer').map(({ text }) => text);
-  return !isHeld && ![...own, ...unread].some((text) => namesSkill(text, skill) && !hedged.test(text));
+  return !shown.shows(skill);
 }
-
-const known = new Map<string, string[]>();
-
-/** The words of a text in their base form, small words left out. Every question asks for the same facts. */
-function basesOf(text: string): string[] {
-  const asked = known.get(text);
-  if (asked !== undefined) return asked;
-  const bases = tokenize(text)
-    .filter(({ form }) => form.length > 3)
-    .map(({ form, key }) => readVerb(form)?.verb.base ?? stemWord(key));
-  if (known.size > 2000) known.clear();
-  known.set(text, bases);
-  return bases;
-}
-
-const hedged = new RegExp(
-  `\\b(?:no|not|never|(?<!machine |deep |e-)learning|interested in|basic|${lapsedWords})(?!\\p{L})`,
-  'iu',
-);
 
 function add(
   questions: Map<string, OpenQuestion>,

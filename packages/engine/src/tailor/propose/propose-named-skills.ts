@@ -1,7 +1,7 @@
 import type { Fact } from '@shortlist/schema';
 import { findDisclaimers } from '../../language/stance/find-disclaimers.ts';
 import { foldText } from '../../language/text/fold-text.ts';
-import { saysDeed } from '../../lexicon/find/deed-skills.ts';
+import { deedSkills, saysDeed } from '../../lexicon/find/deed-skills.ts';
 import { everydayPrograms } from '../../lexicon/find/everyday-programs.ts';
 import { shownSkillsIn } from '../../lexicon/find/shown-skills.ts';
 import { skillsIn } from '../../lexicon/find/skills-in.ts';
@@ -38,6 +38,7 @@ export function proposeNamedSkills(scene: TailorScene): Proposal[] {
 export function listUnnamed(scene: TailorScene): { skill: Asked; facts: Fact[] }[] {
   const texts = ownSkills(scene.resume).flatMap((group) => [group.name ?? '', ...(group.keywords ?? [])]);
   const listed = new Set(texts.flatMap((text) => [foldText(text), ...skillsIn(text).map((skill) => skill.id ?? '')]));
+  const factsShowing = openFactsShowing(scene);
   return listAsked(scene)
     .filter(
       ({ id, text, requirements }) =>
@@ -47,7 +48,7 @@ export function listUnnamed(scene: TailorScene): { skill: Asked; facts: Fact[] }
         !texts.some((each) => holdsPhrase(foldText(each), text)),
     )
     .flatMap((skill) => {
-      const facts = factsShowing(scene, skill);
+      const facts = factsShowing(skill);
       const isTold = facts[0]?.source === 'answer' && skill.kind !== 'certificate' && skill.kind !== 'language';
       return facts.length > 0 && (isTold || isName(skill)) ? [{ skill, facts }] : [];
     })
@@ -73,24 +74,29 @@ const isName = ({ kind, text }: Asked): boolean =>
   !everydayPrograms.test(text) &&
   !(tokenize(text).length === 1 && findTitles(text).length > 0);
 
-function factsShowing(scene: TailorScene, skill: Asked): Fact[] {
+/** Answers which facts show a skill by name, or a line of work by its deed: "Managed a £450k budget". Each fact is read once for all skills. */
+function openFactsShowing(scene: TailorScene): (skill: Asked) => Fact[] {
   const documents = scene.facts.filter(
     (fact) =>
       fact.source !== 'answer' &&
       /^\/(work|projects|volunteer|certificates|basics\/summary|customSections)/.test(fact.pointer) &&
       !/\/(name|location|url)$/.test(fact.pointer),
   );
-  return [...scene.answers, ...documents].filter(
-    (fact) =>
-      !hedged.test(fact.text) &&
-      (shownSkillsIn(fact.text, fact.pointer.startsWith('/certificates')).some((each) => each.id === skill.id) ||
-        isDone(fact, skill)),
-  );
-}
-
-/** Whether a line of work shows a skill by its deed: "Managed a £450k budget". */
-function isDone({ pointer, text }: Fact, skill: Asked): boolean {
-  return /^\/work\/\d+\/highlights\//.test(pointer) && findDisclaimers(text).length === 0 && saysDeed(text, skill);
+  const showing = new Map<string | undefined, { fact: Fact; named: boolean }[]>();
+  for (const fact of [...scene.answers, ...documents]) {
+    const { pointer, text } = fact;
+    if (hedged.test(text)) continue;
+    const named = new Set(shownSkillsIn(text, pointer.startsWith('/certificates')).map(({ id }) => id));
+    const isWork = /^\/work\/\d+\/highlights\//.test(pointer) && findDisclaimers(text).length === 0;
+    for (const id of new Set([...named, ...(isWork ? deedSkills(text) : [])])) {
+      const shown = { fact, named: named.has(id) };
+      const list = showing.get(id);
+      if (list === undefined) showing.set(id, [shown]);
+      else list.push(shown);
+    }
+  }
+  return (skill) =>
+    (showing.get(skill.id) ?? []).flatMap(({ fact, named }) => (named || saysDeed(fact.text, skill) ? [fact] : []));
 }
 
 const hedged =

@@ -39,10 +39,18 @@ const resumes = new WeakMap<Draft, string>();
 /** The resume that a draft was opened from, undefined where it is of none or was changed since. */
 export const resumeOf = (draft: Draft): string | undefined => resumes.get(draft);
 
-/** Keeps the first page of a resume as it stands when its editor is left, unless its person has signed out. */
-export function keepShownPage(id: string | undefined, page: string | undefined): void {
+/** A page with whose it is: whoever was signed in when it was set. */
+export type ShownPage = { page: string; user: string };
+
+/** The first page of those that were just set; undefined where nobody is signed in. */
+export function shownPage([page]: readonly string[]): ShownPage | undefined {
   const user = storedSession()?.user;
-  if (id && page && user) keepPage({ id, user }, page);
+  return page && user ? { page, user } : undefined;
+}
+
+/** Keeps the first page of a resume as it stands when its editor is left, unless its person has signed out: another may have signed in elsewhere meanwhile. */
+export function keepShownPage(id: string | undefined, shown: ShownPage | undefined): void {
+  if (id && shown && storedSession()?.user === shown.user) keepPage({ id, user: shown.user }, shown.page);
 }
 
 /** Fetches the pages of a resume as it is saved, while the screen that shows them is still being built. */

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { brandingQuery } from '../../../api/branding/calls.ts';
 import { setOnServer } from '../../../api/resumes/files.ts';
-import { keepEarlySheets, keepShownPage, resumeOf, takeFirstPages } from './first-pages.ts';
+import { keepEarlySheets, keepShownPage, resumeOf, type ShownPage, shownPage, takeFirstPages } from './first-pages.ts';
 import { pageRequest } from './page-request.ts';
 import { a4Width } from './sheets-frame.tsx';
 
@@ -38,7 +38,7 @@ export function usePreview(container: RefObject<HTMLElement | null>, draft: Draf
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const by = useRef<PreviewState['by']>(undefined);
   const asked = useRef(false);
-  const first = useRef<string>(undefined);
+  const first = useRef<ShownPage>(undefined);
   const resume = useRef(resumeOf(draft));
   latest.current = draft;
   const { data: branding } = useQuery(brandingQuery);
@@ -127,7 +127,7 @@ export function usePreview(container: RefObject<HTMLElement | null>, draft: Draf
           : await preview.current?.render(request);
         if (!shown || own.signal.aborted || !container.current) return;
         by.current = shown.by;
-        first.current = shown.pages[0];
+        first.current = shownPage(shown.pages);
         showPages(container.current, shown.pages);
         setState((before) => ({
           ...before,

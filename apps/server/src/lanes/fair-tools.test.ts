@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { type EngineThread, EngineTimeError } from '../jobs/engine-thread.ts';
+import { type Caller, workFor, workWhile } from './caller.ts';
+import { openFairQueue } from './fair-queue.ts';
+import { fairEngine } from './fair-tools.ts';
+import { openPauses } from './pauses.ts';
+
+const queue = () => openFairQueue({ atOnce: 1, mostWaiting: 10, mostWaitingEach: 10 });
+const [one, other, stranger]: Caller[] = [
+  { lane: 'people', who: 'one' },
+  { lane: 'people', who: 'other' },
+  { lane: 'strangers', who: '10.0.0.1' },
+];
+const toolOf = (run: () => Promise<unknown>) => ({ run, close: async () => {} }) as unknown as EngineThread;
+const fair = (people: () => Promise<unknown>, strangers: () => Promise<unknown> = people) =>
+  fairEngine({
+    people: { tool: toolOf(people), queue: queue() },
+    strangers: { tool: toolOf(strangers), queue: queue() },
+  });
+
+test('what strangers have judged keeps no signed-in person waiting', async () => {
+  const engine = fair(
+    async () => 'done',
+    () => new Promise(() => {}),
+  );
+  void workFor(stranger as Caller, () => engine.run('readPosting', ''));
+  expect(await workFor(one as Caller, () => engine.run('readPosting', ''))).toBe('done');
+});
+
+test('whose call ran into its limit waits before the next; others do not', async () => {
+  let calls = 0;
+  const engine = fair(() => {
+    calls++;
+    return calls === 1 ? Promise.reject(new EngineTimeError()) : Promise.resolve('done');
+  });
+  const ask = (caller = one) => workFor(caller as Caller, () => engine.run('readPosting', ''));
+  await expect(ask()).rejects.toBeInstanceOf(EngineTimeError);
+  await expect(ask()).rejects.toMatchObject({ status: 429, details: { retryAfter: 10 } });
+  expect(await ask(other)).toBe('done');
+  expect(calls).toBe(2);
+});
+
+test('each further pause is twice as long, five minutes at most, and is forgotten after a while', () => {
+  let now = 0;
+  const pauses = openPauses(() => now);
+  const waitAfter = (more: number) => {
+    for (let at = 0; at < more; at++) pauses.add('one');
+    try {
+      pauses.refuse('one');
+    } catch (error) {
+      return (error as { details: { retryAfter: number } }).details.retryAfter;
+    }
+    return 0;
+  };
+  expect([waitAfter(1), waitAfter(1), waitAfter(8)]).toEqual([10, 20, 300]);
+  now += 300_000;
+  expect(waitAfter(0)).toBe(0);
+  now += 600_001;
+  expect(waitAfter(1)).toBe(10);
+});
+
+test('work of who has left is not begun', async () => {
+  let end = () => {};
+  let calls = 0;
+  const engine = fair(() => {
+    calls++;
+    return new Promise<void>((resolve) => {
+      end = resolve;
+    });
+  });
+  const first = workFor(one as Caller, () => engine.run('readPosting', ''));
+  const left = new AbortController();
+  const second = workFor(other as Caller, () => workWhile(left.signal, () => engine.run('readPosting', '')));
+  left.abort();
+  await expect(second).rejects.toMatchObject({ status: 503 });
+  end();
+  await first;
+  expect(calls).toBe(1);
+});

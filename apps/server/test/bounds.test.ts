@@ -1,0 +1,93 @@
+import { newDraft, type Resume } from '@shortlist/schema';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { EngineTimeError } from '../src/jobs/engine-thread.ts';
+import { callApp } from './call-app.ts';
+import { fictionalPosting, fictionalResume } from './fictional-resume.ts';
+import { openTestApp, type TestApp } from './open-test-app.ts';
+import { signUp } from './sign-up.ts';
+import { resumeForm } from './submit-form.ts';
+
+let opened: TestApp;
+beforeAll(async () => {
+  opened = await openTestApp();
+});
+afterAll(() => opened.close());
+
+type Headers = { Authorization: string };
+const call = callApp(() => opened);
+const trialsUsed = async (headers: Headers) =>
+  (await (await call(headers, 'GET', '/api/account')).json()).subscription.trialsUsed;
+
+/** Submits a saved resume whose original file is data. */
+async function submit(headers: Headers, resume: Resume, jobDescription: string): Promise<Response> {
+  const draft = newDraft('modern-professional', { name: 'Marit Solberg' });
+  const { id } = await (await call(headers, 'POST', '/api/resumes', { title: 'Mine', draft })).json();
+  const file = new FormData();
+  file.set('file', new File([JSON.stringify(resume)], 'resume.json', { type: 'application/json' }));
+  const kept = await opened.app.request(`/api/resumes/${id}/original`, { method: 'PUT', body: file, headers });
+  expect(kept.status).toBe(204);
+  const body = await resumeForm({ resume: undefined, resumeId: id, jobDescription });
+  return opened.app.request('/api/optimizations/resume', { method: 'POST', body, headers });
+}
+
+test('a resume or a posting beyond all real ones is refused before it is charged, in a review too', async () => {
+  const headers = await signUp(opened);
+  const lines = Array.from({ length: 11_000 }, (_, at) => `Packed parcel ${at} quickly`);
+  const long = await submit(
+    headers,
+    { ...fictionalResume, work: [{ name: 'Nordkyst', highlights: lines }] },
+    fictionalPosting,
+  );
+  expect([long.status, (await long.json()).code]).toEqual([422, 'too-long-to-check']);
+  const tools = ['Java', 'Python', 'Excel', 'SAP', 'Docker', 'Kotlin', 'Scala', 'Ruby'];
+  const endless = `Engineer\nHarbour Works\n\nRequirements\n${Array.from({ length: 1500 }, (_, at) => `- ${at % 30} years of ${tools[at % 8]} ${tools[(at + 3) % 8]} ${at}`).join('\n')}`;
+  const many = await submit(headers, fictionalResume, endless);
+  expect([many.status, (await many.json()).code]).toEqual([422, 'too-many-requirements']);
+  const review = await call(headers, 'POST', '/api/readings/review', { resume: fictionalResume, posting: endless });
+  expect([review.status, (await review.json()).code]).toEqual([422, 'too-many-requirements']);
+  expect(await trialsUsed(headers)).toBe(0);
+});
+
+test('a job that takes too long ends with its first try, and its trial goes back', async () => {
+  const headers = await signUp(opened);
+  const run = opened.forJobs.engine.run;
+  let calls = 0;
+  opened.forJobs.engine.run = () => {
+    calls++;
+    return Promise.reject(new EngineTimeError());
+  };
+  try {
+    const body = await resumeForm();
+    const accepted = await opened.app.request('/api/optimizations/resume', { method: 'POST', body, headers });
+    const { id } = (await accepted.json()) as { id: string };
+    const load = async () => (await call(headers, 'GET', `/api/optimizations/${id}`)).json();
+    await expect.poll(async () => (await load()).state, { timeout: 20_000 }).toBe('failed');
+    expect(await load()).toMatchObject({ trial: 'returned', failure: { code: 'too-long-to-check' } });
+    expect(calls).toBe(1);
+  } finally {
+    opened.forJobs.engine.run = run;
+  }
+});
+
+test('one person asks for so many reviews and X-rays; an X-ray compares in the engine’s thread', async () => {
+  const headers = await signUp(opened);
+  const draft = newDraft('modern-professional', { name: 'Marit Solberg' });
+  const { id } = await (await call(headers, 'POST', '/api/resumes', { title: 'Mine', draft })).json();
+  const { engine } = opened.services;
+  const run = engine.run;
+  const names: string[] = [];
+  engine.run = ((...asked: Parameters<typeof run>) => {
+    names.push(asked[0]);
+    return run(...asked);
+  }) as typeof run;
+  expect((await call(headers, 'GET', `/api/resumes/${id}/xray/docx`)).status).toBe(200);
+  engine.run = run;
+  expect(names).toContain('xrayOf');
+  const statuses = new Set<number>();
+  for (let at = 0; at < 70; at++) statuses.add((await call(headers, 'POST', '/api/readings/review', {})).status);
+  for (let at = 0; at < 25; at++)
+    statuses.add(
+      (await call(headers, 'GET', `/api/resumes/${id.replace(/.$/, id.endsWith('0') ? '1' : '0')}/xray/docx`)).status,
+    );
+  expect([...statuses].sort()).toEqual([404, 422, 429]);
+});
