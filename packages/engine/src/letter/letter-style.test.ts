@@ -38,6 +38,20 @@ describe('a letter as a person would write it', () => {
     expect(letter.subject).toBe('Application: Welder and Fitter, Fjord Tanks Ltd');
   });
 
+  it('writes a single shouted word of a title in ordinary letters, and says no words around it', () => {
+    const subjectOf = (posting: string) => write(welder, posting).subject;
+    expect(subjectOf('WELDER\nFjord Tanks\n\nDuties\n- Weld tanks\n')).toContain('Welder');
+    expect(subjectOf('EQUIPMENT WELDER (Pipe Welder)\nFjord Tanks\n\nDuties\n- Weld tanks\n')).not.toMatch(/[A-Z]{5}/);
+    expect(subjectOf('Urgently hiring for Pipe Welder\n\nFjord Tanks\n\nDuties\n- Weld tanks\n')).not.toMatch(
+      /hiring/i,
+    );
+  });
+
+  it('is signed as names are written where the person writes theirs small', () => {
+    const small = { ...welder, basics: { ...welder.basics, name: 'nils aaberg' } };
+    expect(write(small, 'Welder\nFjord Tanks\n\nDuties\n- Weld tanks\n').signature).toBe('Nils Aaberg');
+  });
+
   it('names the present job once and goes on from there', () => {
     const text = write(welder, 'Welder\nFjord Tanks\n\nDuties\n- Train apprentices\n').paragraphs.join(' ');
     expect(text).toMatch(/Welder, Harbour Steel Ltd \(since 2020\):\n– .+\n– /);

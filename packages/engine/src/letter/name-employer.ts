@@ -5,6 +5,8 @@ import { splitSentences } from '../language/text/split-sentences.ts';
 import { isOrganisation } from '../language/titles/is-title.ts';
 import { sentenceCase } from '../language/titles/small-title.ts';
 import { findDegrees } from '../lexicon/learning/degree-levels.ts';
+import { loadWordTable } from '../lexicon/meaning/word-table.ts';
+import { findTitles } from '../lexicon/titles/recognise-titles.ts';
 import { readPurpose } from './content/read-purpose.ts';
 
 /**
@@ -43,9 +45,15 @@ function withoutSentence(employer: string | undefined): string | undefined {
   return name === undefined || name.length > 70 || /[^.]{20}\. \p{Lu}/u.test(name) ? undefined : name;
 }
 
+/** "ACCOUNTANT", "EQUIPMENT MECHANIC (Automotive Mechanic)": words in capitals that are no abbreviations. */
+const calmTitle = (title: string): string =>
+  title.replace(/(?<![\p{L}\p{N}])\p{Lu}{5,}(?![\p{L}\p{N}])/gu, (word) =>
+    loadWordTable().rows.has(word.toLowerCase()) || findTitles(word).length > 0 ? calmWords(word) : word,
+  );
+
 /** A shouted title in ordinary letters; "Installers", "Nurses (nights)": an English title that calls for several people, said of one. */
 function titleOf(whole: string, language: string): string {
-  const title = calmCapitals(whole);
+  const title = calmTitle(calmCapitals(whole));
   if (title !== whole && /^(?:fr|es|pt|it|nl)/.test(language)) return sentenceCase(title);
   if (!language.startsWith('en')) return title;
   return title.replace(

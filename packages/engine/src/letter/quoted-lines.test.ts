@@ -136,4 +136,20 @@ describe('the list of a letter', () => {
     ]).paragraphs;
     expect(list).toContain('Receptionist, Hollow Lane Grocers (2018–2024):\n– ');
   });
+
+  it('does not quote the sentence that only says as what somebody worked', () => {
+    const told = 'Worked as a Shop Manager in Hollow Lane Grocers from March 2018 to July 2024';
+    const [, list = ''] = lettersOf([
+      {
+        name: 'Hollow Lane Grocers',
+        position: 'As a shop manager',
+        startDate: '2018',
+        endDate: '2024',
+        summary: told,
+        highlights: lines,
+      },
+    ]).paragraphs;
+    expect(list).toMatch(/^Shop manager, Hollow Lane Grocers/i);
+    expect(list).not.toContain('Worked as');
+  });
 });

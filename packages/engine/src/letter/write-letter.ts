@@ -22,7 +22,9 @@ import { remarkOnFewProofs, remarkOnGap, remarkOnPictures, remarkOnPlaceholders,
 
 /** The name that the letter is from; none where what was read can be nobody's. */
 const ownName = (read: string | undefined): string => {
-  const name = withoutPictures(read ?? '');
+  const plain = withoutPictures(read ?? '');
+  // Who writes the own name small signs as names are written.
+  const name = /\p{Lu}/u.test(plain) ? plain : plain.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase());
   return isPersonName(name) ? name : '';
 };
 

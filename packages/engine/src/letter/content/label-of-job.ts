@@ -41,7 +41,10 @@ export function labelOfJob(job: Job, jobs: readonly Job[], { language, now, sinc
 /** A title that reads as one, without ranks of a list or what was read on behind it. */
 function certainTitle(position: string, language: string): string {
   // "RECEPTIONIST": a design in capitals is no spelling of a title.
-  if (language === 'en') return titleInSentence(position).replace(/^\p{Lu}{6,}$/u, (word) => calmWords(word));
+  if (language === 'en')
+    return titleInSentence(position.replace(/^as (?:an?|the) /i, ''))
+      .replace(/^\p{Lu}{6,}$/u, (word) => calmWords(word))
+      .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
   const title = calmCapitals(firstTitle(position.trim()));
   const isOne =
     isTitle(title) || ownGender([title], language) !== undefined || title.split(/\s+/).length <= mostTitleWords;

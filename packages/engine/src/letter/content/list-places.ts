@@ -2,6 +2,7 @@ import type { Posting, Resume } from '@shortlist/schema';
 import { wholeStatements } from '../../language/deeds/whole-statements.ts';
 import { disclaimsAny } from '../../language/stance/find-disclaimers.ts';
 import { isPhrasePart } from '../../language/text/is-phrase-part.ts';
+import { namesOwnJob } from '../../language/titles/names-own-job.ts';
 import { rankJobs } from '../../language/titles/rank-jobs.ts';
 import { isSameTrade } from '../../lexicon/relate/is-same-trade.ts';
 import { wholeLines } from './whole-lines.ts';
@@ -36,7 +37,10 @@ export function listPlaces(resume: Resume): PlaceLines[] {
     const lines = linesAt(entry.highlights, item);
     return { item, place: placeOf({ ...entry, name: entry.organization }), order: work.length + 3 + i, lines };
   });
-  return [...work, ...given].map((place) => ({ ...place, lines: place.lines.filter(({ line }) => !deniesSome(line)) }));
+  return [...work, ...given].map((place) => ({
+    ...place,
+    lines: place.lines.filter(({ line }) => !deniesSome(line) && !namesOwnJob(line)),
+  }));
 }
 
 /** The lines of a list that are whole, each in the statements that it makes. */

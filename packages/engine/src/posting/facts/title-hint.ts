@@ -104,8 +104,14 @@ const marksJob =
 const leadsOn =
   /^[¡¿]?(?:.{0,12} )?(?:stellenan(?:gebot|zeige)|buscamos|solicitamos|solicita|requerimos|requiere|necesitamos|contratamos|recherchons|recrutons|cerchiamo|ricerchiamo|suchen)\s/iu;
 
+/** "Urgently hiring for Chef de Partie", "Vacante de Contador". */
+const hiresFor =
+  /^[¡¿]?(?:(?:we(?:'|’)?\s?a?re )?(?:now |urgently |currently |immediately )?(?:hiring|looking|recruiting) (?:for )?|(?:urgent |immediate )?(?:requirement|openings?|vacanc(?:y|ies)|job) (?:for|of) |(?:job )?openings? for |vacante (?:de |para )?)(?:an? )?(?=\p{Lu}\p{L}{2})/iu;
+
 /** "Buscamos Soldador": the length of the words before a title that begins with a capital. */
 function bareLead(text: string): number {
+  const hires = hiresFor.exec(text)?.[0].length;
+  if (hires !== undefined && /^\p{Lu}/u.test(text.slice(hires))) return hires;
   const lead = leadsOn.exec(text)?.[0].length ?? 0;
   return /^\p{Lu}\p{L}{4}/u.test(text.slice(lead)) ? lead : 0;
 }
