@@ -5,7 +5,7 @@ export type FormFile = { name: string; type: string; bytes: Uint8Array<ArrayBuff
 export type Form = (readonly [name: string, value: string | FormFile])[];
 
 /** What a form may be made of: ours have a dozen fields. */
-export const formBounds = { parts: 100, headBytes: 16_000 };
+export const formBounds = { parts: 100, headBytes: 16_000, preambleBytes: 16_000 };
 
 export class BrokenFormError extends Error {}
 export class EndlessFormError extends Error {}
@@ -21,8 +21,7 @@ export function takeFormApart(body: Uint8Array<ArrayBuffer>, boundary: string): 
   const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
   const between = Buffer.from(`\r\n${dashes}${boundary}`);
   const form: [string, string | FormFile][] = [];
-  let at = between.length - 2;
-  if (!bytes.subarray(0, at).equals(between.subarray(2))) throw new BrokenFormError();
+  let at = firstBoundary(bytes, between) + between.length;
   while (bytes.toString('latin1', at, at + 2) !== dashes) {
     if (form.length === formBounds.parts) throw new EndlessFormError();
     const headed = bytes.subarray(at, at + formBounds.headBytes).indexOf(headEnd);
@@ -34,6 +33,14 @@ export function takeFormApart(body: Uint8Array<ArrayBuffer>, boundary: string): 
     at = to + between.length;
   }
   return form;
+}
+
+/** Where the first boundary begins: at the very start, its line break left out, or behind a preamble, which is passed over. */
+function firstBoundary(bytes: Buffer, between: Buffer): number {
+  if (bytes.subarray(0, between.length - 2).equals(between.subarray(2))) return -2;
+  const at = bytes.subarray(0, formBounds.preambleBytes + between.length).indexOf(between);
+  if (at < 0) throw new BrokenFormError();
+  return at;
 }
 
 /** The line break behind a boundary, then one field of the head in each line. */
@@ -48,31 +55,31 @@ function readPart(head: string, content: Uint8Array<ArrayBuffer>): [string, stri
   return [name, { name: file, type: (fields.get('content-type') ?? 'text/plain').toLowerCase(), bytes: content }];
 }
 
-const parameter = /;\s*([\w*-]+)=(?:"([^"]*)"|([^\s;"]+))/gy;
+const parameter = /\s*;\s*([\w*-]+)=(?:"((?:[^"\\]|\\.)*)"(?=\s*(?:;|$))|"([^"]*)"|([^\s;"]*))/gy;
 
 function readDisposition(text: string): { kind: string; name?: string | undefined; file?: string | undefined } {
   const [kind = ''] = text.split(';', 1);
   parameter.lastIndex = kind.length;
   const given = new Map<string, string>();
-  for (const [, name = '', quoted, bare] of text.matchAll(parameter))
-    given.set(name.toLowerCase(), quoted === undefined ? (bare ?? '') : unescapeQuoted(quoted));
+  for (const [, name = '', escaped, quoted, bare = ''] of text.matchAll(parameter))
+    given.set(name.toLowerCase(), quoted ?? (escaped === undefined ? bare : unescapeQuoted(escaped)));
   return {
     kind: kind.trim().toLowerCase(),
     name: given.get('name'),
-    file: decodeExtended(given.get('filename*')) ?? given.get('filename'),
+    file: decodeExtended(given.get('filename*')) ?? given.get('filename') ?? given.get('filename*'),
   };
 }
 
-/** Browsers write these three signs of a quoted name so (HTML standard, multipart/form-data encoding). */
+/** Browsers write three signs of a quoted name so (HTML standard, multipart/form-data encoding), older programs the mark alone as `\\"`. */
 const unescapeQuoted = (text: string): string =>
-  text.replaceAll('%0D', '\r').replaceAll('%0A', '\n').replaceAll('%22', '"');
+  text.replaceAll('\\"', '"').replaceAll('%0D', '\r').replaceAll('%0A', '\n').replaceAll('%22', '"');
 
-/** A name as some programs write it: `utf-8''r%C3%A9sum%C3%A9.pdf` (RFC 8187). */
-function decodeExtended(text: string | undefined): string | undefined {
-  if (!text?.toLowerCase().startsWith("utf-8''")) return undefined;
+/** A name as some programs write it: `utf-8'en'r%C3%A9sum%C3%A9.pdf` (RFC 8187). Undefined where it is written otherwise. */
+function decodeExtended(text = ''): string | undefined {
+  const encoded = /^utf-8'[^']*'(.*)$/i.exec(text)?.[1];
   try {
-    return decodeURIComponent(text.slice("utf-8''".length));
+    return encoded === undefined ? undefined : decodeURIComponent(encoded);
   } catch {
-    throw new BrokenFormError();
+    return undefined;
   }
 }
