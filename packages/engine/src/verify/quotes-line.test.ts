@@ -1,5 +1,6 @@
 import type { Fact } from '@shortlist/schema';
 import { describe, expect, it } from 'vitest';
+import { headsEntry } from './reading/quotes-line.ts';
 import { verifySentence } from './verify-sentence.ts';
 
 const fact = (pointer: string, text: string): Fact => ({ source: 'resume', pointer, text });
@@ -27,6 +28,13 @@ describe('the gate lets a line of the document stand', () => {
     expect(passes('Shop Manager, Hollow Lane Grocers: Managed stock worth $3M in two shops.')).toBe(false);
     expect(passes('Regional Director, Hollow Lane Grocers:')).toBe(false);
     expect(passes('Shop Manager of twelve, Hollow Lane Grocers:')).toBe(false);
+    const assistant = [
+      fact('/work/0/position', 'Assistant to the Vice President'),
+      fact('/work/0/name', 'Meadow Mills'),
+    ];
+    expect(headsEntry('Assistant, Meadow Mills:', assistant)).toBe(true);
+    expect(headsEntry('Vice President, Meadow Mills:', assistant)).toBe(false);
+    expect(headsEntry('–:', assistant)).toBe(false);
     expect(passes('Shop Manager of twelve, Hollow Lane Grocers: Managed stock worth $2M in two shops.')).toBe(false);
   });
 });

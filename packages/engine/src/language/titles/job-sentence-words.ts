@@ -25,7 +25,7 @@ const number =
 export const jobSentenceWords: JobSentenceWords[] = [
   {
     before:
-      'i|i am|i have|i had|i was|have|has|had|am|was|been|also|self|presently|currently|previously|recently|formerly|now|at present|in the past|since',
+      'i|have|has|had|am|was|been|also|self|presently|currently|previously|recently|formerly|now|at present|in the past|since',
     verb: 'worked|working|work(?=\\s+(?:as|with|in|at)\\s)|served|serving|employed|engaged',
     as: 'as (?:an?(?=[\\s“"])|the(?=\\s))?|as',
     employedBy: 'with|at|under|by',

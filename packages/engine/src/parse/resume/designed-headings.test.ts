@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Stroke } from '../layout/sketch-page.ts';
-import { bold, name, resumeOf, rows, section, wide } from './sketch-rows.ts';
+import { bold, dated, name, resumeOf, rows, section, wide } from './sketch-rows.ts';
 
 /** A heading that ends at the right edge of the page. */
 const rightHead = (line: number, text: string): Stroke => ({ x: 540 - text.length * 7, line, text, ...wide });
@@ -180,5 +180,45 @@ describe('headings as designers set them', () => {
       ...rows(17, ['Night Baker, Larch Ovens, Torvik, 01/2020 to 05/2023, full time and at weekends']),
     ]);
     expect(skills?.flatMap(({ keywords }) => keywords ?? [])).toEqual(expect.arrayContaining([...left, ...right]));
+  });
+
+  it('headings of words of one’s own, told by one of them, are headings though they are more than the known ones', () => {
+    const { work, education } = resumeOf([
+      ...name,
+      section(3, 'EDUCATION'),
+      ...dated(4, 'Bachelor of Science in Biology, Torvik University', '2022'),
+      section(6, 'LEGAL EXPERIENCE & OUTREACH'),
+      ...dated(7, 'Harbour Students’ Association', '2018 – Present'),
+      ...rows(8, ['Associate Justice', '• Heard forty appeals of students a year']),
+      section(11, 'RESEARCH AND DATA EXPERIENCE'),
+      ...dated(12, 'Larch Development Lab', '2019 – 2021'),
+      ...rows(13, ['Research Assistant', '• Kept the data of three hundred families']),
+      section(16, 'OFFICE AND PEOPLE EXPERIENCE'),
+      ...dated(17, 'Quill Business Office', '2017 – 2018'),
+      ...rows(18, ['Finance Assistant', '• Checked forty invoices a week']),
+    ]);
+    expect(education).toHaveLength(1);
+    expect(work?.map(({ position }) => position)).toEqual(
+      expect.arrayContaining(['Research Assistant', 'Finance Assistant']),
+    );
+  });
+
+  it('titles set as headings are, with a word of theirs, head no section', () => {
+    const { work } = resumeOf([
+      ...name,
+      section(3, 'Experience'),
+      ...rows(4, ['Education Officer'], wide),
+      ...rows(5, ['Torvik Council, Leeds, January 2018 – Present', '• Taught road safety in forty schools']),
+      ...rows(8, ['Volunteer Coordinator'], wide),
+      ...rows(9, ['Greenmoor Trust, Leeds, March 2014 – December 2017', '• Led sixty volunteers of a food bank']),
+      section(12, 'Education'),
+      ...dated(13, 'BA History, Torvik University', '2013'),
+      section(15, 'Skills'),
+      ...rows(16, ['Teaching, Excel, Rotas']),
+    ]);
+    expect(work?.map(({ position, name: house }) => `${position}, ${house}`)).toEqual([
+      expect.stringMatching(/Education Officer, Torvik Council/),
+      expect.stringMatching(/Volunteer Coordinator, Greenmoor Trust/),
+    ]);
   });
 });

@@ -28,8 +28,25 @@ export function quotesLine(sentence: string, facts: readonly Fact[]): boolean {
 export function headsEntry(sentence: string, facts: readonly Fact[]): boolean {
   const label = /^(.+?)\s?:$/u.exec(tidyLine(sentence).replaceAll('\u00a0', ' '))?.[1];
   const entries = new Set(facts.flatMap(({ pointer }) => entryOf.exec(pointer)?.[0] ?? []));
-  return label !== undefined && [...entries].some((entry) => isLabelOf(label, entry, facts));
+  return (
+    label !== undefined &&
+    [...entries].some((entry) => isLabelOf(label, entry, facts) && opensHead(label, entry, facts))
+  );
 }
+
+/** Whether a label begins as the entry's title or name does: "Vice President" is no name for her assistant. */
+function opensHead(label: string, entry: string, facts: readonly Fact[]): boolean {
+  const [first = ''] = wordsOf(label);
+  return facts.some(
+    ({ pointer, text }) =>
+      named.some((field) => pointer === `${entry}/${field}`) && first !== '' && beginningOf(text).includes(first),
+  );
+}
+
+const named = ['position', 'name', 'organization'];
+
+/** The first words of each part of a title, which may stand alone: "Freelance, Data Analyst". */
+const beginningOf = (text: string): string[] => text.split(/[,/–—|(]/).flatMap((part) => wordsOf(part).slice(0, 1));
 
 const entryOf = /^\/(?:work|volunteer|projects)\/\d+/;
 

@@ -16,6 +16,7 @@ import {
   nameOf,
   repeatKey,
   styleKey,
+  tellsOfPart,
 } from './heading-style.ts';
 import { isTyped } from './is-typed.ts';
 import { joinHeadings } from './join-headings.ts';
@@ -204,8 +205,7 @@ function isUnknownHeading(
   const cell = line.cells[0] as Cell;
   if (index < 3 || !next || !isShortName(line.text)) return false;
   if (!style.keys.has(styleKey(cell)) || style.shared.has(styleKey(cell)) || !isLoud(cell, plain)) return false;
-  const tells = guessHeading(line.text) !== undefined;
-  if (!tells && (titleScore(line.text) >= 1 || organisationScore(line.text) >= 1)) return false;
+  if (!tellsOfPart(line.text) && (titleScore(line.text) >= 1 || organisationScore(line.text) >= 1)) return false;
   if (/\d{4}|@|[.,;:]$|:\s\S|^\p{Lu}{2,6}[ -]?\d{1,3}$/u.test(line.text)) return false;
   // In plain text capitals right below another line go on with its list: "OSHA 30".
   if (isTyped(line) && (line.pitch ?? 99) <= 1.25 * line.size) return false;

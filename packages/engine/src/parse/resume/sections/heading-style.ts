@@ -1,6 +1,8 @@
 import { findHeading, guessHeading } from '../../../language/headings/find-heading.ts';
 import type { SectionKind } from '../../../language/headings/heading-words.ts';
 import { foldWords } from '../../../language/text/fold-text.ts';
+import { organisationScore } from '../../../language/titles/organisation-words.ts';
+import { titleScore } from '../../../language/titles/title-words.ts';
 import { isCapitals, isLoud, type PlainStyle } from '../../layout/plain-style.ts';
 import type { Cell, Line } from '../../layout/types.ts';
 import { isTyped } from './is-typed.ts';
@@ -92,11 +94,15 @@ function findShared(lines: Line[], known: Map<string, number>): Set<string> {
   for (const line of lines) {
     const cell = line.cells[0];
     if (!cell || line.bullet !== undefined || line.cells.length > 1 || nameOf(cell.text)) continue;
-    if (isShortName(cell.text) && guessHeading(cell.text) !== undefined) continue;
+    if (isShortName(cell.text) && tellsOfPart(cell.text)) continue;
     others.set(styleKey(cell), (others.get(styleKey(cell)) ?? 0) + 1);
   }
   return new Set([...known.keys()].filter((key) => (others.get(key) ?? 0) > Math.max(2, 0.5 * (known.get(key) ?? 0))));
 }
+
+/** Whether a word of a text tells of a part of a resume ("Legal experience & outreach"), and the text is no title or house with such a word ("Education Officer"). */
+export const tellsOfPart = (text: string): boolean =>
+  guessHeading(text) !== undefined && titleScore(text) < 1 && organisationScore(text) < 2;
 
 /** As short as headings are. */
 export const isShortName = (text: string): boolean => text.length <= 45 && text.split(' ').length <= 6;
