@@ -38,7 +38,9 @@ test('a resume or a posting beyond all real ones is refused before it is charged
     { ...fictionalResume, work: [{ name: 'Nordkyst', highlights: lines }] },
     fictionalPosting,
   );
-  expect([long.status, (await long.json()).code]).toEqual([422, 'too-long-to-check']);
+  expect(long.status).toBe(422);
+  const advice = 'Shorten its longest texts and try again.';
+  expect(await long.json()).toMatchObject({ code: 'too-long-to-check', advice });
   const tools = ['Java', 'Python', 'Excel', 'SAP', 'Docker', 'Kotlin', 'Scala', 'Ruby'];
   const endless = `Engineer\nHarbour Works\n\nRequirements\n${Array.from({ length: 1500 }, (_, at) => `- ${at % 30} years of ${tools[at % 8]} ${tools[(at + 3) % 8]} ${at}`).join('\n')}`;
   const many = await submit(headers, fictionalResume, endless);
