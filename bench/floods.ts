@@ -74,15 +74,17 @@ async function send(url: string, floods: Flood[], milliseconds: number): Promise
   return told;
 }
 
-/** What the server's loop did since this was asked last. */
+/** What the server's loop did since this was asked last. Throws where the server has exited, or says nothing for ten seconds. */
 async function watchLoop({ process: server }: RunningApp, file: string): Promise<LoopWatch> {
   await rm(file, { force: true });
   server.kill('SIGUSR2');
-  for (;;) {
+  const patience = AbortSignal.timeout(10_000);
+  while (!patience.aborted && server.exitCode === null && server.signalCode === null) {
     await wait(50);
     const told = await readFile(file, 'utf8').catch(() => '');
     if (told) return JSON.parse(told);
   }
+  throw new Error('The server said nothing of its loop');
 }
 
 /** The memory that a process has now, where the system tells (Linux, proc(5)). */

@@ -1,7 +1,7 @@
 import type { Reader } from '@shortlist/engine/reader';
 import type { Resume } from '@shortlist/schema';
 import { expect, test } from 'vitest';
-import { proveExport } from './prove-export.ts';
+import { proveExport, type ReadBack, xrayOf } from './prove-export.ts';
 
 /** A reader that finds nothing in any file. */
 const blind: Reader = {
@@ -42,7 +42,14 @@ test('a field that is read differently says whether its words stand in the file 
     }),
   };
   const resume: Resume = { basics: { name: 'Ida Nordin' }, skills: [{ name: 'Dutch' }, { name: 'Finnish' }] };
-  const { fields } = await proveExport(filing, new Uint8Array(), 'resume.pdf', resume, '2026-06-01');
+  const asked: ReadBack[] = [];
+  const compare = (readBack: ReadBack) => {
+    asked.push(readBack);
+    return xrayOf(readBack);
+  };
+  const { fields } = await proveExport(filing, new Uint8Array(), 'resume.pdf', resume, '2026-06-01', compare);
+  // What was compared already is not compared again.
+  expect(asked.map(({ xray }) => xray?.complete)).toEqual([undefined, false]);
   expect(fields.map(({ ok, printed }) => ({ ok, printed }))).toEqual([
     { ok: true, printed: undefined },
     { ok: false, printed: true },

@@ -3,12 +3,23 @@ import { compareResumes } from '@shortlist/engine';
 import type { Reader } from '@shortlist/engine/reader';
 import type { Resume, SourceText, Xray } from '@shortlist/schema';
 
-/** A resume that was set, what was read back of its file, and the file's own text where that is known. */
-export type ReadBack = { expected: Resume; read: Resume; format?: 'pdf' | undefined; source?: SourceText | undefined };
+/** A resume that was set, what was read back of its file, and the file's own text where that is known; `xray` where the two were compared already. */
+export type ReadBack = {
+  expected: Resume;
+  read: Resume;
+  format?: 'pdf' | undefined;
+  source?: SourceText | undefined;
+  xray?: Xray | undefined;
+};
 
 /** The X-ray of an exported file. Pure; takes long for a long resume. */
-export function xrayOf({ expected, read, format, source }: ReadBack): Xray {
-  const xray = compareResumes(expected, read, format);
+export function xrayOf({
+  expected,
+  read,
+  format,
+  source,
+  xray = compareResumes(expected, read, format),
+}: ReadBack): Xray {
   return source === undefined || xray.complete ? xray : markPrinted(xray, source);
 }
 
@@ -29,7 +40,9 @@ export async function proveExport(
     const { resume: read } = result.reading;
     const format = name.endsWith('.pdf') ? 'pdf' : undefined;
     const xray = await compare({ expected, read, format });
-    return xray.complete ? xray : compare({ expected, read, format, source: await reader.readSource(bytes, name) });
+    return xray.complete
+      ? xray
+      : compare({ expected, read, format, xray, source: await reader.readSource(bytes, name) });
   }
   const note = `${result.failure.message} ${result.failure.advice}`;
   if (!isBegun(expected)) return { complete: false, fields: [], note };

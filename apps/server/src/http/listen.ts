@@ -79,9 +79,10 @@ function isEventStream({ headers }: IncomingMessage): boolean {
 
 const turn = openLoopTurns();
 
-/** Reads what is left of a request's body after its answer, so that the connection is free for the next one: of all of them a piece in a turn of the event loop. */
+/** Reads what is left of a request's body after its answer, so that the connection is free for the next one: a piece in a turn of the event loop for each address. */
 async function discardRest(incoming: IncomingMessage): Promise<void> {
   if (incoming.readableEnded || incoming.destroyed) return;
+  const from = incoming.socket.remoteAddress ?? 'unknown';
   let bytes = 0;
   // Who began to read and stopped holds the stream back.
   for (const event of ['data', 'readable']) incoming.removeAllListeners(event);
@@ -91,6 +92,6 @@ async function discardRest(incoming: IncomingMessage): Promise<void> {
       incoming.socket.destroySoon();
       return;
     }
-    await turn('discarded');
+    await turn(from);
   }
 }

@@ -1,11 +1,17 @@
 import { type Draft, isTooLongToJudge, type Leftover, type Posting, type Resume } from '@shortlist/schema';
 import { Failure } from './problem.ts';
 
+/** What to do about a resume that is too long: one that was sent with the request, or one that is saved. */
+const advices = {
+  sent: 'Shorten its longest texts and try again.',
+  saved: 'Shorten its longest texts and try again. It stays saved, and you can download it as it is.',
+};
+
 /** Throws 422 for a resume with more text than is judged, also in its `leftovers`: the engine works for one person at a time. */
-export function refuseTooLong(resume: Resume, leftovers: readonly Leftover[] = []): void {
+export function refuseTooLong(resume: Resume, advice: keyof typeof advices, leftovers: readonly Leftover[] = []): void {
   if (!isTooLongToJudge({ ...resume, leftovers: leftovers.map(({ text }) => text) })) return;
   throw new Failure(422, 'too-long-to-check', 'This resume is too long to check', {
-    advice: 'Shorten its longest texts and try again. It stays saved, and you can download it as it is.',
+    advice: advices[advice],
   });
 }
 

@@ -41,6 +41,9 @@ const calls: EngineCalls = {
 // On Linux this is this thread's own priority: requests are answered before jobs are worked.
 if (process.platform === 'linux') setPriority(0, (workerData as { niceness: number }).niceness);
 
+// The lexicon is read with the first posting: that is no work of the first call's, and not within its limit.
+readPosting('Nurse');
+
 parentPort?.on('message', ({ id, name, argument }: EngineRequest) => {
   parentPort?.postMessage({ id, began: true } satisfies EngineReply);
   let reply: EngineReply;

@@ -19,8 +19,7 @@ const title = async (signal?: AbortSignal) =>
   (await engine.run('readPosting', 'Nurse\nRequirements\n- SAP', signal)).title;
 
 test('a call that takes too long ends by itself: those that wait behind it go on in a fresh thread', async () => {
-  // A fresh thread's first call reads the lexicon.
-  engine = openEngineThread({ timeMs: 4000 });
+  engine = openEngineThread({ timeMs: 1000 });
   const taken = long();
   const [second, third] = [title(), title()];
   await expect(taken).rejects.toBeInstanceOf(EngineTimeError);
@@ -44,4 +43,10 @@ test('a thread that is not needed for a while ends, and starts again with the ne
   expect(await title()).toBe('Nurse');
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(await title()).toBe('Nurse');
+});
+
+test('a closed engine takes no call', async () => {
+  engine = openEngineThread({ timeMs: 60_000, idleMs: 1 });
+  await engine.close();
+  await expect(title()).rejects.toThrow('The engine thread ended');
 });

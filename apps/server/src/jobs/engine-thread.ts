@@ -88,7 +88,7 @@ const lookEveryMs = 200;
 
 /**
  * Opens the engine's thread. A call that takes more processor time than it may ends with its thread, as does one that kills it; those that wait go on in a
- * fresh one.
+ * fresh one, which starts with the next call.
  */
 export function openEngineThread({ timeMs, niceness = 5, idleMs }: EngineThreadOptions): EngineThread {
   const waiting: Call[] = [];
@@ -149,7 +149,7 @@ export function openEngineThread({ timeMs, niceness = 5, idleMs }: EngineThreadO
 
   function replace(thread: Worker, reason: Error): void {
     if (thread !== worker) return;
-    worker = closed || idleMs !== undefined ? undefined : start();
+    worker = undefined;
     settle((call) => call.reject(reason));
   }
 
@@ -177,13 +177,15 @@ export function openEngineThread({ timeMs, niceness = 5, idleMs }: EngineThreadO
 
   return {
     run(name, argument, signal) {
-      return new Promise((resolve, reject) => {
-        const call: Call = { request: { id: next++, name, argument }, resolve, reject };
-        waiting.push(call);
-        if (signal?.aborted) drop(call);
-        else signal?.addEventListener('abort', () => drop(call), { once: true });
-        takeUp();
-      });
+      if (closed) return Promise.reject(new Error('The engine thread ended'));
+      const { promise, resolve, reject } = Promise.withResolvers<ReturnType<EngineCalls[typeof name]>>();
+      const call: Call = { request: { id: next++, name, argument }, resolve, reject };
+      const leave = () => drop(call);
+      waiting.push(call);
+      if (signal?.aborted) leave();
+      else signal?.addEventListener('abort', leave);
+      takeUp();
+      return promise.finally(() => signal?.removeEventListener('abort', leave));
     },
     async close() {
       closed = true;

@@ -40,6 +40,22 @@ test('whose call ran into its limit waits before the next; others do not', async
   expect(calls).toBe(2);
 });
 
+test('of calls that wait together only the first runs into its limit; what else was asked for is worked', async () => {
+  const names: string[] = [];
+  const tool = toolOf(((name: string) => {
+    names.push(name);
+    return name === 'readPosting' ? Promise.reject(new EngineTimeError()) : Promise.resolve('done');
+  }) as never);
+  const engine = fairEngine({ people: { tool, queue: queue() }, strangers: { tool, queue: queue() } });
+  const calls = Array.from({ length: 5 }, () => workFor(one as Caller, () => engine.run('readPosting', '')));
+  const [first, ...others] = await Promise.allSettled(calls);
+  expect(first).toMatchObject({ reason: expect.any(EngineTimeError) });
+  const refused = { status: 'rejected', reason: { status: 429, details: { retryAfter: 10 } } };
+  expect(others).toMatchObject([refused, refused, refused, refused]);
+  expect(await workFor(one as Caller, () => engine.run('briefPosting', {} as never))).toBe('done');
+  expect(names).toEqual(['readPosting', 'briefPosting']);
+});
+
 test('each further pause is twice as long, five minutes at most, and is forgotten after a while', () => {
   let now = 0;
   const pauses = openPauses(() => now);

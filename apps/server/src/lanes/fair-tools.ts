@@ -61,19 +61,23 @@ export function fairOwnTemplates(tool: OwnTemplates, queues: Lanes<FairQueue>): 
   };
 }
 
-/** Whose call ran into its time limit is turned away for a while: each such call takes a thread with it. */
+/** Whose call ran into its time limit is turned away for a while with calls of that kind: each takes a thread with it. */
 export function fairEngine(lanes: Lanes<Queued<EngineThread>>): EngineThread {
   const pauses = openPauses();
   return {
     async run(name, argument) {
-      const { who } = currentCaller();
-      pauses.refuse(who);
-      try {
-        return await inTurn(lanes, (tool) => tool.run(name, argument));
-      } catch (error) {
-        if (error instanceof EngineTimeError) pauses.add(who);
-        throw error;
-      }
+      const key = `${currentCaller().who} ${name}`;
+      pauses.refuse(key);
+      return inTurn(lanes, async (tool) => {
+        // While this call waited, another of theirs may have run into the limit.
+        pauses.refuse(key);
+        try {
+          return await tool.run(name, argument);
+        } catch (error) {
+          if (error instanceof EngineTimeError) pauses.add(key);
+          throw error;
+        }
+      });
     },
     close: async () => {
       await Promise.all([lanes.people.tool.close(), lanes.strangers.tool.close()]);

@@ -38,7 +38,7 @@ export async function makeResultFiles(
     const press = { ...typesetter, ...pressFor(tools, { ...look, own }) };
     return await makeResumePack({ ...content, ...look }, { typesetter: press, reader, now, compare });
   } catch (error) {
-    if (!(error instanceof Failure)) throw error;
+    if (!(error instanceof Failure) || error.code !== 'template-faulty') throw error;
     const pack = await makeResumePack({ ...content, ...look }, { typesetter, reader, now, compare });
     const { detail } = error.details;
     const set = `${error.message}, so these files use ${findTemplate(look.template).name}.`;

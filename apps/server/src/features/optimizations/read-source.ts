@@ -31,7 +31,7 @@ export async function readSource(tools: Tools, userId: string, source: Source): 
   const { template, options } = draftLayout(saved.draft);
   const { mark, ownTemplate } = saved.draft.design;
   const printed = await workOnDraft(tools.engine, 'resumeOf', saved.draft);
-  refuseTooLong(printed);
+  refuseTooLong(printed, 'saved');
   const bytes = new Uint8Array(await tools.typesetter.resumePdf(printed, { template, options }));
   const upload = { name: `${saved.title}.pdf`, mediaType: 'application/pdf', bytes };
   const reading = await read(tools, upload);
@@ -67,6 +67,6 @@ async function read({ reader }: Tools, upload: Upload): Promise<StoredReading> {
   const result = await reader.read(upload.bytes, upload.name, new Date().toISOString());
   if (!result.ok) throw unreadable(result.failure);
   const { document: _pages, ...reading } = result.reading;
-  refuseTooLong(reading.resume, reading.leftovers);
+  refuseTooLong(reading.resume, 'sent', reading.leftovers);
   return reading;
 }

@@ -2,6 +2,7 @@ import type { ModelNote } from '@shortlist/schema';
 import { isByModel } from '@shortlist/writer';
 import { announce } from '../../db/announcements.ts';
 import type { Rewording } from '../../db/tables.ts';
+import { EngineTimeError } from '../../jobs/engine-thread.ts';
 import type { Services } from '../../services.ts';
 import { settleProfile } from './answer-profile.ts';
 import { markLetter } from './ask-later.ts';
@@ -27,15 +28,21 @@ async function work(tools: Tools, id: string): Promise<void> {
   const asked = row?.rewording;
   if (!row || !asked) return;
   const isWanted = () => queries.isAsked(db, id, asked.id);
-  await whileOpen(
-    tools,
-    id,
-    (signal) =>
-      row.result?.kind === 'linkedin'
-        ? settleProfile(tools, row, asked, signal)
-        : rewordResume(tools, row, asked, signal),
-    isWanted,
-  );
+  try {
+    await whileOpen(
+      tools,
+      id,
+      (signal) =>
+        row.result?.kind === 'linkedin'
+          ? settleProfile(tools, row, asked, signal)
+          : rewordResume(tools, row, asked, signal),
+      isWanted,
+    );
+  } catch (error) {
+    // Trying again would end the same.
+    if (error instanceof EngineTimeError) return stopRewording(tools, id);
+    throw error;
+  }
   await announce(db, id);
 }
 

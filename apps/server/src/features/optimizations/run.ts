@@ -93,8 +93,8 @@ const tooLongToSet = {
 };
 const tooLongToCheck = {
   code: 'too-long-to-check',
-  message: 'This resume takes too long to check.',
-  advice: tooLongToSet.advice,
+  message: 'This takes too long to check.',
+  advice: 'We refunded the optimization. Shorten your document or the posting and submit it again.',
 };
 
 async function endTooLong(

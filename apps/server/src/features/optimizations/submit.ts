@@ -82,7 +82,7 @@ export function createSubmissions(tools: Tools) {
 
   /** Throws 422 for what takes longer to work than anybody's resume and posting: before it is counted. */
   async function refuseEndless({ form, brief, reading }: Pick<Row, 'form' | 'brief' | 'reading'>): Promise<void> {
-    refuseTooLong(reading.resume, reading.leftovers);
+    refuseTooLong(reading.resume, 'sent', reading.leftovers);
     if (!('jobDescription' in form)) return;
     const { jobDescription: text } = form;
     refuseEndlessPosting(await tools.engine.run('readConfirmed', { text, confirmation: brief ?? undefined }));

@@ -21,7 +21,7 @@ export function createBriefs({ engine, database }: Pick<Services, 'engine' | 'da
     async brief(userId: string, request: BriefRequest): Promise<BriefReply> {
       const { posting: text, confirmation: given } = request;
       const resume = await resumeOf(userId, request);
-      if (resume) refuseTooLong(resume);
+      if (resume) refuseTooLong(resume, request.resumeId ? 'saved' : 'sent');
       if (given) await saveBrief(database.db, userId, text, given);
       const confirmation = given ?? (await findBrief(database.db, userId, text)) ?? {};
       const now = new Date().toISOString();

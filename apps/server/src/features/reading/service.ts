@@ -93,7 +93,7 @@ export function createReadings(
 
     /** What speaks for and against a resume as it stands: what a machine would stumble over, and how it meets a posting. */
     async review(userId: string, { resume, language, posting, pages }: ReviewRequest): Promise<ResumeReview> {
-      refuseTooLong(resume);
+      refuseTooLong(resume, 'saved');
       const now = new Date().toISOString();
       const bytes = new TextEncoder().encode(JSON.stringify(resume));
       const [read, match] = await Promise.all([
