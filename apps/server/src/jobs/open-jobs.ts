@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Transaction } from '@shortlist/database';
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, fromPglite, type JobWithMetadata, PgBoss } from 'pg-boss';
+import { fromDrizzle, fromPglite, type Job, type JobWithMetadata, PgBoss } from 'pg-boss';
 
 /** What the queues hold: ids only, never a person's data. */
 export type Queue = 'optimization' | 'rewording';
@@ -100,13 +100,16 @@ export async function openJobs(database: Database, { onError, onWorked }: Watche
         queue + lost,
         { pollingIntervalSeconds: pollSeconds, notifyPollingIntervalSeconds: pollSeconds, includeMetadata: true },
         async (jobs) => {
-          for (const job of jobs) await giveUp?.(job.data.id, describeLost((job as JobWithMetadata<Payload>).output));
+          for (const job of jobs) await giveUp?.(job.data.id, describeLost(sourceOf(job)));
         },
       );
     },
     close: () => boss.stop({ graceful: true, timeout: 30_000 }),
   };
 }
+
+/** What the lost job's last try left: the job that tells of it is a new one, whose own output is empty. */
+const sourceOf = (job: Job<Payload>): object | null => (job as JobWithMetadata<Payload>).sourceOutput ?? null;
 
 /** What an error tells without its words, which may quote a person's data; nothing is told of a job that was cut off. */
 export function describeLost(output: object | null): Lost {
