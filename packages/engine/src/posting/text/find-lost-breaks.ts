@@ -6,7 +6,7 @@ const labelled =
   /(?<=(?:^|\s)[\p{Ll}\d(]\S* )(?<!to have )(?:Essential|Desirable|Required|Preferred|Responsibilities|Duties|Requirements|Qualifications|Benefits|Skills)(?=\s?:)/gu;
 /** "… adapt to the business Demonstrated customer service skills": a word of praise in capitals inside a sentence opens another line. */
 const praise =
-  /(?<=[\p{Ll}\d)] )(?=(?:A proven|Advanced|Demonstrat(?:ed|able)|Detailed|Excellent|Exceptional|Extensive|Flexibility and|Good|High (?:level|attention)|Minimum of|Outstanding|Previous|Prior|Proactive|Proven|Solid|Sound|Strong|Working knowledge) [\p{Ll}\d])/gu;
+  /(?<=[\p{Ll}\d)] )(?=(?:A proven|Advanced|Demonstrat(?:ed|able)|Detailed|Excellent|Exceptional|Extensive|Flexibility and|Good|High (?:level|attention)|Keen|Minimum of|Outstanding|Polished|Previous|Prior|Proactive|Proven|Solid|Sound|Strong|Superior|Working knowledge) [\p{Ll}\d])/gu;
 const opener =
   /(?<=[\p{L}\d)]) (?=(?:Must (?:be|have)|Ability to|Able to|(?:The )?[Ii]deal candidates?|Knowledge of|Experienced? (?:in|with|of|working|using|as)|Experience \p{L}+ing|(?:Supervisory|Management|Relevant|Customer service) experience|Flexible (?:to|with)|NVQ|GCSEs?|(?<!\p{Lu}\p{L}+ )Degree in|Undergraduate degree|(?:Two|Three|Four)[- ]year degree|Familiar(?:ity)? with|Understanding of|Are an?|(?:Full|Valid|Clean|Current) (?:UK |clean )?(?:driv)|We (?:offer|provide|are an)|If you (?:would|are|have|feel|think)|This (?:job|position|role|vacancy) (?:was|is)|Proficien(?:t|cy) (?:in|with)|Responsible for|Applicants (?:must|should)|Candidates (?:must|should|will)|Willing(?:ness)? to|(?:Bachelor|Master)(?:'|’)?s degree|S\/he (?:must|will|should)|The (?:\p{Lu}\p{Ll}+ ){1,4}[Ww]ill(?=\s?[:…]))(?!\p{L}))/gu;
 
