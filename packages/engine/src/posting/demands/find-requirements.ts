@@ -163,11 +163,11 @@ export function findRequirements(
 
 /** "Social media savvy. You know the platforms.": within one line of a list, a sentence of the reader or of the thing explains the demand before it. */
 const explains =
-  /^(?:you|this|that|these|those|they|it|both|an?|specifically|for example|du|sie|dies\p{L}*|vous|cel[ac]|esto?|tú|usted|ciò|questo|je|dit|você|isto)(?!\p{L})(?! (?:must|should|(?:will )?need|degree|bachelor|master|minimum|valid))/iu;
+  /^(?:you|this|that|these|those|they|it|both|an?|specifically|for example|dies\p{L}*|cel[ac]|esto?|ciò|questo|dit|isto)(?!\p{L})(?! (?:must|should|(?:will )?need|bring|know how|(?:are|is) (?:fluent|skilled|proficient)|degree|bachelor|master|minimum|valid))/iu;
 
-/** What has a weight of its own, also in a sentence that explains: a paper, years, a degree, a language, a condition. */
-function isOwn({ kind }: Draft): boolean {
-  return kind !== 'responsibility' && kind !== 'skill';
+/** What has a weight of its own, also in a sentence that explains: a paper, years, a degree, a language, a condition, a skill that the lexicon lists. */
+function isOwn({ kind, skills = [] }: Draft): boolean {
+  return kind === 'skill' ? skills.some(({ id }) => id !== undefined) : kind !== 'responsibility';
 }
 
 /** "e-procurement" is one thing: what stands behind a hyphen of a name is no other. */

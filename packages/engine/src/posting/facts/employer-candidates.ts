@@ -6,10 +6,12 @@ import { findTitles } from '../../lexicon/titles/recognise-titles.ts';
 import { isGeneralWord } from '../../lexicon/word-weight.ts';
 import type { PlacedSegment } from '../text/mark-sections.ts';
 import { nameSection } from '../text/name-section.ts';
+import { findFurniture } from '../text/page-furniture.ts';
 import type { Choice, MostOfWords } from './choice-chances.ts';
 import type { EmployerHint } from './employer-hints.ts';
 import { isLegalForm } from './is-legal-form.ts';
 import { nameEmployment } from './read-facts.ts';
+import { townWord } from './stated-employer.ts';
 import { banner } from './title-hint.ts';
 
 /** A name that may be the employer's, with what speaks for and against it by name. */
@@ -55,7 +57,8 @@ export function gatherEmployers(
   const kept = [...groups]
     .filter(([key]) => key.length > 1)
     .sort((a, b) => b[1].length - a[1].length || (byHint.has(b[0]) ? 1 : 0) - (byHint.has(a[0]) ? 1 : 0))
-    .filter(([key, all], i) => (i < mostNames || byHint.has(key)) && !saysNothing(all[0]?.name ?? ''));
+    .filter(([key, all], i) => (i < mostNames || byHint.has(key)) && !saysNothing(all[0]?.name ?? ''))
+    .filter(([key, all]) => !townWord.test(all[0]?.name ?? '') || byHint.get(key)?.some(({ stated }) => stated));
   const ofPage = new Set(partsAsNames(lines).map(({ name }) => nameKey(name)));
   return kept.map(([key, mentions]) => {
     const name = byHint.get(key)?.toSorted((a, b) => b.weight - a.weight)[0]?.name ?? commonest(mentions);
@@ -187,9 +190,14 @@ function isTerm(line: string | undefined): boolean {
   return line !== undefined && line.length < 30 && nameEmployment(line) !== undefined;
 }
 
-/** What names nobody: that there is a job, how it is held, a word of two letters that opens a sentence. */
+/** What names nobody: that there is a job, how it is held, what the page prints around it, a word of two letters that opens a sentence. */
 function saysNothing(name: string): boolean {
-  return banner.test(name) || nameEmployment(name) !== undefined || /^\p{Lu}\p{Ll}$/u.test(name);
+  return (
+    banner.test(name) ||
+    nameEmployment(name) !== undefined ||
+    findFurniture(name) !== undefined ||
+    /^\p{Lu}\p{Ll}$/u.test(name)
+  );
 }
 
 /** Where a rule's name first stands, so that it is judged by its place like the others. */

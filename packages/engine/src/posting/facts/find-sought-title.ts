@@ -21,7 +21,7 @@ const marked =
 
 /** "The Northmoor Senior Sales Manager will be responsible for …": whose work a sentence tells. */
 const told =
-  /(?:^|(?<=[\n.!?]\s*))(?:The|Our|This)\s((?:\p{Lu}[\p{L}&/-]*\s){1,7}\p{Lu}[\p{L}/-]+)\s(?:will|is responsible)(?!\p{L})/u;
+  /(?:^|(?<=[\n.!?]\s*))The\s((?:\p{Lu}[\p{L}&/-]*\s){1,7}\p{Lu}[\p{L}/-]+)\s(?:will be (?:responsible|based|working|part)|will report|is responsible)(?!\p{L})/u;
 /** What stands between a title's first word and the words that say for whom or where: "un cajero asistente Integral para su tienda". */
 const more =
   /^(?:\s\p{L}{3,}){1,2}(?=\s(?:para|pour|per|für|voor|for|con|avec|mit|with|met|com|em|en|in|at|que|qui|who|to)(?!\p{L}))/u;

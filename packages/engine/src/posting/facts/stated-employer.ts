@@ -56,11 +56,13 @@ const called = new RegExp(
   'gmu',
 );
 
+/** "Tagum City", alone in its line: a place, whether we know it or not. */
+export const townWord = /\s(?:City|Township|Province|County|District|Metropolitan Area)$/u;
 const offered = new RegExp(
   String.raw`(?<!\p{L})(?:avantages|benefits at|vorteile bei|beneficios (?:de|en)|vantaggi (?:di|in)|voordelen bij) (${name})\s?:\s*$`,
   'gmu',
 );
-const division = new RegExp(String.raw`^\W*Division(?:/Department)?\s?:\s?(${name})[ \t]*$`, 'gmu');
+const division = new RegExp(String.raw`^[^\p{L}\p{N}\n]*Division(?:/Department)?\s?:\s?(${name})[ \t]*$`, 'gmu');
 const beforeTown = new RegExp(
   String.raw`^(${name}) · (${word}(?: (?:(?:${small}) )?${word}){0,3}),[^·\n]{2,60}$`,
   'gmu',
@@ -124,7 +126,9 @@ export const statements: readonly Statement[] = [
         organisationScore(house) >= 0.6 ||
         house.split(/\s+/).length >= 5 ||
         text.indexOf(house, text.indexOf(below) + house.length) >= 0;
-      return house.length > 2 && isTold && new RegExp(`^${name}$`, 'u').test(house) ? first([house]) : undefined;
+      return house.length > 2 && isTold && !townWord.test(house) && new RegExp(`^${name}$`, 'u').test(house)
+        ? first([house])
+        : undefined;
     },
     yes: {
       text: 'Monteur Werktuigbouw\nTakomo - Roerdal\n\nVoor Takomo zoeken wij een monteur.',
@@ -137,11 +141,11 @@ export const statements: readonly Statement[] = [
     read: (text) =>
       forClient.test(text)
         ? undefined
-        : /(?:^|(?<=[.!?]\s))(?:Die|Der|Das|The|La|Il|De|Het)\s(\p{Ll}[\p{L}\p{N}&-]{1,30}(?:\s\p{Lu}[\p{L}\p{N}&-]+){0,2}\s(?:GmbH|gGmbH|AG|KG|SE|Ltd|B\.V\.|S\.r\.l\.))\s(?:ist|is|est|è)(?!\p{L})/mu.exec(
+        : /(?:^|(?<=[.!?]\s))(?:Die|Der|Das|The|La|Il|De|Het)\s((?=\p{Ll}\p{L}*[-\p{N}])\p{Ll}[\p{L}\p{N}&-]{1,30}(?:\s\p{Lu}[\p{L}\p{N}&-]+){0,2}\s(?:GmbH|gGmbH|AG|KG|SE|Ltd|B\.V\.|S\.r\.l\.))\s(?:ist|is|est|è)(?!\p{L})/mu.exec(
             text,
           )?.[1],
     yes: { text: 'Die sk-anlagen GmbH ist ein Unternehmen der Technik.', name: 'sk-anlagen GmbH' },
-    no: 'Die neue GmbH wird gegründet.',
+    no: 'Die moderne Technik GmbH ist neu.',
   },
   {
     code: 'what the house offers',
@@ -153,27 +157,30 @@ export const statements: readonly Statement[] = [
     code: 'division',
     read: (text) =>
       first(
-        [...text.matchAll(division)].map((found) => found[1]).filter((house = '') => findFields(house).length === 0),
+        [...text.matchAll(division)]
+          .map((found) => found[1])
+          .filter((house = '') => findFields(house).length === 0 && !/(?:^| )(?:Region|Office|Team)$/u.test(house)),
       ),
     yes: { text: 'Req. Code : 12\nDivision/Department : Kestrel', name: 'Kestrel' },
-    no: 'Division: Engineering',
+    no: 'Division: Engineering\nDivision: Northern Region',
   },
   {
     code: 'name and town of a board',
     read: (text) =>
       first(
         [...text.slice(0, 3_000).matchAll(beforeTown)].map(({ 1: house = '', 2: town = '' }) =>
-          isKnownCity(town) ||
-          isRegion(town) ||
-          /\((?:[Rr]emote|[Hh]ybrid|[Oo]n-site|[Ee]n remoto|[Hh]íbrido|[Pp]resencial|[Ss]ur site|[Aa] distance|[Hh]ybride|[Vv]or Ort|[Oo]p locatie)\)/u.test(
-            text.slice(0, 3_000),
-          )
+          !isPost(house) &&
+          (isKnownCity(town) ||
+            isRegion(town) ||
+            /\((?:[Rr]emote|[Hh]ybrid|[Oo]n-site|[Ee]n remoto|[Hh]íbrido|[Pp]resencial|[Ss]ur site|[Aa] distance|[Hh]ybride|[Vv]or Ort|[Oo]p locatie)\)/u.test(
+              text.slice(0, 3_000),
+            ))
             ? house
             : undefined,
         ),
       ),
     yes: { text: 'Data Analyst\nKestrel · Madrid, España (Híbrido)', name: 'Kestrel' },
-    no: 'Madrid, España · hace 1 mes',
+    no: 'Senior Nurse · Leeds, United Kingdom (Hybrid)\nFull Time · Leeds, United Kingdom',
   },
   {
     code: 'for a job in a town',
@@ -219,6 +226,17 @@ export function readStatedEmployers(text: string): { name: string; code: string 
   });
 }
 
+/** A title, or how one works there: "Senior Nurse", "Full Time". */
+function isPost(text: string): boolean {
+  return (
+    titleScore(text) >= 1 ||
+    findTitles(text).length > 0 ||
+    /(?:^|\s)(?:(?:full|part)[- ]time|remote|hybrid|on[- ]?site|permanent|temporary|contract|vollzeit|teilzeit|temps (?:plein|partiel)|jornada completa|tempo (?:pieno|integral)|voltijds|deeltijds)(?!\p{L})/iu.test(
+      text,
+    )
+  );
+}
+
 /** The first that can be a house's name. */
 function first(found: (string | undefined)[]): string | undefined {
   return found.map((each) => bare(each ?? '')).find(isHouse);
@@ -244,6 +262,7 @@ function isHouse(found: string): boolean {
     !(isKnownCity(found) || isRegion(found)) &&
     !isDepartment(found) &&
     nameSection(found) === undefined &&
+    findFurniture(found) === undefined &&
     !(organisationScore(found) < 0.6 && findTitles(found).some(({ start, end }) => end - start > found.length / 2)) &&
     !findListedSkills(found).some(({ start, end }) => end - start === found.length) &&
     words.filter((each) => /^\p{Ll}{4,}$/u.test(each)).length === 0

@@ -61,7 +61,7 @@ export const placeForms: readonly PlaceForm[] = [
 
 /** "their small friendly team based in Sandfield": a town that we do not know, where nothing else says more. */
 const based = new RegExp(
-  String.raw`(?<!\p{L})(?:team|role|job|position|post|office|us|basé[es]* sur le secteur de|puesto|poste|vacature|stelle)(?: is)? (?:based|located|basé|ubicado|gevestigd) in ${town}(?=[\s.,)]|$)`,
+  String.raw`(?<!\p{L})(?:team|role|job|position|post|office|us|puesto|poste|vacature)(?: (?:is|est|está))? (?:(?:based|located|gevestigd) in|ubicad[oa] en|basée?s? (?:à|sur le secteur de)) ${town}(?=[\s.,)]|$)`,
   'u',
 );
 

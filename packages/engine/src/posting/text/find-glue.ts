@@ -31,11 +31,11 @@ function mayHold(text: string): boolean {
 }
 
 /**
- * Places where two words run together because a line break was lost ("SUMMARYProvide", "functieJe spreekt", "DjangoMySQL"). Offsets into the line.
+ * Places where two words run together because a line break was lost ("SUMMARYProvide", "functieJe spreekt", "DjangoMySQL"). Offsets into the line, which begins at `from` in the text.
  * A word that opens small and goes on with a capital after four letters is no name; one that opens with a capital is two where both halves are words
  * of job language, where another in the line ran together too, or where known names lie side by side in a line without any mark.
  */
-export function findGlue(line: string, text = line): number[] {
+export function findGlue(line: string, text = line, from = 0): number[] {
   if (!mayHold(line)) return [];
   const places = new Set(gluedNames(line));
   const open: number[] = [];
@@ -43,11 +43,7 @@ export function findGlue(line: string, text = line): number[] {
     const left = /[\p{L}]+$/u.exec(line.slice(Math.max(0, index - 24), index))?.[0] ?? '';
     const right = /^\p{L}+/u.exec(line.slice(index, index + 24))?.[0] ?? '';
     const rightIsWord = right === '' || /^\p{Lu}+$/u.test(right) || isGeneralWord(right.toLowerCase());
-    if (
-      isName(left + right) ||
-      comesBack(text, left + right, line.slice(index + right.length, index + right.length + 20))
-    )
-      continue;
+    if (isName(left + right) || comesBack(text, left + right, from + index - left.length)) continue;
     const isPair = isGeneralWord(left.toLowerCase()) && rightIsWord && !looksLikeName(line, index, left, right);
     if (isPair || /^\p{Ll}{4,}$/u.test(left)) places.add(index);
     else open.push(index);
@@ -84,12 +80,13 @@ function gluedNames(line: string): number[] {
 }
 
 /** "WellAware" in several places of a text is a name; two words that lost the break between them run together once. */
-function comesBack(text: string, word: string, behind: string): boolean {
+function comesBack(text: string, word: string, at: number): boolean {
   const near = text.slice(0, 20_000);
+  const behind = text.slice(at + word.length, at + word.length + 20);
   let found = near.indexOf(word);
   for (let i = 0; i < 20 && found !== -1; i++) {
     const end = found + word.length;
-    if (near.slice(end, end + 20) !== behind && !/\p{L}/u.test(near[end] ?? '')) return true;
+    if (found !== at && text.slice(end, end + 20) !== behind && !/\p{L}/u.test(near[end] ?? '')) return true;
     found = near.indexOf(word, end);
   }
   return false;

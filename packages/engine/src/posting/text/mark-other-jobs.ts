@@ -34,13 +34,14 @@ export function markOtherJobs(all: PlacedSegment[], title: string | undefined): 
 /** What the page prints around the advertisement is no part of it, nor are the other jobs that it lists behind. */
 function markFurniture(segments: PlacedSegment[]): PlacedSegment[] {
   let isRest = false;
-  // Behind an advertisement that has told its demands or duties, other jobs are listed to the end; above one, up to its first heading.
-  let isTold = false;
+  // Behind an advertisement that has told its demands or duties, other jobs are listed to the end or to a list that it has not told yet; above one, up to its first heading.
+  const told = new Set<string>();
   return segments.map((segment) => {
     const furniture = findFurniture(segment.text);
+    const isNew = ofJob.has(segment.section) && !told.has(segment.section);
     if (furniture?.rest === true) isRest = true;
-    else if (segment.heading && furniture === undefined && !isTold) isRest = false;
-    if (!isRest && !segment.heading && ofJob.has(segment.section)) isTold = true;
+    else if (segment.heading && furniture === undefined && (told.size === 0 || isNew)) isRest = false;
+    if (!isRest && !segment.heading && ofJob.has(segment.section)) told.add(segment.section);
     return furniture !== undefined || isRest ? { ...segment, section: 'apply', heading: false, role: 'none' } : segment;
   });
 }

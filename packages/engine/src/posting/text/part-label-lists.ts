@@ -1,3 +1,4 @@
+import { findListedSkills } from '../../lexicon/find/find-listed-skills.ts';
 import { isAsked, type PlacedSegment } from './mark-sections.ts';
 
 /** "Routing: React Router", "Estilos: Tailwind CSS": a short label and names behind it. */
@@ -5,12 +6,14 @@ const labelled = /^([\p{L}][\p{L} /&-]{2,34}?)\s?:\s*(?=\S)/u;
 const mostWords = 4;
 const fewest = 3;
 
-/** At least three lines of a label and names, one below the other among the demands, are a list: each name is a demand, whatever the label is called. */
+/** At least three lines of a label and names, one below the other among the demands, are a list where half of the names are known skills: each name is a demand, whatever the label is called. Otherwise they tell facts of the post. */
 export function partLabelLists(segments: readonly PlacedSegment[]): PlacedSegment[] {
   const out: PlacedSegment[] = [];
   let run: PlacedSegment[] = [];
   const close = (): void => {
-    out.push(...(run.length >= fewest ? run.flatMap(namesOf) : run));
+    const names = run.length >= fewest ? run.flatMap(namesOf) : [];
+    const known = names.filter(({ text }) => findListedSkills(text).length > 0).length;
+    out.push(...(names.length > 0 && known >= 0.5 * names.length ? names : run));
     run = [];
   };
   for (const segment of segments) {

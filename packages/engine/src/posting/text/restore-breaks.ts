@@ -18,7 +18,8 @@ const signs: Record<string, string> = {
   euro: '€',
   hellip: '…',
 };
-const sign = /(?<![&\p{L}\d])(?:\s?(nbsp|ndash|mdash|rsquo|lsquo|rdquo|ldquo|bull|pound|euro|hellip);)/gu;
+/** "pound" and "euro" are words too: they are signs in front of a number only. */
+const sign = /(?<![&\p{L}\d])(?:\s?(nbsp|ndash|mdash|rsquo|lsquo|rdquo|ldquo|bull|hellip);|(pound|euro);(?=\d))/gu;
 
 /**
  * A posting's text in which a line that holds a whole advertisement is broken around the headings inside it, before its labels, and behind what leads to
@@ -26,7 +27,7 @@ const sign = /(?<![&\p{L}\d])(?:\s?(nbsp|ndash|mdash|rsquo|lsquo|rdquo|ldquo|bul
  */
 export function partHeadings(text: string): string {
   return text
-    .replace(sign, (whole, name: string) => (name === 'rsquo' ? '’' : (signs[name] ?? whole)))
+    .replace(sign, (whole, name: string | undefined, money: string) => signs[name ?? money] ?? whole)
     .split('\n')
     .map((line) => (line.length < long ? line : openSpaces(breakAt(line, headingPlaces(line)))))
     .join('\n');
@@ -34,9 +35,14 @@ export function partHeadings(text: string): string {
 
 /** A posting's text in which words that ran together because a line break was lost stand on lines of their own. Linear. */
 export function partGlue(text: string): string {
+  let from = 0;
   return text
     .split('\n')
-    .map((line) => breakAt(line, findGlue(line, text)))
+    .map((line) => {
+      const parted = breakAt(line, findGlue(line, text, from));
+      from += line.length + 1;
+      return parted;
+    })
     .join('\n');
 }
 
@@ -59,14 +65,25 @@ function openSpaces(parts: string): string {
 
 /** Where headings begin and end inside a line; a label breaks the line before it only. */
 function headingPlaces(line: string): number[] {
-  const labels = [...line.matchAll(labelWithColon), ...line.matchAll(bareLabel)]
-    .filter(({ 0: words }) => opensLarge(words))
-    .map(({ index }) => index);
-  const headings = [...line.matchAll(headingWithColon), ...line.matchAll(bareHeading)]
-    .filter(({ 0: words }) => opensLarge(words))
-    .flatMap(({ index, 0: words }) => [index, index + words.length]);
+  const find = (words: RegExp): RegExpExecArray[] => [...line.matchAll(words)].filter((each) => opensLarge(each[0]));
+  const named = find(headingWithColon);
+  const labelled = find(labelWithColon);
+  const bare = [...line.matchAll(bareHeading), ...line.matchAll(bareLabel)];
+  const sure = [...named, ...labelled, ...bare.filter(({ index }) => !isInName(line, index))];
+  // In a paragraph of prose one of these words may open with a capital; two different ones are headings, and so are all beside them.
+  const areHeadings = new Set(sure.map(({ 0: words }) => words.replace(/\W+$/u, ''))).size >= 2;
+  const labels = [...labelled, ...(areHeadings ? line.matchAll(bareLabel) : [])].map(({ index }) => index);
+  const headings = [...named, ...(areHeadings ? line.matchAll(bareHeading) : [])].flatMap(({ index, 0: words }) => [
+    index,
+    index + words.length,
+  ]);
   const leads = [...line.matchAll(leadWithColon)].map(({ index, 0: words }) => index + words.length);
   return [...labels, ...headings, ...leads].filter((at) => at > 0 && at < line.length);
+}
+
+/** "Business Requirements Documents": directly behind a word with a capital it may be part of a name. */
+function isInName(line: string, at: number): boolean {
+  return /\p{Lu}[\p{L}&-]*\s{1,3}$/u.test(line.slice(Math.max(0, at - 30), at));
 }
 
 /** A heading inside a line opens with a capital. */
