@@ -34,6 +34,12 @@ const labels = new Map<string, FormLabel>();
 for (const [label, words] of Object.entries(labelWords) as [FormLabel, string][])
   for (const word of words.split('|')) labels.set(word, label);
 
+/** What leads to the dates of a value, as people write it: "form" is how "from" is misspelt. */
+export const dateLeads = ['from', 'form', 'since', 'for', 'during'];
+
+/** Words that nothing ends with: a value goes on behind them. */
+export const openEnds = ['of', 'and', '&', 'the', 'at', 'for'];
+
 /** What the words before a value say that it is, in a form that a person made; undefined for any other text. */
 export function findFormLabel(text: string): FormLabel | undefined {
   return text.length < 50 ? (labels.get(foldWords(text)) ?? findEntryLabel(text)) : undefined;

@@ -67,6 +67,15 @@ const words: Partial<Record<GridColumn, string>> = {
     'responsibilities duties responsibility description tasks activities aufgaben taches missions funciones tareas funcoes tarefas compiti taken',
 };
 
+/** Parts of words that name a grade without a figure. */
+const gradeWords = ['class', 'pass', 'distinction', 'merit', 'first', 'second', 'third'];
+
+/** Whether a text without figures is a grade. */
+export function namesGrade(text: string): boolean {
+  const folded = foldWords(text);
+  return gradeWords.some((word) => folded.includes(word));
+}
+
 /** Words that join or go with others and say nothing by themselves. */
 const fillers = new Set(
   'name of the and or in with s no a an at from to obtained secured passing passed pass completed completion completing awarded held attended studied study scored educational academic professional technical working worked work nature type main total overall affiliated recognized equivalent branch department level graduation in% o der die das des von und oder de la le les du et ou l d nom y e o del el los della di dell il van het en naam da do nome nombre'.split(

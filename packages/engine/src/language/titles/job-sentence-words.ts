@@ -12,6 +12,10 @@ export type JobSentenceWords = {
   within: string;
   /** Leads to a time, before its date or the number of years. */
   time: string;
+  /** Leads to a time, also where no blank stands before it. */
+  since: string;
+  /** Leads to the second date of a time. */
+  upTo: string;
   /** How long, in figures or words. */
   lasting: string;
   /** Where a name is over and the sentence goes on. */
@@ -19,9 +23,9 @@ export type JobSentenceWords = {
 };
 
 const number =
-  '(?:\\d+(?:[.,]\\d+)?\\+?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: and (?:a )?half)?';
+  '(?:(?<!\\d)\\d{1,3}(?:[.,]\\d{1,2})?\\+?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: and (?:a )?half)?';
 
-/** In English, French and German: what these sentences begin with and are joined by. */
+/** In English and French: what these sentences begin with and are joined by. */
 export const jobSentenceWords: JobSentenceWords[] = [
   {
     before:
@@ -31,7 +35,9 @@ export const jobSentenceWords: JobSentenceWords[] = [
     employedBy: 'with|at|under|by',
     within: 'in|for',
     time: 'from|since|during|between|(?:(?:for|during)(?: the| a)? )?period(?: of| from)?|w\\.?e\\.?f\\.?|for|over|in',
-    lasting: `(?:more than |over |about |a period of )?${number}[\\s-]*(?:\\d+ )?(?:years?|yrs?|months?|weeks?)(?:\\s*(?:and|&)?\\s*${number}\\s*(?:years?|months?|weeks?))?`,
+    since: 'from',
+    upTo: 'to|till|until',
+    lasting: `(?:more than |over |about |a period of )?${number}[\\s-]*(?:\\d{1,2} )?(?:years?|yrs?|months?|weeks?)(?:\\s*(?:and|&)?\\s*${number}\\s*(?:years?|months?|weeks?))?`,
     onward:
       'handling|where|which|who|having|doing|dealing|responsible|role|as per|and worked|until|till|for the|on a|on the|under the|through|my|involved|looking',
   },
@@ -42,7 +48,9 @@ export const jobSentenceWords: JobSentenceWords[] = [
     employedBy: 'chez|auprès de',
     within: 'à|dans',
     time: 'depuis|de|du|entre|pendant',
-    lasting: '(?:\\d+|un|deux|trois|quatre|cinq|six) (?:ans?|mois|semaines?)',
+    since: 'depuis',
+    upTo: "au|jusqu’à|jusqu’au|jusqu'à|jusqu'au",
+    lasting: '(?:(?<!\\d)\\d{1,3}|un|deux|trois|quatre|cinq|six) (?:ans?|mois|semaines?)',
     onward: 'où|qui|pour|afin',
   },
 ];

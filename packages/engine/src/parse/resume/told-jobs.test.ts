@@ -2,6 +2,8 @@ import type { Resume } from '@shortlist/schema';
 import { describe, expect, it } from 'vitest';
 import { readText } from '../../read/text/read-text.ts';
 import { parseResume } from './parse-resume.ts';
+import { name, read as readSketch, section } from './sketch-rows.ts';
+import { readJobSentence } from './told/job-sentence.ts';
 
 const read = (lines: string[]): Resume =>
   parseResume(readText(new TextEncoder().encode(`Ada Moreno\nada.moreno@example.com\n\n${lines.join('\n')}\n`))).resume;
@@ -144,5 +146,61 @@ describe('degrees told by labels', () => {
       ['Orle College of Engineering', '2011', '76.7'],
       ['Zalvora College', '2008', '71'],
     ]);
+  });
+});
+
+describe('what labels and sentences say beside', () => {
+  it('words behind a date, and a second label in a line', () => {
+    const [first, second] =
+      read([
+        'Work Experience',
+        '',
+        'Company: Larch Motors Assembly Plant    Reason: Moved away',
+        'Designation: Fitter 2010 - 2012 nightshift',
+        'Company: Orle Cranes Designation: Crane Operator',
+        'Duration: 2012 - 2014 (seasonal)',
+      ]).work ?? [];
+    expect(first).toMatchObject({ name: 'Larch Motors Assembly Plant', position: 'Fitter', startDate: '2010' });
+    expect(first?.summary).toContain('Moved away');
+    expect(first?.summary).toContain('nightshift');
+    expect(second).toMatchObject({ name: 'Orle Cranes', position: 'Crane Operator', startDate: '2012' });
+    expect(second?.summary).toContain('seasonal');
+  });
+
+  it('words behind the year of a degree are unplaced', () => {
+    const lines = [
+      'Education',
+      '',
+      'Course : B.Sc. (Physics)',
+      'Institution : Zalvora College',
+      'Year of passing : 2008 evening classes',
+    ];
+    const text = `Ada Moreno\nada.moreno@example.com\n\n${lines.join('\n')}\n`;
+    const parsed = parseResume(readText(new TextEncoder().encode(text)));
+    expect(parsed.resume.education).toHaveLength(1);
+    expect(parsed.leftovers.map((each) => each.text).join(' | ')).toContain('evening classes');
+  });
+
+  it('a country left of its sentence is where the job was, other words stay with it', () => {
+    const job = (line: number, beside: string, text: string) => [
+      { x: 40, line, text: beside },
+      { x: 140, line, text },
+    ];
+    const { resume } = readSketch([
+      ...name,
+      section(3, 'WORK EXPERIENCE'),
+      ...job(4, 'Qatar', 'Worked as a Fitter with Larch Motors from 2010 to 2012'),
+      ...job(5, 'Shutdown', 'Worked as a Welder with Orle Cranes from 2012 to 2014'),
+    ]);
+    expect(resume.work?.[0]).toMatchObject({ name: 'Larch Motors', location: 'Qatar' });
+    expect(resume.work?.[1]?.summary).toContain('Shutdown');
+  });
+
+  it('long lines of figures, blanks and dashes are read at once', () => {
+    const began = performance.now();
+    for (const text of [`${'1'.repeat(9000)} x`, ' '.repeat(16_000), `x${'- '.repeat(20_000)}y`])
+      readJobSentence(`Worked as a ${text}`);
+    jobsOf(`Company: x${'- '.repeat(20_000)}y`, `Designation: Fitter ${'( '.repeat(10_000)} 2010 - 2012`);
+    expect(performance.now() - began).toBeLessThan(3000);
   });
 });

@@ -1,6 +1,6 @@
 import { findDates } from '../../../language/dates/find-dates.ts';
 import { degreeScore, splitDegree } from '../../../language/education/degree-words.ts';
-import type { GridColumn } from '../../../language/headings/grid-columns.ts';
+import { type GridColumn, namesGrade } from '../../../language/headings/grid-columns.ts';
 import { type Draft, type Piece, toFact } from '../fact.ts';
 import { cutSchoolTail } from '../finish/school-tail.ts';
 import { draftDates } from '../work/parse-work.ts';
@@ -21,12 +21,14 @@ export function draftDegreeRow({ cells, other }: GridRow): DraftedRow | undefine
   if (!degree || (!school && !cells.dates && !cells.grade)) return undefined;
   const what =
     cells.degree && cells.field ? { studyType: degree.text, area: cells.field.text } : splitBracket(degree.text);
+  // Without a column of degrees a field may be written behind its degree, or alone.
+  const hasDegree = cells.degree !== undefined || (what.area !== undefined && degreeScore(what.studyType) > 0);
   const dates = draftTimes(cells, 'endDate');
-  const graded = cells.grade && /\d|class|pass|distinction|merit|first|second|third/iu.test(cells.grade.text);
+  const graded = cells.grade && (/\d/.test(cells.grade.text) || namesGrade(cells.grade.text));
   const draft = {
     institution: school && toFact(school, 0.9),
-    studyType: cells.degree ? toFact(degree, 0.9, what.studyType) : undefined,
-    area: what.area ? toFact(cells.field ?? degree, 0.85, what.area) : undefined,
+    studyType: hasDegree ? toFact(degree, 0.9, what.studyType) : undefined,
+    area: hasDegree ? what.area && toFact(cells.field ?? degree, 0.85, what.area) : toFact(degree, 0.85),
     location: cells.place && toFact(cells.place, 0.8),
     ...dates.draft,
     score: graded && cells.grade ? toFact(cells.grade, 0.9, cells.grade.text.replace(/[,;]$/, '')) : undefined,
@@ -116,8 +118,11 @@ function draftTimes(cells: Columns, single: 'startDate' | 'endDate'): { draft: T
   const [only, ...others] = spans;
   const ended = only && others.length === 0 && !only.range && !only.open && single === 'startDate';
   const rest = spans.reduceRight((left, span) => left.slice(0, span.start) + left.slice(span.end), text);
+  // An entry has one time: where a cell tells several, it is kept as it stands.
+  const several = spans.length > 2 || (spans.length > 1 && spans.some(({ range }) => range));
+  const says = several ? text : /\p{L}{2}/u.test(rest) ? rest.trim() : '';
   return {
     draft: ended ? { ...draft, endDate: draft.startDate } : draft,
-    left: [...(/\p{L}{2}/u.test(rest) ? [{ text: rest.trim(), boxes: dates.boxes }] : []), ...unread],
+    left: [...(says === '' ? [] : [{ text: says, boxes: dates.boxes }]), ...unread],
   };
 }

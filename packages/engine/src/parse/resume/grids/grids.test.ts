@@ -138,4 +138,55 @@ describe('tables that name their columns', () => {
     const { resume } = parseResume(word(paragraph('References'), referees));
     expect(resume.work).toBeUndefined();
   });
+
+  it.each([
+    [
+      'a field without a degree',
+      ['Discipline', 'College', 'Year', 'Grade'],
+      ['Mechanical', 'Larchwood College', '2014', 'First'],
+    ],
+    [
+      'a time that is none',
+      ['Degree', 'College', 'Period', 'Grade'],
+      ['BSc Botany', 'Larchwood College', '5.5', 'First'],
+    ],
+    [
+      'several times',
+      ['Degree', 'College', 'Year', 'Grade'],
+      ['BSc Botany', 'Larchwood College', '2010, 2012, 2014', 'First'],
+    ],
+    [
+      'a time and its length',
+      ['Company', 'Designation', 'From', 'Duration'],
+      ['Larch Ovens Ltd', 'Baker', '2010 - 2012', '24'],
+    ],
+    [
+      'a college and its university',
+      ['College', 'University', 'Designation', 'Period'],
+      ['Larchwood College', 'Torvik University', 'Lecturer', '2010 - 2012'],
+    ],
+    [
+      'three names of a degree',
+      ['Degree', 'Course', 'Examination', 'College', 'Year'],
+      ['BSc', 'Botany', 'Finals of Spring', 'Larchwood College', '2014'],
+    ],
+    [
+      'a text among the numbers',
+      ['No', 'Degree', 'College', 'Year', 'Grade'],
+      ['Weekend', 'BSc Botany', 'Larchwood College', '2014', 'First'],
+    ],
+  ])('has each text of a row in a field or unplaced: %s', (_, head, row) => {
+    const parsed = parseResume(word(paragraph('Record'), tableXml([head, row])));
+    const said = [...parsed.evidence, ...parsed.leftovers].map(({ text }) => text).join(' | ');
+    expect([parsed.resume.work, parsed.resume.education].flat().filter(Boolean)).toHaveLength(1);
+    for (const text of row) expect(said).toContain(text);
+  });
+
+  it('makes no degrees of awards', () => {
+    const awards = tableXml([
+      ['Award', 'Institution', 'Year', 'Result'],
+      ['Golden Loaf', 'Larchwood Guild', '2014', 'First'],
+    ]);
+    expect(parseResume(word(paragraph('Awards'), awards)).resume.education).toBeUndefined();
+  });
 });

@@ -1,4 +1,4 @@
-import type { Document, Leftover, Page, TextItem } from '@shortlist/schema';
+import type { Box, Document, Leftover, Page, TextItem } from '@shortlist/schema';
 import { findHeading } from '../../../language/headings/find-heading.ts';
 import type { SectionKind } from '../../../language/headings/heading-words.ts';
 import { groupCells } from '../../layout/group-cells.ts';
@@ -17,7 +17,15 @@ export type Grids = { work: Draft[]; education: Draft[]; leftovers: Leftover[] }
 type WithoutGrids = { rest: Document; grids: Grids };
 
 /** Below a heading of one of these a table lists something else than jobs and degrees. */
-const others: (SectionKind | undefined)[] = ['certificates', 'courses', 'publications', 'references', 'volunteer'];
+const others: (SectionKind | undefined)[] = [
+  'awards',
+  'certificates',
+  'courses',
+  'projects',
+  'publications',
+  'references',
+  'volunteer',
+];
 
 /** Takes out of a document its tables of jobs and degrees that name their columns: each row below the names is an entry, whose fields are its cells. */
 export function takeGrids(document: Document): WithoutGrids {
@@ -25,6 +33,7 @@ export function takeGrids(document: Document): WithoutGrids {
   const taken = new Set<TextItem>();
   let open: Columns | undefined;
   for (const { tables, drawn } of tablesOf(document)) {
+    if (tables.length === 0) open = undefined;
     for (const [t, table] of tables.entries()) {
       const above = t === 0 && drawn ? open : undefined;
       open = undefined;
@@ -89,10 +98,10 @@ function takeTable(
     employer = placed?.cells.employer ?? employer;
     const last = rows.at(-1)?.drafted;
     if (!drafted && !(last && placed && goesOnFrom(placed, columns.of))) break;
-    rows.push({
-      cells: row,
-      drafted: drafted ?? { left: [...Object.values(placed?.cells ?? {}), ...(placed?.other ?? [])] },
-    });
+    const { draft, left } = drafted ?? { draft: undefined, left: [] };
+    const cited = new Set([...boxesOf(draft), ...left.flatMap(({ boxes }) => boxes)]);
+    const unread = (placed?.all ?? []).filter(({ boxes }) => !boxes.some((box) => cited.has(box)));
+    rows.push({ cells: row, drafted: { ...(draft ? { draft } : {}), left: [...left, ...unread] } });
   }
   if (rows.length === 0 || lacksSchools(columns, rows)) return undefined;
   const list = columns.of === 'work' ? grids.work : grids.education;
@@ -109,6 +118,13 @@ function takeTable(
   return rows.length === body.length ? columns : undefined;
 }
 
+/** The places that the facts of an entry stand at. */
+const boxesOf = (draft: Draft): Box[] =>
+  Object.values((draft ?? {}) as Record<string, Draft>).flatMap((fact) => (fact as Fact | undefined)?.boxes ?? []);
+
+/** A number that only counts the rows. */
+const counted = /^\W*\d{1,3}\W*$/;
+
 /** A column is named for schools, and most rows have none: their cells stand in other columns than it seems. */
 function lacksSchools({ of, columns }: Columns, rows: { drafted: Partial<DraftedRow> }[]): boolean {
   if (of === 'work' || !columns.some((column) => column === 'school' || column === 'university' || column === 'board'))
@@ -117,15 +133,17 @@ function lacksSchools({ of, columns }: Columns, rows: { drafted: Partial<Drafted
   return drafts.filter(({ institution }) => institution !== undefined).length < 0.5 * drafts.length;
 }
 
+type PlacedRow = GridRow & { all: Piece[] };
+
 /** A row that names neither who nor what nor when tells more of the one above. */
 function goesOnFrom({ cells }: GridRow, of: NamedColumns['of']): boolean {
   const own = of === 'work' ? [cells.employer, cells.title && cells.dates] : [cells.degree, cells.school, cells.grade];
   return own.every((cell) => cell === undefined) && !cells.from && !cells.dates;
 }
 
-/** The cells of a row by what their columns hold; undefined where hardly any stands in a column. */
-function placeRow(row: TableCell[], { columns, lefts }: Columns, document: Document): GridRow | undefined {
-  const placed: GridRow = { cells: {}, other: [] };
+/** The cells of a row by what their columns hold, and `all` that say more than the row's number; undefined where hardly any stands in a column. */
+function placeRow(row: TableCell[], { columns, lefts }: Columns, document: Document): PlacedRow | undefined {
+  const placed: PlacedRow = { cells: {}, other: [], all: [] };
   let matched = 0;
   for (const cell of row) {
     const piece = pieceOf(cell, document);
@@ -133,6 +151,7 @@ function placeRow(row: TableCell[], { columns, lefts }: Columns, document: Docum
     const c = lefts.findIndex((left) => Math.abs(left - cell.left) <= reach);
     const column = columns[c];
     if (c >= 0) matched += 1;
+    if (column !== 'number' || !counted.test(piece.text)) placed.all.push(piece);
     if (column === 'number') continue;
     const before = column && placed.cells[column];
     const figures = column === 'grade' && before && !/\d/.test(before.text) && /\d/.test(piece.text);
@@ -186,20 +205,25 @@ export function addGrids(drafted: Omit<Drafted, 'titles'>, grids: Grids): Omit<D
   const draft = { ...drafted.draft };
   for (const key of ['work', 'education'] as const) {
     const read = Array.isArray(draft[key]) ? (draft[key] as Draft[]) : [];
-    if (grids[key].length > 0) draft[key] = grids[key].reduce<Draft[]>(insert, read);
+    if (grids[key].length > 0) draft[key] = insertAll(read, grids[key]);
   }
   return { draft, leftovers: [...drafted.leftovers, ...grids.leftovers] };
 }
 
-function insert(list: Draft[], entry: Draft): Draft[] {
-  const at = list.findIndex((other) => placeOf(other) > placeOf(entry));
-  return at < 0 ? [...list, entry] : [...list.slice(0, at), entry, ...list.slice(at)];
+function insertAll(read: Draft[], entries: Draft[]): Draft[] {
+  const list = [...read];
+  const places = list.map(placeOf);
+  for (const entry of entries) {
+    const own = placeOf(entry);
+    const below = places.findIndex((place) => place > own);
+    const at = below < 0 ? list.length : below;
+    list.splice(at, 0, entry);
+    places.splice(at, 0, own);
+  }
+  return list;
 }
 
 /** How far down a document an entry begins. */
 function placeOf(entry: Draft): number {
-  const boxes = Object.values(entry as Record<string, Draft>).flatMap(
-    (fact) => (fact as Fact | undefined)?.boxes ?? [],
-  );
-  return Math.min(...boxes.map(({ page, y }) => page * 10_000 + y));
+  return Math.min(...boxesOf(entry).map(({ page, y }) => page * 10_000 + y));
 }

@@ -4,7 +4,7 @@ import type { GridColumn } from '../../../language/headings/grid-columns.ts';
 /** The texts of one cell of a table, and where the cell begins: in points, or its place in the row. */
 export type TableCell = { left: number; items: TextItem[] };
 
-/** A table as it stands: rows of cells, those without a text too where the document says them. */
+/** A table as it stands: rows of cells, cells without a text are left out. */
 export type Table = TableCell[][];
 
 /** What the columns of a table hold, by the names in its heading row. */

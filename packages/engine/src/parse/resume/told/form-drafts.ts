@@ -2,21 +2,21 @@ import { splitDegree } from '../../../language/education/degree-words.ts';
 import { placeScore } from '../../../language/places/places.ts';
 import { organisationScore } from '../../../language/titles/organisation-words.ts';
 import { readBody } from '../entries/read-body.ts';
-import { type Draft, type Piece, toFact } from '../fact.ts';
+import { type Draft, linePiece, type Piece, toFact } from '../fact.ts';
 import { draftDates } from '../work/parse-work.ts';
 import type { FormEntry } from './form-entries.ts';
 
 const sure = 0.9;
 
 /** A job as its form tells it: a headline is the employer, or the title where a label names the employer. */
-export function draftFormJob({ named, headline, dates, body }: FormEntry): { [key: string]: Draft } {
+export function draftFormJob({ named, headline, dates, body, rest: beside }: FormEntry): { [key: string]: Draft } {
   const [head, ...more] = headline;
   const title = named.title ?? (named.employer ? head : undefined);
   const employer = named.employer ?? (title === head ? undefined : head);
   const rest = [...(head && head !== title && head !== employer ? [head] : []), ...more];
   const { name, place } = cutPlace(employer);
   const { paragraphs, points } = readBody(body);
-  const summary = [...rest, ...paragraphs];
+  const summary = [...rest, ...beside.map(linePiece), ...paragraphs];
   return {
     name: name && toFact(name, sure),
     position: title && toFact(title, sure),

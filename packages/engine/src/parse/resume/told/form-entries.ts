@@ -1,11 +1,12 @@
 import { findDates, isDateText } from '../../../language/dates/find-dates.ts';
-import { type FormLabel, findFormLabel } from '../../../language/headings/form-labels.ts';
+import { dateLeads, type FormLabel, findFormLabel } from '../../../language/headings/form-labels.ts';
 import type { Cell, Line } from '../../layout/types.ts';
 import type { DatedPiece } from '../entries/entry.ts';
+import { isDuration } from '../entries/find-anchor.ts';
 import type { Piece } from '../fact.ts';
 import { lineOf } from '../sections/find-sections.ts';
 import { type FormRow, readFormRows } from './form-rows.ts';
-import { joinCells } from './joined-text.ts';
+import { joinCells, withoutEnd } from './joined-text.ts';
 import { readSentenceAt } from './sentence-jobs.ts';
 
 /** One entry of a form: what its labels name, its dates, and the lines that tell more. */
@@ -15,6 +16,8 @@ export type FormEntry = {
   headline: Piece[];
   dates: DatedPiece[];
   body: Line[];
+  /** What stands beside its dates, or behind a label that we do not know in a line with others. */
+  rest: Line[];
 };
 
 /** What one entry is known by: one of these names it. */
@@ -120,31 +123,42 @@ function isTold({ named, headline, dates }: FormEntry, kind: 'work' | 'education
   return names >= 2 || (names === 1 && dates.length > 0);
 }
 
+/** The value of a label, with the line that it stands in. */
+type Labelled = { line: Line; value: Cell[] };
+
 function makeEntry(rows: FormRow[], heads: number): FormEntry {
-  const entry: FormEntry = { named: {}, headline: [], dates: [], body: [] };
-  const cells = new Map<FormLabel, Cell[]>();
+  const entry: FormEntry = { named: {}, headline: [], dates: [], body: [], rest: [] };
+  const cells = new Map<FormLabel, Labelled>();
+  let above: FormRow | undefined;
   rows.forEach(({ line, pairs, wraps }, i) => {
     if (i < heads) {
-      const piece = takeDates(line.cells, entry);
+      const piece = takeDates({ line, value: line.cells }, entry);
       if (piece) entry.headline.push(piece);
       return;
     }
-    if (wraps) return;
+    if (wraps) {
+      if (above?.pairs.at(-1)?.label === 'other') entry.rest.push(line);
+      return;
+    }
+    above = { line, pairs };
     if (pairs.length === 0 && isDateText(line.text) && entry.dates.length === 0 && entry.body.length === 0)
-      takeDates(line.cells, entry);
+      restOf({ line, value: line.cells }, takeDates({ line, value: line.cells }, entry), entry);
     else if (pairs.length === 0 || pairs.every(({ label }) => label === 'other')) entry.body.push(line);
+    else entry.rest.push(...unknownOf({ line, pairs }));
     for (const { label, value } of pairs) {
       if (label === 'other') continue;
       if (label === 'duties' && value.length > 0) entry.body.push({ ...lineOf(line, value), rail: [] });
-      else cells.set(label, [...(cells.get(label) ?? []), ...value]);
+      else cells.set(label, { line, value: [...(cells.get(label)?.value ?? []), ...value] });
     }
   });
-  const ends = [...(cells.get('from') ?? []), ...(cells.get('to') ?? [])];
-  takeDates([...(cells.get('dates') ?? [])], entry);
-  if (ends.length > 0) takeEnds(ends, entry);
-  for (const [label, value] of cells) {
+  const told = cells.get('dates');
+  if (told) restOf(told, takeDates(told, entry), entry);
+  const [from, to] = [cells.get('from'), cells.get('to')];
+  const begun = from ?? to;
+  if (begun) takeEnds({ ...begun, value: [...(from?.value ?? []), ...(to?.value ?? [])] }, entry);
+  for (const [label, labelled] of cells) {
     if (dated.has(label)) continue;
-    const piece = label === 'grade' || label === 'sector' ? joinAll(value) : takeDates(value, entry);
+    const piece = label === 'grade' || label === 'sector' ? joinAll(labelled.value) : takeDates(labelled, entry);
     if (piece) entry.named[label] = piece;
   }
   return entry;
@@ -156,7 +170,7 @@ const joinAll = (value: Cell[]): Piece | undefined => {
 };
 
 /** What a value says beside its dates, which become the entry's where it has none. */
-function takeDates(value: Cell[], entry: FormEntry): Piece | undefined {
+function takeDates({ line, value }: Labelled, entry: FormEntry): Piece | undefined {
   const joined = joinCells(value);
   // "March (2021)": in a form a year may stand in brackets.
   const spans = findDates(joined.text.replace(/(?<=\p{L}\s?)\(((?:19|20)\d{2})\)/gu, ' $1 '));
@@ -167,16 +181,43 @@ function takeDates(value: Cell[], entry: FormEntry): Piece | undefined {
     }
   const [span] = spans;
   if (!span) return joinAll(value);
-  const lead = joined.text
-    .slice(0, span.start)
-    .replace(/[\s([,–—-]*(?:\b(?:from|form|since|for|during)\s*)?[([]*$/iu, '');
-  return joined.pieceAt(0, lead.length) ?? joined.pieceAt(span.end, joined.text.length);
+  const lead = joined.pieceAt(0, leadOf(joined.text.slice(0, span.start)).length);
+  const tail = joined.pieceAt(span.end, joined.text.length);
+  if (lead) restOf({ line, value }, tail, entry);
+  return lead ?? tail;
+}
+
+const marks = /[\s([,–—-]/u;
+
+/** What stands before a date, without the word that leads to it. */
+function leadOf(text: string): string {
+  const said = withoutEnd(text, marks);
+  const word = /(?<![\p{L}\p{N}_])\p{L}+$/u.exec(said.slice(-12))?.[0] ?? '';
+  return dateLeads.includes(word.toLowerCase()) ? withoutEnd(said.slice(0, -word.length), marks) : said;
+}
+
+/** Keeps words that stand beside the dates of a value; how long a time lasted is in its dates. */
+function restOf({ line, value }: Labelled, said: Piece | undefined, entry: FormEntry): void {
+  const [cell, box] = [value.at(-1), said?.boxes.at(-1)];
+  if (!said || !cell || !box || !/\p{L}{2}/u.test(said.text) || isDuration(said.text)) return;
+  const rest = { ...cell, text: said.text, page: box.page, x: box.x, right: box.x + box.width };
+  entry.rest.push({ ...lineOf(line, [rest]), rail: [] });
+}
+
+/** The cells of a line whose label we do not know, where it has others that we do. */
+function unknownOf({ line, pairs }: FormRow): Line[] {
+  return pairs.flatMap(({ label, x }, i) => {
+    const end = pairs[i + 1]?.x ?? Number.POSITIVE_INFINITY;
+    const cells = [...line.rail, ...line.cells].filter((cell) => cell.x >= x && cell.x < end);
+    return label === 'other' && cells.length > 0 ? [{ ...lineOf(line, cells), rail: [] }] : [];
+  });
 }
 
 /** "From: 2014", "To: 2016" are one span of time. */
-function takeEnds(value: Cell[], entry: FormEntry): void {
+function takeEnds({ line, value }: Labelled, entry: FormEntry): void {
   const [first, ...others] = value;
   if (!first) return;
   const dash: Cell[] = others.flatMap((cell) => [{ ...cell, text: '–', right: cell.x }, cell]);
-  takeDates([first, ...dash], entry);
+  const ends = { line, value: [first, ...dash] };
+  restOf(ends, takeDates(ends, entry), entry);
 }

@@ -1,6 +1,7 @@
-import { type FormLabel, findFormLabel } from '../../../language/headings/form-labels.ts';
+import { type FormLabel, findFormLabel, openEnds } from '../../../language/headings/form-labels.ts';
 import type { Cell, Line } from '../../layout/types.ts';
 import { boxOf } from '../fact.ts';
+import { withoutEnd } from './joined-text.ts';
 
 /** A label with the cells of its value; a label that we do not know is `other`. One that white or a dash alone parts from its value is `bare`. */
 export type Labelled = { label: FormLabel | 'other'; x: number; value: Cell[]; bare?: true };
@@ -40,7 +41,9 @@ function goesOn(line: Line, { label, x, value }: Labelled): boolean {
   const last = value.at(-1);
   if (!first || !last || line.bullet !== undefined || line.cells.length !== 1 || label === 'duties') return false;
   if (first.x > x + 4 * line.size && Math.abs(line.x - first.x) < 1.5 * line.size) return true;
-  return /(?:,|\s(?:of|and|&|the|at|for))$/u.test(last.text) && !/[.:]$/.test(line.text);
+  return (
+    (last.text.endsWith(',') || openEnds.some((word) => last.text.endsWith(` ${word}`))) && !/[.:]$/.test(line.text)
+  );
 }
 
 function readPairs(line: Line): Labelled[] {
@@ -49,7 +52,7 @@ function readPairs(line: Line): Labelled[] {
   for (let i = 0; i < cells.length; i++) {
     const cell = cells[i] as Cell;
     const next = cells[i + 1];
-    const whole = findFormLabel(cell.text.replace(/[\s:：.…=–—-]+$/u, ''));
+    const whole = findFormLabel(withoutEnd(cell.text, /[\s:：.…=–—-]/u));
     // A label that fills its cell: the value is the next one, with or without a mark before it.
     if (next && (whole || (i === 0 && isMarked(cell, next))) && !isLabelled(next)) {
       const value = withoutMark(next);
@@ -90,13 +93,22 @@ function splitCell(cell: Cell): Labelled[] {
   const bare = /^[\s–—-]+$/u.test(cell.text.slice(before.length, start)) ? { bare: true as const } : {};
   if (!named) return [{ label: 'other', x: cell.x, value: behind === '' ? [] : [cutCell(cell, start)] }];
   const further = [...cell.text.matchAll(within)].flatMap((match) => {
-    const label = match.index >= start ? findFormLabel(match[1] as string) : undefined;
-    return label ? [{ label, from: match.index, start: match.index + match[0].length }] : [];
+    const found = match.index >= start ? findLabelAtEnd(match[1] as string) : undefined;
+    return found ? [{ label: found.label, from: match.index + found.at, start: match.index + match[0].length }] : [];
   });
   return [{ label: named, from: 0, start }, ...further].map(({ label, start: at }, i, all) => {
     const end = all[i + 1]?.from ?? cell.text.length;
     return { label, x: cell.x, value: at < end ? [cutCell(cell, at, end)] : [], ...bare };
   });
+}
+
+/** "Orion Motors Designation": the most words at the end of a value that are a label, where they begin with a capital. */
+function findLabelAtEnd(text: string): { label: FormLabel; at: number } | undefined {
+  for (const { index } of text.matchAll(/(?<=^| )\p{Lu}/gu)) {
+    const label = findFormLabel(text.slice(index));
+    if (label) return { label, at: index };
+  }
+  return undefined;
 }
 
 /** The characters `start` to `end` of a cell as a cell. */

@@ -10,6 +10,8 @@ export type JobSentence = { title: Stretch; employer?: Stretch; place?: Stretch;
 
 /** A name has at most so many words. */
 const mostWords = 10;
+/** A sentence that tells a job has at most so many characters. */
+const longest = 600;
 /** A number or mark that a list of sentences is led by. */
 const numbered = /^\s*(?:\(?\d{1,2}\s*[.)\]:]|\(?\p{L}[.)]|[.>*✓➢-])?\s*/u;
 /** One character that no name has: it stands for each of a time that was read already. */
@@ -22,7 +24,7 @@ const patterns = jobSentenceWords.map((words) => ({
   by: new RegExp(String.raw`(?<=[\s,”"¦])(?:${words.employedBy})(?=[\s,“"])[\s,]*`, 'giu'),
   within: new RegExp(String.raw`(?<=[\s,”"¦])(?:${words.within})(?=[\s,“"])[\s,]*`, 'giu'),
   timed: new RegExp(
-    String.raw`(?:(?:(?<!\p{L})(?:${words.time})|from)\s*)?[([{]?\s*(?:\d{1,2}\s?(?:st|nd|rd|th)?[\s-]+)?${gone}+[\s)\]}]*`,
+    String.raw`(?:(?:(?<!\p{L})(?:${words.time})|${words.since})\s*)?[([{]?\s*(?:\d{1,2}\s?(?:st|nd|rd|th)?[\s-]+)?${gone}+[\s)\]}]*`,
     'giu',
   ),
   lasting: new RegExp(String.raw`(?:(?<!\p{L})(?:${words.time})\s+)?(?:${words.lasting})(?!\p{L})`, 'giu'),
@@ -44,6 +46,7 @@ export function beginsSentence(text: string): boolean {
  * three in any order. Undefined where a part is missing, or may be something else.
  */
 export function readJobSentence(text: string): JobSentence | undefined {
+  if (text.length > longest) return undefined;
   const dates = findDates(text)
     .filter(({ range }) => range)
     .slice(0, 1);

@@ -18,7 +18,7 @@ export function joinCells(cells: Cell[]): JoinedText {
   function pieceAt(from: number, to: number): Piece | undefined {
     const raw = text.slice(from, to);
     const lead = /^[\s,;:.|“”"'‘’–—-]*/u.exec(raw)?.[0].length ?? 0;
-    const words = raw.slice(lead).replace(/[\s,;:|“”"‘’–—([-]+$/u, '');
+    const words = withoutEnd(raw.slice(lead), /[\s,;:|“”"‘’–—([-]/u);
     if (!/[\p{L}\p{N}]/u.test(words)) return undefined;
     const [start, end] = [from + lead, from + lead + words.length];
     const boxes = places.flatMap(({ cell, start: at }) => {
@@ -27,4 +27,11 @@ export function joinCells(cells: Cell[]): JoinedText {
     });
     return { text: words, boxes };
   }
+}
+
+/** A text without the marks that it ends with. */
+export function withoutEnd(text: string, mark: RegExp): string {
+  let end = text.length;
+  while (end > 0 && mark.test(text.charAt(end - 1))) end--;
+  return text.slice(0, end);
 }

@@ -1,10 +1,11 @@
-import type { FormLabel } from '../../../language/headings/form-labels.ts';
+import { type FormLabel, findFormLabel } from '../../../language/headings/form-labels.ts';
 import type { Line } from '../../layout/types.ts';
 import type { Draft } from '../fact.ts';
-import type { Section } from '../sections/find-sections.ts';
+import { lineOf, type Section } from '../sections/find-sections.ts';
 import { draftFormDegree, draftFormJob } from './form-drafts.ts';
 import { readFormEntries } from './form-entries.ts';
 import { readFormRows } from './form-rows.ts';
+import { withoutEnd } from './joined-text.ts';
 import { readSentenceAt, readSentenceJobs } from './sentence-jobs.ts';
 
 /**
@@ -21,21 +22,40 @@ export function readTold(found: Section[]): Section[] {
     if (section.kind === 'education') return withTold(section, 'education', readDegrees(section));
     if (section.kind !== 'custom') return section;
     const jobs = readJobs(section, known);
-    if (jobs?.every(isWhole)) return withTold(section, 'work', jobs);
+    if (jobs?.drafts.every(isWhole)) return withTold(section, 'work', jobs);
     const degrees = readDegrees(section);
-    return degrees?.every(isWhole) ? withTold(section, 'education', degrees) : section;
+    return degrees?.drafts.every(isWhole) ? withTold(section, 'education', degrees) : section;
   });
 }
 
-function readJobs({ lines }: Section, known: boolean): Draft[] | undefined {
-  return readFormEntries(lines, 'work')?.map(draftFormJob) ?? readSentenceJobs(lines, known);
+/** The entries of a section, and words beside their dates: of those that an entry has no field for the section tells. */
+type Told = { drafts: Draft[]; rest: Line[] };
+
+function readJobs({ lines }: Section, known: boolean): Told | undefined {
+  const entries = readFormEntries(lines, 'work');
+  if (entries) return { drafts: entries.map(draftFormJob), rest: entries.flatMap(({ rest }) => rest) };
+  const drafts = readSentenceJobs(lines, known);
+  return drafts && { drafts, rest: [] };
 }
 
-const readDegrees = ({ lines }: Section): Draft[] | undefined =>
-  readFormEntries(lines, 'education')?.map(draftFormDegree);
+function readDegrees({ lines }: Section): Told | undefined {
+  const entries = readFormEntries(lines, 'education');
+  return entries && { drafts: entries.map(draftFormDegree), rest: entries.flatMap(({ rest }) => rest) };
+}
 
-function withTold(section: Section, kind: 'work' | 'education', told: Draft[] | undefined): Section {
-  return told && told.length > 0 ? { ...section, kind, told } : section;
+function withTold(section: Section, kind: 'work' | 'education', told: Told | undefined): Section {
+  if (!told || told.drafts.length === 0) return section;
+  return { ...section, kind, told: told.drafts, lines: [...section.lines.flatMap(splitLine), ...told.rest] };
+}
+
+/** A line as one of each of its cells, but for labels beside their value: each of them is read, or is not. */
+function splitLine(line: Line): Line[] {
+  const cells = [...line.rail, ...line.cells];
+  if (cells.length < 2) return [line];
+  const said = cells.filter(
+    ({ text }) => /[\p{L}\p{N}]/u.test(text) && !findFormLabel(withoutEnd(text, /[\s:：.…=–—-]/u)),
+  );
+  return said.map((cell) => ({ ...lineOf(line, [cell]), rail: [] }));
 }
 
 /** What, who and when. */

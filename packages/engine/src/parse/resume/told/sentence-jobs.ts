@@ -1,14 +1,17 @@
+import type { Box } from '@shortlist/schema';
 import { isDateText } from '../../../language/dates/find-dates.ts';
+import { placeScore } from '../../../language/places/places.ts';
+import { jobSentenceWords } from '../../../language/titles/job-sentence-words.ts';
 import type { Cell, Line } from '../../layout/types.ts';
 import { anchorOf } from '../entries/find-anchor.ts';
 import { readBody } from '../entries/read-body.ts';
-import { type Draft, linePiece, toFact } from '../fact.ts';
+import { type Draft, type Piece, toFact } from '../fact.ts';
 import { draftDates } from '../work/parse-work.ts';
 import { beginsSentence, type JobSentence, readJobSentence } from './job-sentence.ts';
 import { type JoinedText, joinCells } from './joined-text.ts';
 
-/** A sentence that tells a job, with the lines that it takes. */
-export type ToldJob = { told: JobSentence; joined: JoinedText; lines: Line[] };
+/** A sentence that tells a job, with the lines that it takes, and the cells of these that stand beside it. */
+type ToldJob = { told: JobSentence; joined: JoinedText; lines: Line[]; beside: Cell[] };
 
 /** A sentence runs on over at most so many lines. */
 const mostLines = 4;
@@ -24,19 +27,25 @@ export function readSentenceAt(lines: Line[], at: number): ToldJob | undefined {
     const above = taken.at(-1);
     if (above && (!runsOn(line, first) || beginsSentence(textOf(line)) || !isFull(above, lines))) break;
     taken.push(line);
-    const joined = joinCells(taken.flatMap((each) => cellsOf(each, first)));
+    const cells = taken.flatMap((each) => cellsOf(each, first));
+    const joined = joinCells(cells);
     const told = readJobSentence(joined.text);
-    if (told) best = { told, joined, lines: [...taken] };
+    if (told) best = { told, joined, lines: [...taken], beside: without(taken, cells) };
     if (told && told.dates.length > 0 && !lastsOn(joined.text, lines[at + i + 1])) break;
   }
   return best;
 }
 
+const without = (lines: Line[], cells: Cell[]): Cell[] =>
+  lines.flatMap((line) => line.cells.filter((cell) => !cells.includes(cell)));
+
+const upTo = jobSentenceWords.map((words) => words.upTo).join('|');
+const endsOpen = new RegExp(String.raw`(?:[-–—]|\s(?:${upTo}))\s*$`, 'iu');
+const goesOn = new RegExp(String.raw`^(?:${upTo}|[-–—])(?!\p{L})`, 'iu');
+
 /** "… from May 2010 to" with the other date in the next line, or the word before it. */
 function lastsOn(text: string, next: Line | undefined): boolean {
-  return (
-    /(?:[-–—]|\s(?:to|till|until))\s*$/iu.test(text) || /^(?:to|till|until|[-–—])(?!\p{L})/iu.test(next?.text ?? '')
-  );
+  return endsOpen.test(text) || goesOn.test(next?.text ?? '');
 }
 
 const textOf = (line: Line): string => sentenceCell(line)?.text ?? '';
@@ -92,17 +101,23 @@ export function readSentenceJobs(lines: Line[], known: boolean): Draft[] | undef
   return jobs.map(({ job, body }) => draftToldJob(job, body));
 }
 
-/** A job as its sentence tells it. The sentence stays as its summary where it says more than the job's parts. */
-export function draftToldJob({ told, joined, lines }: ToldJob, body: Line[]): { [key: string]: Draft } {
+/** A job as its sentence tells it. The sentence stays as its summary; a place beside it is the job's, and what else stands there is told behind it. */
+function draftToldJob({ told, joined, beside }: ToldJob, body: Line[]): { [key: string]: Draft } {
   const at = (part: { start: number; end: number } | undefined) => part && joined.pieceAt(part.start, part.end);
-  const [title, employer, place] = [at(told.title), at(told.employer), at(told.place)];
+  const [title, employer] = [at(told.title), at(told.employer)];
+  const said = beside.filter(({ text }) => !counted.test(text)).flatMap((cell) => wholeOf([cell]) ?? []);
+  const country = told.place
+    ? undefined
+    : [wholeOf(beside), ...said].find((piece) => piece && placeScore(piece.text) > 0);
+  const place = at(told.place) ?? country;
+  const also = said.filter(({ boxes }) => !boxes.some((box) => country?.boxes.some((own) => isSame(own, box))));
   const dates = told.dates.flatMap((span) => {
     const piece = joined.pieceAt(span.start, span.end);
     return piece ? [{ span, piece }] : [];
   });
   const { paragraphs, points } = readBody(body);
-  const sentence = { text: joined.text, boxes: lines.flatMap((line) => linePiece(line).boxes) };
-  const summary = [sentence, ...paragraphs];
+  const sentence = { text: joined.text, boxes: joined.pieceAt(0, joined.text.length)?.boxes ?? [] };
+  const summary = [sentence, ...also, ...paragraphs];
   return {
     name: employer && toFact(employer, 0.85),
     position: title && toFact(title, 0.85),
@@ -115,3 +130,13 @@ export function draftToldJob({ told, joined, lines }: ToldJob, body: Line[]): { 
     highlights: points.map((point) => toFact(point, 0.9)),
   };
 }
+
+/** A number that only counts the sentences. */
+const counted = /^\W*\d{1,2}\W*$/;
+
+const wholeOf = (cells: Cell[]): Piece | undefined => {
+  const joined = joinCells(cells);
+  return joined.pieceAt(0, joined.text.length);
+};
+
+const isSame = (a: Box, b: Box): boolean => a.page === b.page && a.x === b.x && a.y === b.y;
