@@ -53,3 +53,15 @@ it('entries keep their places, and what is left out is told as unread', () => {
   expect(isUnsure('/work/0/highlights')).toBe(true);
   expect(isUnsure('/work/1/highlights')).toBe(false);
 });
+
+it('where no job is certain, a letter quotes lines of them as they stand and names neither title, employer nor dates', () => {
+  const { letter, edits } = optimiseResume({
+    resume: { ...resume, meta: { uncertain: ['/work'] } },
+    posting,
+    now: '2026-06-01',
+  });
+  const text = letter.paragraphs.join(' ');
+  expect(text).toContain('– Reduced waste of the cold store by 12% with weekly stock counts.');
+  expect(text).not.toMatch(/Kestrel|Larch|Warehouse Clerk|2019/);
+  expect(edits.filter(({ path }) => path.startsWith('/work'))).toEqual([]);
+});

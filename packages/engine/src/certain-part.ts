@@ -5,6 +5,18 @@ import { textsOf } from './language/text/texts-of.ts';
 export type CertainPart = { certain: Resume; unsure: string[]; isUnsure: (path: string) => boolean };
 
 /**
+ * What is certain, with the lines of jobs whose title, employer or dates are not: what somebody did stands there as they wrote it, and only where and when
+ * they did it is left open.
+ */
+export function withOpenLines(certain: Resume, { work = [] }: Resume): Resume {
+  const jobs = work.map(({ highlights }, at) => {
+    const own = certain.work?.[at];
+    return own !== undefined && Object.keys(own).length > 0 ? own : highlights === undefined ? {} : { highlights };
+  });
+  return jobs.some(({ highlights = [] }) => highlights.length > 0) ? { ...certain, work: jobs } : certain;
+}
+
+/**
  * What of a resume sentences may speak of: `meta.uncertain` names, as JSON pointers, lists and entries that were read from an uncertain place of the file. Entries that follow keep their places.
  */
 export function takeCertain(resume: Resume): CertainPart {

@@ -12,7 +12,7 @@ import type {
   Resume,
   SheetNeed,
 } from '@shortlist/schema';
-import { takeCertain } from './certain-part.ts';
+import { takeCertain, withOpenLines } from './certain-part.ts';
 import { prepareInterview } from './interview-sheet.ts';
 import { askedTo } from './language/stance/interview-answers.ts';
 import { saysNo } from './language/stance/read-answer.ts';
@@ -106,15 +106,16 @@ export function optimiseResume({
   };
   const brief = makeBrief(posting);
   const needs = brief.needs.map(({ text }) => text);
+  const told = withOpenLines(certain, resume);
   const letter = writeLetter({
     ...postSense,
     entered: edits.filter(({ reason }) => reason === 'answer-entered'),
     ticked: answers.flatMap(({ id, text }) => (id.startsWith(askedTo.pick) ? [text] : [])),
-    resume: certain,
+    resume: told,
     wholeWork: resume.work ?? [],
     posting: named,
     match,
-    facts,
+    facts: told === certain ? facts : collectFacts({ resume: told, evidence, answers, now }),
     unread,
     denied: answers.flatMap(({ about, text, declined }) => (declined === true || saysNo(text) ? [about] : [])),
     language,
