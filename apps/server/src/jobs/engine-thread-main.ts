@@ -41,10 +41,20 @@ const calls: EngineCalls = {
 // On Linux this is this thread's own priority: requests are answered before jobs are worked.
 if (process.platform === 'linux') setPriority(0, (workerData as { niceness: number }).niceness);
 
-// The lexicon is read with the first posting: that is no work of the first call's, and not within its limit.
-readPosting('Nurse');
+const readsPostings = new Set<keyof typeof calls>([
+  'readPosting',
+  'readConfirmed',
+  'briefPosting',
+  'optimiseResume',
+  'optimiseProfile',
+  'rescore',
+]);
+let hasLexicon = false;
 
 parentPort?.on('message', ({ id, name, argument }: EngineRequest) => {
+  // The lexicon is read with the first posting: that is no work of the first call's, and not within its limit.
+  if (!hasLexicon && readsPostings.has(name)) readPosting('Nurse');
+  hasLexicon ||= readsPostings.has(name);
   parentPort?.postMessage({ id, began: true } satisfies EngineReply);
   let reply: EngineReply;
   try {
