@@ -46,8 +46,8 @@ it('a word that ran together at the end of its line is parted, and one that come
 
 it('many empty lines take no time', () => {
   const start = performance.now();
-  readPosting(`Nurse\n${'\n'.repeat(20_000)}Division: Kestrel`);
-  expect(performance.now() - start).toBeLessThan(1_500);
+  readPosting(`Nurse\n${'\n'.repeat(80_000)}Division: Kestrel`);
+  expect(performance.now() - start).toBeLessThan(10_000);
 });
 
 it('names of degrees and courts are not cut', () => {
