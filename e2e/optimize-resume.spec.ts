@@ -87,7 +87,7 @@ test('the form says what is missing and where', async ({ page, receiveMail }) =>
     .getByLabel('Your resume')
     .setInputFiles({ name: 'cv.txt', mimeType: 'text/plain', buffer: Buffer.from('cv') });
   await expect(page.getByText('Please upload a PDF file')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'import it as it is' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'import it as is' })).toBeVisible();
   await page.getByLabel('Your resume').setInputFiles(pdfFile(Buffer.from('no PDF at all'), 'fake.pdf'));
   await expect(page.getByText(/this one is named .pdf, but it isn’t a PDF/)).toHaveCount(1);
   await page.getByLabel('Your resume').setInputFiles(pdfFile(new Uint8Array(10 * 1024 * 1024 + 1)));
