@@ -185,7 +185,7 @@ test('the letter is written again in another tone, compared with the one before,
   const plain = (await sheet.textContent()) ?? '';
   await page.getByLabel('Tone').selectOption('formal');
   await page.getByRole('button', { name: 'Rewrite letter' }).click();
-  await expect(page.getByText('We wrote the letter again')).toBeVisible();
+  await expect(page.getByText('We rewrote the letter')).toBeVisible();
   await expect(sheet).not.toHaveText(plain);
 
   await page.getByRole('button', { name: 'Versions' }).click();
