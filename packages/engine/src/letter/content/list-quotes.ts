@@ -25,7 +25,7 @@ export function listQuotes(quotes: readonly Quote[], scene: LetterScene): DraftP
 
 /** A line of an entry behind what stands at its head. */
 function behindHead({ text, proof, label }: Quote, scene: LetterScene): DraftParagraph[number] {
-  const facts = [...proof.facts, ...headFacts(proof, scene)];
+  const { facts } = proof;
   const whole = label === '' ? text : `${label}${colonOf(scene)}${text}`;
   const sentence = scene.verify(whole, facts).length === 0 ? whole : text;
   return { sentence, facts, line: 'item' };
@@ -34,7 +34,7 @@ function behindHead({ text, proof, label }: Quote, scene: LetterScene): DraftPar
 /** What stands above the lines of an entry: "Senior Accountant, Meadow Mills (2019–2023):"; empty where nothing is certain of it. */
 function headOf({ proof, label }: Quote, scene: LetterScene): DraftParagraph[number] {
   const sentence = label === '' ? '' : `${label}${colonOf(scene).trimEnd()}`;
-  return { sentence, facts: [...headFacts(proof, scene), ...proof.facts], line: 'head' };
+  return { sentence, facts: proof.facts, line: 'head' };
 }
 
 const colonOf = ({ language }: LetterScene): string => (language === 'fr' ? ' : ' : ': ');
@@ -51,11 +51,3 @@ export function labelOf(proof: Proof, { resume, wholeWork, language, now }: Lett
     ? ''
     : labelOfJob(job, wholeWork ?? jobs, { language, now, since: quoteWords(language).since, tools });
 }
-
-/** Title, employer and dates of the entry of a line. */
-const headFacts = ({ item, facts: told }: Proof, { facts }: LetterScene): LetterScene['facts'] =>
-  facts.filter(
-    (fact) =>
-      !told.includes(fact) &&
-      ['position', 'name', 'organization', 'startDate', 'endDate'].some((field) => fact.pointer === `${item}/${field}`),
-  );
