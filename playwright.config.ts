@@ -21,8 +21,8 @@ export default defineConfig({
   projects: [
     { name: 'restarts', testMatch: restarts },
     { name: 'journeys', testIgnore: [...restarts, 'lighthouse.spec.ts', 'editor-speed.spec.ts'] },
-    { name: 'typing', testMatch: 'editor-speed.spec.ts', dependencies: ['restarts', 'journeys'] },
-    { name: 'lighthouse', testMatch: 'lighthouse.spec.ts', dependencies: ['typing'] },
+    { name: 'typing', testMatch: 'editor-speed.spec.ts', dependencies: ['restarts', 'journeys'], workers: 1 },
+    { name: 'lighthouse', testMatch: 'lighthouse.spec.ts', dependencies: ['typing'], workers: 1 },
   ],
   use: {
     viewport: { width: 1280, height: 900 },

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, matchesGlob } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { compileTexts } from './apps/web/build/compile-texts.ts';
 
@@ -34,8 +34,19 @@ const alone = [
 /** What these test, typesetting and what a model answers, no database has a part in. */
 const ofNoDatabase = ['own-templates', 'branding', 'lanes', 'model'].map((name) => `apps/server/test/${name}.test.ts`);
 
+/** Where the two engines could differ by themselves: locks, transactions, what is kept and deleted, sessions, what is sent once. */
+const ofBothEngines = [
+  'packages/database/test/*.test.ts',
+  'packages/mail/test/outbox.test.ts',
+  'packages/auth/test/{sessions,sign-in,mailed,factors}.test.ts',
+  'apps/server/test/{delivery,forget-person,health,optimizations,resumes,sealed-names,vault}.test.ts',
+];
+
+const ofDatabase = listTestsOfDatabase();
+
 /**
- * Unit, property and API tests on the embedded database, and those that touch the database once more on a real PostgreSQL.
+ * Unit, property and API tests. What opens a database does so on a real PostgreSQL, and where the engines could differ on the embedded one too, on which all
+ * journeys run. `npx vitest run --project embedded` runs the others on it.
  * Two workers: the smallest machine that we build on has two cores.
  */
 export default defineConfig({
@@ -47,7 +58,11 @@ export default defineConfig({
         test: {
           ...common,
           name: 'all',
-          exclude: [...alone, '**/node_modules/**'],
+          exclude: [
+            ...alone,
+            ...ofDatabase.filter((file) => !ofBothEngines.some((glob) => matchesGlob(file, glob))),
+            '**/node_modules/**',
+          ],
           include: [
             'packages/**/{src,test}/**/*.test.ts',
             'apps/**/{src,test,build}/**/*.test.{ts,tsx}',
@@ -57,13 +72,17 @@ export default defineConfig({
         },
       },
       {
+        plugins: [compileTexts()],
+        test: { ...common, name: 'embedded', include: ofDatabase },
+      },
+      {
         test: { ...common, isolate: true, name: 'alone', include: alone },
       },
       {
         test: {
           ...common,
           name: 'postgres',
-          include: listTestsOfDatabase(),
+          include: ofDatabase,
           env: { TEST_ENGINE: 'postgres' },
           globalSetup: ['packages/database/src/testing/global-setup.ts'],
         },

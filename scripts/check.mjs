@@ -40,7 +40,12 @@ await twoAtATime([
 ]);
 await suite(
   'unit, property and API tests',
-  ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
+  [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    ...['all', 'alone', 'postgres'].flatMap((name) => ['--project', name]),
+    ...['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
+  ],
   countUnit,
 );
 await suite('journeys in a browser', ['node_modules/@playwright/test/cli.js', 'test'], countJourneys, {
