@@ -39,7 +39,7 @@ const ofBothEngines = [
   'packages/database/test/*.test.ts',
   'packages/mail/test/outbox.test.ts',
   'packages/auth/test/{sessions,sign-in,mailed,factors}.test.ts',
-  'apps/server/test/{delivery,forget-person,health,optimizations,resumes,sealed-names,vault}.test.ts',
+  'apps/server/test/{delivery,forget-person,health,my-data,optimizations,resumes,sealed-names,vault}.test.ts',
 ];
 
 const ofDatabase = listTestsOfDatabase();
