@@ -32,7 +32,7 @@ const glued = new Map(
 
 /** Words that join two headings, and words that only modify one. */
 const joints = new Set(
-  'and und et y e ed en of de di des du in the my mein meine mes mon ma mis mi meus minhas i miei le mijn & /'.split(
+  'and und et y e ed en of de di des du in the my mein meine mes mon ma mis mi meus minhas i miei le mijn & / и і i a oraz och og ja ve dan si es και و và'.split(
     ' ',
   ),
 );

@@ -63,7 +63,7 @@ export const furtherHeadings: Readonly<Record<string, Partial<Record<SectionKind
   ru: {
     summary:
       'о себе|обо мне|цель|профиль|резюме|краткая информация|общая информация|личные качества|дополнительная информация обо мне|цели',
-    work: 'опыт работы|опыт|профессиональный опыт|трудовая деятельность|карьера|места работы|место работы|стажировки|стажировка|трудовой опыт|рабочий опыт',
+    work: 'опыт работы|опыт|работа|профессиональный опыт|трудовая деятельность|карьера|места работы|место работы|стажировки|стажировка|трудовой опыт|рабочий опыт',
     education:
       'образование|высшее образование|учеба|основное образование|академическое образование|образование и дополнительное образование',
     skills:
@@ -259,6 +259,42 @@ export const furtherHeadings: Readonly<Record<string, Partial<Record<SectionKind
     references: 'ממליצים|המלצות',
     contact: 'יצירת קשר|פרטי קשר|פרטים ליצירת קשר',
     personal: 'פרטים אישיים',
+  },
+  id: {
+    summary:
+      'tentang saya|profil|profil diri|ringkasan|ringkasan profesional|deskripsi diri|tentang diri|tujuan karier|tujuan karir',
+    work: 'pengalaman kerja|pengalaman|pengalaman profesional|riwayat pekerjaan|pengalaman magang|magang|riwayat kerja|pengalaman bekerja',
+    education: 'pendidikan|riwayat pendidikan|latar belakang pendidikan|pendidikan formal|pendidikan terakhir',
+    skills:
+      'keterampilan|keahlian|kemampuan|kompetensi|keahlian teknis|kemampuan teknis|keterampilan teknis|hard skill|soft skill|keterampilan dan keahlian',
+    languages: 'bahasa|kemampuan bahasa|penguasaan bahasa',
+    projects: 'proyek|projek|portofolio|pengalaman proyek',
+    certificates:
+      'sertifikat|sertifikasi|pelatihan sertifikat|lisensi dan sertifikasi|pelatihan dan sertifikasi|sertifikasi dan pelatihan',
+    courses: 'pelatihan|kursus|pelatihan dan kursus|pendidikan non formal|pendidikan nonformal|seminar dan pelatihan',
+    awards: 'penghargaan|prestasi|penghargaan dan prestasi',
+    publications: 'publikasi',
+    volunteer:
+      'pengalaman organisasi|organisasi|riwayat organisasi|kegiatan sukarela|pengalaman sukarelawan|kegiatan organisasi|kepanitiaan|pengalaman kepanitiaan',
+    interests: 'minat|hobi|minat dan hobi',
+    references: 'referensi',
+    contact: 'kontak|informasi kontak',
+    personal: 'data pribadi|data diri|informasi pribadi|biodata',
+  },
+  vi: {
+    summary: 'mục tiêu nghề nghiệp|giới thiệu|giới thiệu bản thân|tóm tắt|mục tiêu',
+    work: 'kinh nghiệm làm việc|kinh nghiệm|quá trình làm việc|quá trình công tác',
+    education: 'học vấn|trình độ học vấn|quá trình học tập|giáo dục',
+    skills: 'kỹ năng|kĩ năng|kỹ năng chuyên môn|kỹ năng mềm|các kỹ năng',
+    languages: 'ngôn ngữ|ngoại ngữ',
+    projects: 'dự án|dự án cá nhân|các dự án',
+    certificates: 'chứng chỉ|bằng cấp|chứng chỉ và bằng cấp',
+    awards: 'giải thưởng|danh hiệu và giải thưởng|thành tích',
+    volunteer: 'hoạt động|hoạt động ngoại khóa|hoạt động tình nguyện',
+    interests: 'sở thích',
+    references: 'người tham chiếu|người giới thiệu',
+    contact: 'liên hệ|thông tin liên hệ',
+    personal: 'thông tin cá nhân',
   },
   fa: {
     summary: 'درباره من|خلاصه|معرفی',

@@ -159,7 +159,7 @@ function runsBeside(cells: Cell[], x: number, cuts: Divider[], plain: PlainStyle
       const [before, next] = [cells[i - 1], cells[i + 1]];
       const paired = before && (isLevelDate(before, cell) || areLevelHeads(before, cell, plain));
       close(paired || (before && isHeadOf(cell, before, cells[i - 2])) ? i - 1 : i);
-      if (next && isLevelDate(cell, next)) i++;
+      if (next && (isLevelDate(cell, next) || isLevelDate(next, cell))) i++;
       from = i + 1;
     }
   }

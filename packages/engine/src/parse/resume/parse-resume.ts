@@ -19,6 +19,8 @@ import { type Segment, segmentLines } from './roles/segment-lines.ts';
 import { findSections, type Section } from './sections/find-sections.ts';
 import { joinHeadings } from './sections/join-headings.ts';
 import { parseSections } from './sections/parse-sections.ts';
+import { uncountHeadings } from './sections/uncount-headings.ts';
+import { joinMonthsBelowYears } from './tidy/months-below-years.ts';
 
 type Parsed = Pick<Reading, 'kind' | 'language' | 'resume' | 'evidence' | 'leftovers'>;
 
@@ -94,7 +96,7 @@ type RulesRead = { joined: Flow[]; sections: Section[]; language: string; parsed
 const evidenceOf = ({ draft }: Drafted): Parsed['evidence'] => settleDraft(draft).evidence;
 
 function readByRules(document: Document): RulesRead {
-  const flows = readFlows(document);
+  const flows = uncountHeadings(joinMonths(readFlows(document)));
   const text = flows.flatMap((flow) => flow.lines.map((line) => line.text)).join('\n');
   const language = detectLanguage(text);
   const icons = findIconLinks(document.pages[0]);
@@ -103,6 +105,9 @@ function readByRules(document: Document): RulesRead {
   const sections = findSections(flows);
   return { joined, sections, icons, language, parsed: parseSections(sections, language, icons) };
 }
+
+const joinMonths = (flows: Flow[]): Flow[] =>
+  flows.map((flow) => ({ ...flow, lines: joinMonthsBelowYears(flow.lines) }));
 
 /** The segments of a document with what the rules read in each, and the lines that the rules take for headings. */
 export function segmentDocument(document: Document): {

@@ -1,5 +1,6 @@
 import type { Leftover } from '@shortlist/schema';
 import type { Draft, Piece } from '../fact.ts';
+import { closeBrackets } from './close-brackets.ts';
 import { cutGrade } from './cut-grade.ts';
 import type { HeadedEntry, PlacedPart } from './describe-entry.ts';
 import { dropFragments, piecesOf, tellsDegree, tellsJob } from './drop-fragments.ts';
@@ -52,8 +53,8 @@ export function finishDraft(
   return {
     draft: {
       ...draft,
-      ...given('work', work.kept.filter(isBelieved)),
-      ...given('education', degrees.filter(isBelieved)),
+      ...given('work', work.kept.filter(isBelieved).map(closeBrackets)),
+      ...given('education', degrees.filter(isBelieved).map(closeBrackets)),
       ...given('certificates', certificates),
     },
     leftovers: [...leftovers, ...told],

@@ -35,7 +35,8 @@ function partEntries(section: Section, page: RolePage): Section[] {
   section.lines.forEach((line, i) => {
     if (starts[i]) {
       const next = starts.indexOf(true, i + 1);
-      const kind = entryKind(section.lines.slice(i, next < 0 ? undefined : next), page) ?? parts.at(-1)?.kind;
+      const kind =
+        entryKind(section.lines.slice(i, next < 0 ? undefined : next), page, section.kind) ?? parts.at(-1)?.kind;
       const last = parts.at(-1) as Section;
       if (kind !== undefined && kind !== last.kind) {
         if (kind === section.kind) parts.push({ ...section, lines: [] });
@@ -66,11 +67,18 @@ function freeDegrees(section: Section, page: RolePage): Section[] {
   return parts.filter((part, i) => i === 0 || part.lines.length > 0);
 }
 
+/** The least chance of a part that says what an entry is: what says another thing than the heading has to be surer. */
+const least = { own: 0.4, against: 0.75 };
+
 /** What an entry's head says that it is, where no segment says otherwise. */
-function entryKind(lines: Line[], page: RolePage): 'work' | 'education' | undefined {
-  const segments = lines.flatMap((line) => segmentsOf(line, page)).filter(({ chance }) => chance > 0.4);
-  const has = (...roles: RoleName[]): boolean => segments.some(({ role }) => roles.includes(role));
-  const [job, degree] = [has('employer', 'title'), has('school', 'degree')];
+function entryKind(lines: Line[], page: RolePage, headed: Section['kind']): 'work' | 'education' | undefined {
+  const segments = lines.flatMap((line) => segmentsOf(line, page));
+  const says = (kind: 'work' | 'education', ...roles: RoleName[]): boolean => {
+    const isNamed = headed === 'work' || headed === 'education';
+    const chanceOf = isNamed && headed !== kind ? least.against : least.own;
+    return segments.some(({ role, chance }) => chance > chanceOf && roles.includes(role));
+  };
+  const [job, degree] = [says('work', 'employer', 'title'), says('education', 'school', 'degree')];
   return job === degree ? undefined : job ? 'work' : 'education';
 }
 
