@@ -170,7 +170,7 @@ function waitFor(register: (done: () => void) => void, milliseconds: number): Pr
 function readKey(c: Context): string | undefined {
   const key = c.req.header('Idempotency-Key');
   if (key !== undefined && (key.length < 8 || key.length > 200)) {
-    throw new Failure(400, 'bad-key', 'An Idempotency-Key has 8 to 200 characters');
+    throw new Failure(400, 'bad-key', 'An Idempotency-Key must have 8 to 200 characters');
   }
   return key;
 }

@@ -27,7 +27,7 @@ export function createOrganizations({
 }: Pick<Services, 'database' | 'settings' | 'typesetter'>) {
   async function find(id: string): Promise<Organization> {
     const [found] = await queries.listOrganizations(database.db, { limit: 1, offset: 0 }, id);
-    if (!found) throw new Failure(404, 'not-found', 'There is no such organization');
+    if (!found) throw new Failure(404, 'not-found', 'We couldn’t find this organization');
     return found;
   }
 
@@ -67,7 +67,7 @@ export function createOrganizations({
 
     async setPool(id: string, pool: number | null): Promise<Organization> {
       if (!(await queries.setPool(database.db, id, pool)))
-        throw new Failure(404, 'not-found', 'There is no such organization');
+        throw new Failure(404, 'not-found', 'We couldn’t find this organization');
       return find(id);
     },
 
