@@ -41,8 +41,8 @@ describe('the published formula', () => {
   it.each([
     `A must-have counts ${importanceWeights.must}, a nice-to-have ${importanceWeights.nice}.`,
     'A trait ("team player") is listed and never scored.',
-    `Each counts ${needShare} times as much as another requirement, and together they make up at least ${percent(leastOfNeeds)} of the requirements`,
-    `A must-have license or certificate counts ${kindWeights.mustLicence}, a skill our lists don't know ${kindWeights.unknownSkill}, a sentence that names no skill ${kindWeights.sentence}, a duty among the key needs ${kindWeights.duty}.`,
+    `Each counts ${needShare} times as much as another one, and together they make up at least ${percent(leastOfNeeds)} of the requirements`,
+    `A must-have license or certificate counts ${kindWeights.mustLicence}, a skill our lists don't know ${kindWeights.unknownSkill}, a sentence that names no skill ${kindWeights.sentence}, a duty among the key requirements ${kindWeights.duty}.`,
     `With ${fewRequirements} requirements, the maximum takes all of them. Each further requirement lowers that threshold by ${percent(capStep)}, down to ${percent(requirementCap)} of the requirements.`,
     `at least twice earn up to ${percent(toldWorkShare)}. If the role leads people, having led people earns up to ${percent(ledElsewhereShare)}.`,
     `For each one short of three, the part counts ${percent(lackingStep)} less`,

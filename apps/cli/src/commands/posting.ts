@@ -31,7 +31,7 @@ function describeFields(): string {
 NAME.json: {title, employer, location, requirements: [{text, quote, kind, must, oneOf?}], duties: [string],
   needs: [{text, quote}], conditions: [{text, quote, kind, must, oneOf?}], notDemands: [string]}
 ${about.map(([field = '', words]) => `  ${field.padEnd(10)} ${words}`).join('\n')}
-${i18n._('title, employer and location are null where the reader is not sure of them.')}`;
+${i18n._('title, employer, and location are null where the reader is not sure of them.')}`;
 }
 
 async function posting(path: string, options: { out: string }): Promise<void> {

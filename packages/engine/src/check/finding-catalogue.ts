@@ -21,7 +21,7 @@ export const findingCatalogue = {
   },
   'picture-with-content': {
     title: /*i18n*/ 'The resume contains a large image',
-    explanation: /*i18n*/ 'Software can’t read words, logos or charts inside an image.',
+    explanation: /*i18n*/ 'Software can’t read words, logos, or charts inside an image.',
     fix: /*i18n*/ 'Type what the image says as plain text, or remove it.',
   },
   photo: {
@@ -120,13 +120,13 @@ export const findingCatalogue = {
   // Sections
   'no-work': {
     title: /*i18n*/ 'No work experience found',
-    explanation: /*i18n*/ 'We look for a heading such as Experience, and a title, employer and dates for each job.',
+    explanation: /*i18n*/ 'We look for a heading such as Experience, and a title, employer, and dates for each job.',
     fix: /*i18n*/ 'Add an “Experience” heading above your jobs, or above projects and internships if you haven’t had a job.',
   },
   'no-education': {
     title: /*i18n*/ 'No education found',
     explanation: /*i18n*/ 'Many postings ask for a degree or training.',
-    fix: /*i18n*/ 'Add an “Education” section with school, degree and year.',
+    fix: /*i18n*/ 'Add an “Education” section with school, degree, and year.',
   },
   'no-skills': {
     title: /*i18n*/ 'No skills list found',
@@ -136,7 +136,7 @@ export const findingCatalogue = {
   'unusual-heading': {
     title: /*i18n*/ 'Unusual heading',
     explanation: /*i18n*/ 'Systems sort text by common headings. They may lose what’s below this one.',
-    fix: /*i18n*/ 'Use a common heading such as Experience, Education, Skills, Projects or Certificates.',
+    fix: /*i18n*/ 'Use a common heading such as Experience, Education, Skills, Projects, or Certificates.',
   },
   'unread-text': {
     title: /*i18n*/ 'Some lines couldn’t be placed',
@@ -157,7 +157,7 @@ export const findingCatalogue = {
   'unclear-job-line': {
     title: /*i18n*/ 'Title and employer are hard to tell apart',
     explanation: /*i18n*/ 'They share a line in an unusual way, so systems may swap them.',
-    fix: /*i18n*/ 'Put title, employer and dates on separate lines, or separate them with a comma or a bar.',
+    fix: /*i18n*/ 'Put title, employer, and dates on separate lines, or separate them with a comma or a bar.',
   },
   // Dates
   'job-without-start': {
@@ -198,7 +198,7 @@ export const findingCatalogue = {
   // Skills and keywords
   'rated-skill': {
     title: /*i18n*/ 'Skills are rated with symbols or bars',
-    explanation: /*i18n*/ 'Stars, dots, bars and percentages mean nothing to software and little to people.',
+    explanation: /*i18n*/ 'Stars, dots, bars, and percentages mean nothing to software and little to people.',
     fix: /*i18n*/ 'Name the skill, and show how you used it in a job.',
   },
   'skill-not-shown': {
@@ -213,7 +213,7 @@ export const findingCatalogue = {
   },
   'hidden-text': {
     title: /*i18n*/ 'The file contains hidden text',
-    explanation: /*i18n*/ 'Systems find white, tiny or covered text and treat it as cheating.',
+    explanation: /*i18n*/ 'Systems find white, tiny, or covered text and treat it as cheating.',
     fix: /*i18n*/ 'Remove the hidden text.',
   },
   'repeated-keywords': {

@@ -22,7 +22,7 @@ export const steps = [
   /*i18n*/ 'Same here: add it with its date and issuer, or find out what it takes.',
   /*i18n*/ 'If you speak it, state your level.',
   /*i18n*/ 'State your level here too.',
-  /*i18n*/ 'If you know it from your studies, a course or your own project, say where. If not, a small project you can show is the fastest way.',
+  /*i18n*/ 'If you know it from your studies, a course, or your own project, say where. If not, a small project you can show is the fastest way.',
   /*i18n*/ 'Same here: say where you learned it, or build something small with it.',
   /*i18n*/ 'If you have used it at work, name the job and the result. If not, ask for a task with it in your current job.',
   /*i18n*/ 'Same here: name the job, or ask for a task with it.',

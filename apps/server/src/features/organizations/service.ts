@@ -38,8 +38,8 @@ export function createOrganizations({
       subject: i18n._('{organization} invites you to {product}', values),
       preview: i18n._('Your {plan} plan is already paid for.', values),
       heading: person.name
-        ? i18n._('{name}, you are invited', { name: person.name })
-        : i18n._('You are invited to {product}', values),
+        ? i18n._('{name}, you’re invited', { name: person.name })
+        : i18n._('You’re invited to {product}', values),
       paragraphs: [
         i18n._(
           '{organization} pays for your {plan} plan on {product}: resumes matched to real job postings, without inventing a word.',
