@@ -103,7 +103,7 @@ async function optimize(
     const draft = optimiseResume(input);
     const { result, note } = await askModel(draft, (settings) => improveWithModel(input, draft, { settings }));
     const { match, matchAfter, tailored, edits, questions, ledger, letter, interview } = result;
-    console.error(i18n._('Typesetting and comparing with your file …'));
+    console.error(i18n._('Creating the files and comparing them with yours …'));
     const from = packSource(path, { resume, edits, source });
     const { files, xray, fidelity } = await makeResumePack(
       {
@@ -193,5 +193,5 @@ function tellOutcome({ match, matchAfter, edits, questions }: ReturnType<typeof 
 
 const tellWhole = () =>
   i18n._(
-    'Compared with your file word by word: all of it is in the tailored resume, in edits.json or in left-out.json.',
+    'Compared with your file word by word: everything is in the tailored resume, in edits.json, or in left-out.json.',
   );

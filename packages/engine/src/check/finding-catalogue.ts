@@ -42,7 +42,7 @@ export const findingCatalogue = {
   },
   'lost-letters': {
     title: /*i18n*/ 'Some words contain unreadable characters',
-    explanation: /*i18n*/ 'Part of each word doesn’t map to a letter, so a search won’t find it.',
+    explanation: /*i18n*/ 'Parts of these words aren’t stored as letters, so a search won’t find them.',
     fix: /*i18n*/ 'Turn off ligatures or change the font, then export again.',
   },
   'joined-letters': {
@@ -72,7 +72,7 @@ export const findingCatalogue = {
     fix: /*i18n*/ 'Use one column, with sections below each other.',
   },
   'mixed-columns': {
-    title: /*i18n*/ 'The columns are stored mixed together',
+    title: /*i18n*/ 'The columns are mixed up in the file',
     explanation: /*i18n*/ 'The file stores text across the columns, so simple readers mix up the sentences.',
     fix: /*i18n*/ 'Use one column, or a template with real columns.',
   },
@@ -89,7 +89,7 @@ export const findingCatalogue = {
   'letter-spaced': {
     title: /*i18n*/ 'Words are spaced out letter by letter',
     explanation: /*i18n*/ 'Letters with spaces between them are read one by one, not as a word.',
-    fix: /*i18n*/ 'Type the word without spaces and use little or no character spacing.',
+    fix: /*i18n*/ 'Type the word without spaces and use little or no letter spacing.',
   },
   // Contact
   'no-name': {

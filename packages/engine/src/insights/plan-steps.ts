@@ -64,7 +64,7 @@ function adviceFor(
     return {
       seen,
       way: {
-        full: 'If you have it, add it with its date and issuer. If not, find out what it costs in time and money.',
+        full: 'If you have it, add it with its date and issuer. If not, find out how long it takes and what it costs.',
         short: 'Same here: add it with its date and issuer, or find out what it takes.',
       },
     };

@@ -18,7 +18,7 @@ export const steps = [
   /*i18n*/ '{count} of your {total} postings ask for {skill} and your resume shows it only in part.',
   /*i18n*/ '{count} of your {total} postings ask for {skill} and your resume doesn’t show it.',
   /*i18n*/ '{count} of your {total} postings ask for {skill} and your resume doesn’t show it, or only in part.',
-  /*i18n*/ 'If you have it, add it with its date and issuer. If not, find out what it costs in time and money.',
+  /*i18n*/ 'If you have it, add it with its date and issuer. If not, find out how long it takes and what it costs.',
   /*i18n*/ 'Same here: add it with its date and issuer, or find out what it takes.',
   /*i18n*/ 'If you speak it, state your level.',
   /*i18n*/ 'State your level here too.',

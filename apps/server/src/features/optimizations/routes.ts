@@ -107,7 +107,7 @@ const streams = openTally();
 function enterStream(owner: string): () => void {
   if (streams.of(owner) >= mostStreams)
     throw new Failure(429, 'too-many-streams', 'Too many results are open at once', {
-      advice: 'Close the windows you no longer need.',
+      advice: 'Close the browser tabs you no longer need.',
       retryAfter: 10,
     });
   streams.add(owner, 1);

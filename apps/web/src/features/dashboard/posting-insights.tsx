@@ -88,8 +88,9 @@ export function PostingInsights() {
           {far !== undefined && (
             <p className="mb-4 max-w-prose text-soft">
               {plural(far, {
-                one: '# posting is not counted here: it is too far from your resume for a single step to help.',
-                other: '# postings are not counted here: they are too far from your resume for a single step to help.',
+                one: '# posting isn’t counted here because it’s too far from your resume for a single step to help.',
+                other:
+                  '# postings aren’t counted here because they’re too far from your resume for a single step to help.',
               })}
             </p>
           )}

@@ -32,7 +32,7 @@ function NotIncluded() {
         <Link to={paths.pricing} className="prose-link">
           {famous} uses your color and your logo
         </Link>{' '}
-        and drops our line.
+        and removes our line.
       </Trans>
     </p>
   );
