@@ -33,7 +33,7 @@ for (const { width, colorScheme } of looks) {
         ['/reset-password', 'Choose a new password'],
         ['/verify-email', 'Verify your email'],
         ['/auth/confirm?token_hash=0&type=signup', 'Confirm your email'],
-        ['/auth/confirm', 'This link does not work'],
+        ['/auth/confirm', 'This link doesn’t work'],
       ] as const) {
         await page.goto(path);
         await expect(page.getByRole('heading', { name: ready, level: 1 })).toBeVisible();

@@ -96,7 +96,7 @@ test('a forgotten password is replaced by the code of a mail', async ({ page, re
 test('a link that was used before says so', async ({ page }) => {
   await page.goto('/auth/confirm?token_hash=0000000000&type=signup');
   await page.getByRole('button', { name: 'Confirm my email' }).click();
-  await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
 });
 
 test('a link that the service cannot check for the moment may be pressed again', async ({ page }) => {
@@ -107,7 +107,7 @@ test('a link that the service cannot check for the moment may be pressed again',
   await expect(page.getByText('We couldn’t check the link. Please try again in a moment.')).toBeVisible();
   await page.unroute(check);
   await page.getByRole('button', { name: 'Confirm my email' }).click();
-  await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
 });
 
 test('a sign-in that comes back without a session ends at the sign-in with a word', async ({ page }) => {

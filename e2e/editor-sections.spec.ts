@@ -110,7 +110,7 @@ test('entries are dragged by pointer and by keyboard, and dated by month and yea
   await entry(1)
     .getByRole('button', { name: /^Planner/ })
     .click();
-  await entry(1).getByRole('button', { name: 'Pick' }).click();
+  await entry(1).getByRole('button', { name: 'Pick dates' }).click();
   const end = entry(1).getByRole('group', { name: 'End' });
   await end.getByRole('button', { name: 'May 2021' }).click();
   await expect(entry(1).getByLabel('Dates')).toHaveValue('2020 – May 2021');

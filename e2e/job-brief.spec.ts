@@ -51,7 +51,7 @@ test('a person checks the brief before an optimization is used, and the result f
   // Order by the keyboard: taken, moved up, put down.
   const needs = panel.getByRole('list').first().getByRole('listitem');
   const second = await needs.nth(1).locator('p').first().textContent();
-  const handle = needs.nth(1).getByRole('button', { name: /Move need 2/ });
+  const handle = needs.nth(1).getByRole('button', { name: /Move requirement 2/ });
   await handle.focus();
   await page.keyboard.press('Space');
   await expect(handle).toHaveAttribute('aria-pressed', 'true');

@@ -38,7 +38,7 @@ test('a mail asked for again replaces the first; a scanner that opens the link u
 
   await press(page, first, 'Confirm my address');
   await page.getByRole('button', { name: 'Confirm my email' }).click();
-  await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
 
   const link = /https?:\/\/\S+\/auth\/confirm\S+/.exec(second.text)?.[0] ?? '';
   for (let times = 0; times < 3; times++) expect((await page.request.get(link)).status()).toBe(200);
@@ -82,7 +82,7 @@ test('a link signs in without a password, once', async ({ page, post }) => {
   await page.evaluate(() => localStorage.clear());
   await press(page, mail, 'Sign in');
   await page.getByRole('button', { name: 'Sign in now' }).click();
-  await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
 });
 
 test('a change of address is confirmed in both mailboxes; forms and sign-in follow it', async ({ page, post }) => {

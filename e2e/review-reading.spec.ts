@@ -97,7 +97,7 @@ test('a line without a place is shown before an optimization is used, is given i
 test('a file without name and email takes those of the form; the letter is signed', async ({ page, receiveMail }) => {
   const person = await openAccount(page, receiveMail);
   await choose(page, makePage(setLines(resumeLines.slice(2))));
-  await expect(page.getByText(`Your file shows no name. We’ll use ${person.name}.`)).toBeVisible();
+  await expect(page.getByText(`We found no name in your file, so we’ll use ${person.name}.`)).toBeVisible();
   await page.getByLabel('Job description').fill(samplePosting);
   await page.getByRole('button', { name: 'Optimize my resume' }).click();
   await expect(page).toHaveURL('/dashboard');

@@ -38,7 +38,7 @@ test.describe('one application', () => {
     const sameFolder = await runToEnd({ DATA_DIR: app.dataDir, PORT: String(await findFreePort()) });
     expect(sameFolder.code).toBe(1);
     expect(sameFolder.output.trim()).toMatch(
-      /^Another process \(\d+\) already runs on the data folder .+ DATA_DIR to another folder\.$/,
+      /^Another process \(\d+\) is already using the data folder .+ DATA_DIR to another folder\.$/,
     );
 
     const samePort = await runToEnd({ DATA_DIR: other, PORT: port });

@@ -55,8 +55,8 @@ await suite('journeys in a browser', ['node_modules/@playwright/test/cli.js', 't
 rmSync(reports, { recursive: true });
 
 for (const line of times) console.log(line);
-console.log(`All together: ${describeTime(Date.now() - started)}`);
-for (const title of flaky) console.log(`Flaky, passed at the second try: ${title}`);
+console.log(`Total: ${describeTime(Date.now() - started)}`);
+for (const title of flaky) console.log(`Flaky, passed on the second try: ${title}`);
 for (const title of broken) console.log(`Failed: ${title}`);
 console.log(`${passed} passed, ${failed} failed${flaky.length > 0 ? `, ${flaky.length} flaky` : ''}`);
 process.exit(failed === 0 ? 0 : 1);

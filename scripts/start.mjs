@@ -8,10 +8,10 @@ const [flag] = process.argv.slice(2);
 
 if (flag === '--help' || flag === '-h') {
   console.log(`Usage: npm start              the web application on http://localhost:3000
-       npm run worker         a worker alone, on the database of DATABASE_URL
-       npm run auth           the auth service alone
+       npm run worker         only a worker, on the database at DATABASE_URL
+       npm run auth           only the auth service
 
-Settings are environment variables: see "Configure" in the README. The most used:
+Settings are environment variables: see "Configure" in the README. The most common:
   PORT=3000  DATA_DIR=./data  DATABASE_URL=postgres://…  SITE_URL=…  SMTP_URL=smtp://…`);
   process.exit(0);
 }

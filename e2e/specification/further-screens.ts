@@ -13,7 +13,7 @@ export const furtherPublicRows: Row[] = [
     quote:
       'Plans page with an enterprise banner and an FAQ. … contact the provider by email (a different address from the footer’s)',
     path: '/pricing',
-    headings: ['Free', 'Famous', 'Premium', 'For organizations, schools and career services', 'Questions'],
+    headings: ['Free', 'Famous', 'Premium', 'For organizations, schools, and career services', 'Questions'],
     links: { 'Contact our enterprise team': 'mailto:enterprise@shortlist.example' },
   },
   {
@@ -34,7 +34,7 @@ export const furtherPublicRows: Row[] = [
       'Enterprise customers (organisations, schools, career services) are offered custom branding, bulk management and advanced analytics',
     path: '/pricing',
     sees: [
-      'Custom branding, bulk management and advanced analytics for everyone you support. Tell us how many people you support, and we’ll set it up with you.',
+      'Custom branding, bulk management, and advanced analytics for everyone you support. Tell us how many people you support, and we’ll set it up with you.',
     ],
   },
   {

@@ -15,7 +15,7 @@ export const listCommands = (): CommandRow[] => [
   {
     name: 'parse',
     takes: `[options] <${i18n._('file|folder')}...>`,
-    summary: i18n._('Read resumes (PDF, DOCX, text, JSON Resume, LinkedIn PDF) into JSON Resume files.'),
+    summary: i18n._('Convert resumes (PDF, DOCX, text, JSON Resume, LinkedIn PDF) to JSON Resume files.'),
     load: async () => (await import('./commands/parse.ts')).defineParse,
   },
   {
@@ -28,14 +28,14 @@ export const listCommands = (): CommandRow[] => [
     name: 'posting',
     takes: `[options] <${i18n._('file|folder')}>`,
     summary: i18n._(
-      'Read job postings into JSON: title, employer, requirements with quotes, duties, and what decides the job.',
+      'Extract job postings as JSON: title, employer, requirements with quotes, duties, and key requirements.',
     ),
     load: async () => (await import('./commands/posting.ts')).definePosting,
   },
   {
     name: 'match',
     takes: `[options] <${i18n._('file|folder')}...>`,
-    summary: i18n._('Estimate how well resumes fit postings. Every point shows the words that earned it.'),
+    summary: i18n._('Estimate how well resumes match postings. Every point shows the words that earned it.'),
     load: async () => (await import('./commands/match.ts')).defineMatch,
   },
   {
@@ -51,7 +51,7 @@ export const listCommands = (): CommandRow[] => [
     name: 'optimize',
     takes: `[options] <${i18n._('resume')}>`,
     summary: i18n._(
-      'Match and tailor a resume to a posting and write a letter. Nothing is invented: every edit names its source.',
+      'Tailor a resume to a posting and write a cover letter. Nothing is invented: every edit names its source.',
     ),
     load: async () => (await import('./commands/optimize.ts')).defineOptimize,
   },

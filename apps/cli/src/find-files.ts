@@ -26,7 +26,7 @@ async function resumesOf(path: string): Promise<string[]> {
   const resumes = files.filter((file) => extname(file).toLowerCase() !== '.json' || !documents.has(withoutType(file)));
   if (resumes.length === 0)
     throw new RefusedInput(
-      i18n._('{path}: no PDF, DOCX or JSON Resume file in this folder. Name text and Markdown files one by one.', {
+      i18n._('{path}: no PDF, DOCX, or JSON Resume file in this folder. Name text and Markdown files one by one.', {
         path,
       }),
     );
@@ -37,7 +37,9 @@ async function resumesOf(path: string): Promise<string[]> {
 export async function findPostings(path: string): Promise<string[]> {
   const files = await findFiles(path, postingTypes);
   if (files.length === 0)
-    throw new RefusedInput(i18n._('{path}: no text, Markdown, HTML, JSON, PDF or Word file in this folder.', { path }));
+    throw new RefusedInput(
+      i18n._('{path}: no text, Markdown, HTML, JSON, PDF, or Word file in this folder.', { path }),
+    );
   return files;
 }
 

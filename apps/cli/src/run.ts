@@ -23,7 +23,7 @@ export async function run(args: readonly string[]): Promise<number> {
 async function define(args: readonly string[]): Promise<Command> {
   const program = new Command('shortlist')
     .description(
-      i18n._('Reads, checks, matches, tailors and typesets resumes. Works offline: no server, no network, no keys.'),
+      i18n._('Reads, checks, matches, tailors, and typesets resumes. Works offline: no server, no network, no keys.'),
     )
     .version('0.1.0', '-V, --version', i18n._('show the version'))
     .addOption(

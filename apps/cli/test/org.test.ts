@@ -37,7 +37,7 @@ afterAll(async () => {
 
 function answer(path: string): object {
   if (path.endsWith('/invitations')) return { invited: 2, already: [], elsewhere: ['lea@example.com'] };
-  if (path.endsWith('/usage')) return { title: 'There is no such organization' };
+  if (path.endsWith('/usage')) return { title: 'We couldn’t find this organization' };
   return {
     id,
     name: 'Harbour College',
@@ -96,7 +96,7 @@ test('invite sends each address of a CSV once and names who belongs elsewhere; w
 });
 
 test('what the server refuses is told in its words', async () => {
-  expect(await org('usage', id)).toMatchObject({ code: 1, error: 'shortlist: There is no such organization\n' });
+  expect(await org('usage', id)).toMatchObject({ code: 1, error: 'shortlist: We couldn’t find this organization\n' });
 });
 
 test('brand sends the accent, the line and the logo’s bytes; the word none takes a part away', async () => {

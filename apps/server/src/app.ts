@@ -174,7 +174,7 @@ export function createApp(
   app.route('/api/previews', previewRoutes(readings, actorOf));
   app.route('/api/templates', templateRoutes(services.typesetter));
   app.all('/api/*', () => {
-    throw new Failure(404, 'not-found', 'There is no such call');
+    throw new Failure(404, 'not-found', 'This call doesn’t exist');
   });
   const recipients = createRecipients(services, createMailWaiting(services));
   app.route('/confirm-address', recipientRoutes(recipients, services));

@@ -27,7 +27,7 @@ const database = await orRefuse(() => openProductDatabase(settings));
 const services = await orRefuse(() => refuseLostKey(dataKey, () => openServices(settings, database)));
 if (dataKey.isNew)
   console.log(
-    `Data is encrypted with the key in ${dataKey.file}. Keep a copy of it in a safe place, apart from backups.`,
+    `Data is encrypted with the key in ${dataKey.file}. Keep a copy in a safe place, apart from your backups.`,
   );
 if (dataKey.warning) console.log(dataKey.warning);
 guardOutput(services.log);
@@ -36,9 +36,9 @@ const app = createApp(services, undefined, stopping.signal);
 const listening = listen(app, settings, (port) => {
   console.log(`Shortlist is ready at ${process.env.SITE_URL ?? `http://localhost:${port}`}`);
   if (settings.devMailbox)
-    console.log(`Mail is kept at http://localhost:${port}/dev/mailbox (set SMTP_URL to send it)`);
+    console.log(`Email is kept at http://localhost:${port}/dev/mailbox (set SMTP_URL to send it)`);
   else if (!settings.smtpUrl)
-    console.log('Mail cannot be sent: set SMTP_URL. Nobody can confirm an account until then.');
+    console.log('Email can’t be sent. Set SMTP_URL: until then, nobody can confirm an account.');
   const advice = proxyAdvice(settings);
   if (advice) console.log(advice);
 });
@@ -72,9 +72,9 @@ async function orRefuse<T>(work: () => Promise<T>): Promise<T> {
 }
 
 function describe(error: unknown): string {
-  if (error instanceof SettingsError) return `Wrong settings:\n${error.message}`;
+  if (error instanceof SettingsError) return `Invalid settings:\n${error.message}`;
   if (error instanceof DatabaseInUseError) {
-    return `Another process (${error.pid}) already runs on the data folder ${settings.dataDir}. Stop it, or set DATA_DIR to another folder.`;
+    return `Another process (${error.pid}) is already using the data folder ${settings.dataDir}. Stop it, or set DATA_DIR to another folder.`;
   }
   if (error instanceof BusyPortError || error instanceof OpenDataDirError) return error.message;
   return `Could not start: ${error instanceof Error ? error.message : String(error)}`;

@@ -173,7 +173,7 @@ function readModel(environment: Record<string, string | undefined>): ModelSettin
       error instanceof z.ZodError
         ? error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join(', ')
         : String(error);
-    throw new SettingsError(`MODEL_PROVIDER, MODEL_NAME and so on: ${issues}`);
+    throw new SettingsError(`MODEL_PROVIDER, MODEL_NAME, and related settings: ${issues}`);
   }
 }
 
@@ -205,7 +205,7 @@ function readStripe(env: z.infer<typeof Environment>): StripeSettings | undefine
   const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_FAMOUS, STRIPE_PRICE_PREMIUM, STRIPE_API_BASE } = env;
   if (!STRIPE_WEBHOOK_SECRET || !STRIPE_PRICE_FAMOUS || !STRIPE_PRICE_PREMIUM) {
     throw new SettingsError(
-      'STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_FAMOUS and STRIPE_PRICE_PREMIUM beside it',
+      'With STRIPE_SECRET_KEY, set STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_FAMOUS, and STRIPE_PRICE_PREMIUM too',
     );
   }
   return {
@@ -220,7 +220,7 @@ function readSupabase(env: z.infer<typeof Environment>): Settings['supabase'] {
   const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_JWT_SECRET } = env;
   if (!SUPABASE_URL && !SUPABASE_PUBLISHABLE_KEY) return undefined;
   if (!SUPABASE_URL || !SUPABASE_PUBLISHABLE_KEY)
-    throw new SettingsError('SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY go together');
+    throw new SettingsError('Set SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY together');
   return {
     url: `${SUPABASE_URL.replace(/(?<!\/)\/+$/, '')}/auth/v1`,
     publishableKey: SUPABASE_PUBLISHABLE_KEY,
@@ -233,14 +233,14 @@ function readDevMailbox(env: z.infer<typeof Environment>, siteUrl: string): bool
   const local = isLoopbackHost(new URL(siteUrl).hostname);
   if (env.DEV_MAILBOX && !local)
     throw new SettingsError(
-      'DEV_MAILBOX: shows every mail, reset links included: only where SITE_URL is this machine.',
+      'DEV_MAILBOX: allowed only if SITE_URL is this machine, because the mailbox shows every email, including reset links.',
     );
   if (env.DEV_MAILBOX !== undefined || env.SMTP_URL !== undefined) return env.DEV_MAILBOX ?? false;
   if (local && isLoopbackHost(env.HOST)) return true;
   throw new SettingsError(
     [
-      'SMTP_URL: is needed where others than this machine can reach the site, else nobody can confirm an account.',
-      'Or set DEV_MAILBOX: true keeps mail at /dev/mailbox for this machine itself, false starts without mail.',
+      'SMTP_URL: required if other machines can reach the site. Without it, nobody can confirm an account.',
+      'Or set DEV_MAILBOX: true keeps email at /dev/mailbox for this machine only, false starts without email.',
     ].join(' '),
   );
 }

@@ -111,7 +111,7 @@ export function createAuth(options: AuthOptions): Auth {
   app.use(requireCaptcha(context));
   for (const routes of parts) app.route('/', routes(context));
   app.all('*', () => {
-    throw new AuthError(404, 'not_found', 'There is no such endpoint');
+    throw new AuthError(404, 'not_found', 'This endpoint doesn’t exist');
   });
   return {
     app,

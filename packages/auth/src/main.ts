@@ -20,9 +20,7 @@ const prefix = (env.AUTH_PATH ?? '/auth/v1').replace(/(?<!\/)\/+$/, '');
 const dataDir = env.DATA_DIR || './data';
 
 if (!env.SMTP_URL && !env.DEV_MAILBOX && !isLoopbackHost(host)) {
-  console.error(
-    'SMTP_URL must be set where others than this machine can reach the service (DEV_MAILBOX=false: start without mail).',
-  );
+  console.error('Set SMTP_URL if other machines can reach the service (DEV_MAILBOX=false starts without email).');
   process.exit(1);
 }
 

@@ -8,8 +8,8 @@ export class OpenDataDirError extends Error {
   constructor(path: string, reason: string) {
     super(
       [
-        `Other users of this machine can reach ${path}, and its permissions cannot be changed (${reason}).`,
-        'Run "chmod -R go-rwx" on the data folder as its owner, or set DATA_DIR to a folder that this user owns.',
+        `Other users of this machine can reach ${path}, and we couldn’t change its permissions (${reason}).`,
+        'Run "chmod -R go-rwx" on the data folder as its owner, or set DATA_DIR to a folder this user owns.',
         'On a disk without permissions, set DATA_DIR_OPEN=true to start anyway.',
       ].join(' '),
     );

@@ -13,7 +13,7 @@ export class DatabaseInUseError extends Error {
   readonly path: string;
   constructor(pid: number, path: string) {
     super(
-      `The database is in use by process ${pid}. Stop it first, or give this one another data directory (${path}).`,
+      `The database is in use by process ${pid}. Stop it first, or use another data directory for this one (${path}).`,
     );
     this.pid = pid;
     this.path = path;

@@ -18,7 +18,7 @@ export async function refuseOldServer(pool: Pool): Promise<void> {
 
 export function refuseOldVersion(version: string): void {
   if (Number.parseInt(version, 10) < oldest)
-    throw new OldServerError(`PostgreSQL ${oldest} or newer is needed; the server of DATABASE_URL is ${version}.`);
+    throw new OldServerError(`PostgreSQL ${oldest} or newer is required. The server at DATABASE_URL is ${version}.`);
 }
 
 /** Makes `uuidv7()` where the server has none: ids that grow with time, to a quarter of a microsecond as far as the clock tells (RFC 9562, 6.2, method 3). */

@@ -130,7 +130,7 @@ test('bytes come back as they were stored, each of them', async () => {
 
 test('a server that is too old is refused with both versions', () => {
   expect(() => refuseOldVersion('14.12 (Debian 14.12-1)')).toThrow(
-    'PostgreSQL 15 or newer is needed; the server of DATABASE_URL is 14.12 (Debian 14.12-1).',
+    'PostgreSQL 15 or newer is required. The server at DATABASE_URL is 14.12 (Debian 14.12-1).',
   );
   for (const version of ['15.0', '16.4', '18beta1']) expect(() => refuseOldVersion(version)).not.toThrow();
 });

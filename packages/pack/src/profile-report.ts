@@ -88,7 +88,7 @@ function consistencyBlocks(profile: OptimisedProfile, voice: Voice): string[] {
     ...(compared.jobs > 0
       ? [
           i18n._(
-            '{count, plural, one {# job (employer, title, start and end)} other {# jobs (employer, title, start and end)}}',
+            '{count, plural, one {# job (employer, title, start, and end)} other {# jobs (employer, title, start, and end)}}',
             {
               count: compared.jobs,
             },

@@ -254,7 +254,7 @@ export const EditChoice = z.object({
   /** The mark (`markEdits`) of the edits that were chosen among: where others stand by now, nothing is changed. */
   among: z.string().max(40).optional(),
   /** The person's own wording of an edit's text, by the edit's id. */
-  texts: z.record(z.string().max(200), z.string().trim().min(1, 'Please write something').max(4000)).optional(),
+  texts: z.record(z.string().max(200), z.string().trim().min(1, 'Please enter some text').max(4000)).optional(),
 });
 export type EditChoice = z.infer<typeof EditChoice>;
 

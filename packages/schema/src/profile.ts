@@ -58,7 +58,7 @@ export const OptimisedProfile = z.object({
   recommendations: z.array(Recommendation),
   questions: z.array(Question),
   inconsistencies: z.array(Inconsistency),
-  /** How much of a resume of the same person stood beside it: jobs by employer, title, start and end, and degrees. Missing where there was no resume. */
+  /** How much of a resume of the same person stood beside it: jobs by employer, title, start, and end, and degrees. Missing where there was no resume. */
   compared: z.object({ jobs: z.int(), degrees: z.int() }).optional(),
   ledger: z.array(LedgerEntry),
 });

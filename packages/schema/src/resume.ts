@@ -6,7 +6,7 @@ import { z } from 'zod';
  */
 export const ResumeDate = z
   .string()
-  .regex(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, 'a date is YYYY, YYYY-MM or YYYY-MM-DD');
+  .regex(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, 'a date is YYYY, YYYY-MM, or YYYY-MM-DD');
 
 const text = z.string();
 const list = z.array(z.string());

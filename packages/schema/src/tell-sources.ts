@@ -30,7 +30,7 @@ export function tellSources(result: Sources, accepted?: readonly string[], say: 
 const words = {
   title: 'Sources',
   howToRead:
-    'Below each sentence are your own words that support it, and where they come from. Sentences that only greet, ask or talk about the posting need none. Anything not listed is as you wrote it.',
+    'Below each sentence are your own words that support it, and where they come from. Sentences that only greet, ask, or talk about the posting need none. Anything not listed is as you wrote it.',
   resume: 'Your resume',
   letter: 'Your cover letter',
   profile: 'Your LinkedIn profile',

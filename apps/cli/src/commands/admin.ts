@@ -79,7 +79,7 @@ function definePeople(admin: Command, operator: () => Operator): void {
     .command('plan')
     .description(i18n._('Set the plan or the trials of a person.'))
     .argument('<id>')
-    .option(`--plan <${i18n._('plan')}>`, i18n._('free, famous or premium'), toPlan)
+    .option(`--plan <${i18n._('plan')}>`, i18n._('free, famous, or premium'), toPlan)
     .option(`--days <${i18n._('number')}>`, i18n._('the plan ends after this many days; never if not set'), toCount)
     .option(`--trials <${i18n._('number')}>`, i18n._('trials allowed: a number, or unlimited'), toTrials)
     .option(`--used <${i18n._('number')}>`, i18n._('trials used'), toCount)
@@ -180,7 +180,7 @@ function printCsv(head: string[], rows: (string | number)[][]): void {
 
 function toPlan(text: string): SubscriptionType {
   const plan = SubscriptionType.safeParse(text.toUpperCase());
-  if (!plan.success) throw new InvalidArgumentError(i18n._('It must be free, famous or premium.'));
+  if (!plan.success) throw new InvalidArgumentError(i18n._('It must be free, famous, or premium.'));
   return plan.data;
 }
 

@@ -19,9 +19,9 @@ type Options = ProfileGoals & { out: string; resume?: string; posting?: string[]
 export function defineLinkedin(command: Command): void {
   command
     .argument(`<${i18n._('profile')}>`, i18n._('the profile: LinkedIn “Save to PDF” or the data export ZIP'))
-    .requiredOption(`--target-role <${i18n._('role')}>`, i18n._('the job you are looking for'))
+    .requiredOption(`--target-role <${i18n._('role')}>`, i18n._('the job you’re looking for'))
     .requiredOption(`--industry <${i18n._('industry')}>`, i18n._('its industry'))
-    .requiredOption(`--location <${i18n._('place')}>`, i18n._('where you are looking'))
+    .requiredOption(`--location <${i18n._('place')}>`, i18n._('where you’re looking for work'))
     .addOption(
       new Option(`--career-stage <${i18n._('stage')}>`, i18n._('entry (0-2 years), mid (3-7), senior (8+)'))
         .choices(CareerStage.options)
@@ -31,7 +31,7 @@ export function defineLinkedin(command: Command): void {
     .option(`--resume <${i18n._('file')}>`, i18n._('a resume to compare the profile with'))
     .option(
       `--posting <${i18n._('files')}...>`,
-      i18n._('postings you are aiming for: the skills they ask for come first, and we ask about missing ones'),
+      i18n._('postings you’re aiming for: we put the skills they ask for first and ask about missing ones'),
     )
     .requiredOption(`--out <${i18n._('folder')}>`, i18n._('where profile.json, report.md and report.pdf are written'))
     .action(linkedin);

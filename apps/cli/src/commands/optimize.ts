@@ -48,10 +48,10 @@ const losses = () => ({
 
 export function defineOptimize(command: Command): void {
   command
-    .argument(`<${i18n._('resume')}>`, i18n._('a resume: PDF, DOCX, text or JSON Resume'))
+    .argument(`<${i18n._('resume')}>`, i18n._('a resume: PDF, DOCX, text, or JSON Resume'))
     .requiredOption(
       `--posting <${i18n._('file')}>`,
-      i18n._('the posting: text, Markdown, HTML page, JSON-LD, PDF or Word'),
+      i18n._('the posting: text, Markdown, HTML page, JSON-LD, PDF, or Word'),
     )
     .requiredOption(
       `--out <${i18n._('folder')}>`,
@@ -98,12 +98,12 @@ async function optimize(
     const { resume: read, source, evidence, leftovers, findings } = await readResumeFile(reader, path, now, true);
     const resume = source ? keepFaithful(read, source) : read;
     if (!hasSubstance(resume)) throw new RefusedInput(describeReadFailure(path, explainFailure('not-a-resume')));
-    console.error(i18n._('Matching, tailoring and writing …'));
+    console.error(i18n._('Matching, tailoring, and writing …'));
     const input = { resume, evidence, leftovers, posting, now, answers, tone, length };
     const draft = optimiseResume(input);
     const { result, note } = await askModel(draft, (settings) => improveWithModel(input, draft, { settings }));
     const { match, matchAfter, tailored, edits, questions, ledger, letter, interview } = result;
-    console.error(i18n._('Typesetting and comparing with your file …'));
+    console.error(i18n._('Creating the files and comparing them with yours …'));
     const from = packSource(path, { resume, edits, source });
     const { files, xray, fidelity } = await makeResumePack(
       {
@@ -193,5 +193,5 @@ function tellOutcome({ match, matchAfter, edits, questions }: ReturnType<typeof 
 
 const tellWhole = () =>
   i18n._(
-    'Compared with your file word by word: all of it is in the tailored resume, in edits.json or in left-out.json.',
+    'Compared with your file word by word: everything is in the tailored resume, in edits.json, or in left-out.json.',
   );

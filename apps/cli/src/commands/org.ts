@@ -44,7 +44,7 @@ export function defineOrg(org: Command): void {
     .command('invite')
     .description(
       i18n._(
-        'Invite the people in a CSV file with the columns email, name and language (such as de). Each gets one email.',
+        'Invite the people in a CSV file with the columns email, name, and language (such as de). Each gets one email.',
       ),
     )
     .argument('<id>')

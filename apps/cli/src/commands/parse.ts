@@ -10,12 +10,12 @@ export function defineParse(command: Command): void {
   command
     .argument(
       `<${i18n._('file|folder')}...>`,
-      i18n._('resumes, or folders; folders are searched with their subfolders for PDF, DOCX and JSON Resume files'),
+      i18n._('resumes, or folders; folders are searched with their subfolders for PDF, DOCX, and JSON Resume files'),
     )
     .requiredOption(`--out <${i18n._('folder')}>`, i18n._('where one NAME.json for each document is written'))
     .option(
       '--evidence',
-      i18n._('also write NAME.evidence.json: page, box and words of each field, and what was not understood'),
+      i18n._('also write NAME.evidence.json: page, box, and words of each field, and what was not understood'),
     )
     .action(parse);
 }

@@ -24,14 +24,14 @@ function describeFields(): string {
     ['text', i18n._('the requirement in at most twenty words')],
     ['quote', i18n._('the posting’s own words')],
     ['oneOf', i18n._('the alternatives; any one of them is enough')],
-    ['needs', i18n._('the three to five requirements or duties that decide the job, most important first')],
+    ['needs', i18n._('the three to five key requirements or duties, most important first')],
     ['conditions', i18n._('the licenses and conditions among the requirements, repeated as a checklist')],
   ];
   return `
 NAME.json: {title, employer, location, requirements: [{text, quote, kind, must, oneOf?}], duties: [string],
   needs: [{text, quote}], conditions: [{text, quote, kind, must, oneOf?}], notDemands: [string]}
 ${about.map(([field = '', words]) => `  ${field.padEnd(10)} ${words}`).join('\n')}
-${i18n._('title, employer and location are null where the reader is not sure of them.')}`;
+${i18n._('title, employer, and location are null if the reader isn’t sure of them.')}`;
 }
 
 async function posting(path: string, options: { out: string }): Promise<void> {

@@ -29,7 +29,7 @@ export async function callOperator<T>(
   if (!response.ok) {
     const { title } = (answer ?? {}) as { title?: string };
     throw new RefusedInput(
-      response.status === 404 && (title === undefined || title === 'There is no such call')
+      response.status === 404 && (title === undefined || title === 'This call doesn’t exist')
         ? i18n._('{server}: the server does not accept such calls. Was it started with this OPERATOR_TOKEN?', {
             server,
           })

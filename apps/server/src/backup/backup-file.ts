@@ -71,7 +71,7 @@ export async function readBackup(file: string): Promise<{ header: Header; lines:
   const lines = readLines(file);
   const first = await lines.next();
   const header = first.done ? undefined : Header.safeParse(first.value).data;
-  if (!header) throw new BrokenBackupError(`${file} is no backup of Shortlist.`);
+  if (!header) throw new BrokenBackupError(`${file} is not a Shortlist backup.`);
   return { header, lines: checkRows(file, lines) };
 }
 
@@ -87,7 +87,7 @@ async function* checkRows(file: string, lines: AsyncGenerator<unknown>): AsyncGe
       yield line;
     }
   }
-  if (!ended) throw new BrokenBackupError(`${file} is damaged or cut short: nothing was restored.`);
+  if (!ended) throw new BrokenBackupError(`${file} is damaged or incomplete. Nothing was restored.`);
 }
 
 async function* readLines(file: string): AsyncGenerator<unknown> {
@@ -105,6 +105,6 @@ async function* readLines(file: string): AsyncGenerator<unknown> {
     }
   } catch (error) {
     if ((error as NodeJS.ErrnoException).syscall) throw error;
-    throw new BrokenBackupError(`${file} is damaged or cut short: nothing was restored.`);
+    throw new BrokenBackupError(`${file} is damaged or incomplete. Nothing was restored.`);
   }
 }

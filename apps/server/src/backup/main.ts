@@ -16,7 +16,7 @@ const [task = '', given = '', flag] = process.argv.slice(2);
 const dataDir = env.DATA_DIR || './data';
 const file = resolve(given);
 const keep =
-  'The data key and, unless AUTH_SECRET is set, the file "secret" in the data folder are not in it: keep copies of both elsewhere.';
+  'The backup doesn’t contain the data key or, unless AUTH_SECRET is set, the file "secret" in the data folder. Keep copies of both somewhere else.';
 
 try {
   if (task === 'backup') {
@@ -28,9 +28,9 @@ try {
     const { rows, deletedAgain, queuedAgain } = await restoreFrom(flag === '--replace');
     console.log(`Restored ${rows.toLocaleString('en-US')} rows from ${file}.`);
     console.log(
-      `Deleted again, as they were since the backup: ${count(deletedAgain, 'account')}. Queued again: ${count(queuedAgain, 'unfinished result')}.`,
+      `Deleted again because they were deleted after the backup: ${count(deletedAgain, 'account')}. Queued again: ${count(queuedAgain, 'unfinished result')}.`,
     );
-  } else throw new Error('Say "backup FILE" or "restore FILE".');
+  } else throw new Error('Use "backup FILE" or "restore FILE".');
 } catch (error) {
   console.error(describe(error));
   process.exit(1);
@@ -71,7 +71,7 @@ function count(number: number, noun: string): string {
 
 function describe(error: unknown): string {
   if (error instanceof DatabaseInUseError)
-    return `A server (process ${error.pid}) runs on the data folder ${dataDir}. Stop it, then try again.`;
+    return `A server (process ${error.pid}) is using the data folder ${dataDir}. Stop it, then try again.`;
   const { code, path, message } = error as NodeJS.ErrnoException;
   if (code === 'ENOENT') return `There is no ${path}.`;
   return error instanceof Error ? message : String(error);

@@ -80,7 +80,7 @@ async function fill(
     const ran = await migrate(database, { ...each, only: header.migrations[each.schema] ?? [] });
     if (ran.length < (header.migrations[each.schema]?.length ?? 0))
       throw new RefusedRestoreError(
-        `${file} was made by a newer version of Shortlist. Install that version, then restore.`,
+        `${file} was made by a newer version of Shortlist. Install that version, then restore the backup.`,
       );
   }
   let rows = 0;
@@ -159,7 +159,9 @@ async function refuseFull({ db }: Database, replace: boolean): Promise<void> {
   if (replace || !rows[0]?.found) return;
   const { rows: people } = await db.execute(sql`select 1 from users limit 1`);
   if (people.length > 0)
-    throw new RefusedRestoreError('There are people in this database. To put the backup in its place, add --replace.');
+    throw new RefusedRestoreError(
+      'This database already has people in it. To replace them with the backup, add --replace.',
+    );
 }
 
 const exists = (path: string) =>

@@ -5,7 +5,9 @@ import { z } from 'zod';
 export type Call = {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   path: string;
+  /** What it does, beginning with a verb: shown in the OpenAPI document, like `description`. */
   summary: string;
+  description?: string;
   /** The schema of a JSON body, or of the text fields of a form. */
   body?: z.ZodType;
   /** The body is a form with a file in the field of this name. */

@@ -4,57 +4,57 @@ type Row = [method: Call['method'], path: string, summary: string];
 
 /** What anybody may ask the auth service. */
 const open: Row[] = [
-  ['get', '/health', 'Name and version of the service'],
-  ['get', '/settings', 'Which ways to sign in are open'],
-  ['get', '/riddle', 'A riddle whose answer strangers send along, where the operator asks for it'],
-  ['get', '/.well-known/jwks.json', 'Public keys of the tokens'],
-  ['post', '/signup', 'Make an account, or (where allowed) an anonymous one'],
-  ['post', '/token', 'Sign in: ?grant_type=password, refresh_token, pkce or id_token'],
-  ['get', '/verify', 'Answer a mailed link'],
-  ['post', '/verify', 'Answer a mailed link or code'],
-  ['post', '/recover', 'Have a link to a new password mailed'],
-  ['post', '/otp', 'Have a link and a code to sign in mailed'],
-  ['post', '/magiclink', 'Have a link to sign in mailed'],
-  ['post', '/resend', 'Have a mail sent again'],
-  ['post', '/sso', 'Single sign-on, which there is none of'],
-  ['get', '/authorize', 'Begin a sign-in with Google'],
-  ['get', '/callback', 'End a sign-in with Google'],
-  ['post', '/callback', 'End a sign-in with Google (form)'],
+  ['get', '/health', 'Get the name and version of the service'],
+  ['get', '/settings', 'Get the available sign-in methods'],
+  ['get', '/riddle', 'Get a proof-of-work puzzle, if the operator requires one for requests without sign-in'],
+  ['get', '/.well-known/jwks.json', 'Get the public keys that verify tokens'],
+  ['post', '/signup', 'Create an account, or an anonymous one if allowed'],
+  ['post', '/token', 'Sign in with ?grant_type=password, refresh_token, pkce, or id_token'],
+  ['get', '/verify', 'Confirm a link from an email'],
+  ['post', '/verify', 'Confirm a link or code from an email'],
+  ['post', '/recover', 'Email a link to choose a new password'],
+  ['post', '/otp', 'Email a sign-in link and code'],
+  ['post', '/magiclink', 'Email a sign-in link'],
+  ['post', '/resend', 'Send an email again'],
+  ['post', '/sso', 'Single sign-on (not available)'],
+  ['get', '/authorize', 'Start signing in with Google'],
+  ['get', '/callback', 'Finish signing in with Google'],
+  ['post', '/callback', 'Finish signing in with Google (form)'],
 ];
 
 /** What a signed-in person may ask. */
 const own: Row[] = [
-  ['get', '/user', 'The person'],
-  ['put', '/user', 'Change address, password or data'],
-  ['get', '/reauthenticate', 'Have a code that proves who is there mailed'],
-  ['post', '/reauthenticate', 'Prove who is there, by the password or the mailed code'],
-  ['post', '/logout', 'Sign out: ?scope=global, local or others'],
-  ['get', '/sessions', 'Open sessions'],
+  ['get', '/user', 'Get the signed-in person'],
+  ['put', '/user', 'Change the email address, password, or data'],
+  ['get', '/reauthenticate', 'Email a code to confirm your identity'],
+  ['post', '/reauthenticate', 'Confirm your identity with your password or the emailed code'],
+  ['post', '/logout', 'Sign out with ?scope=global, local, or others'],
+  ['get', '/sessions', 'List your sessions'],
   ['delete', '/sessions/{id}', 'End a session'],
-  ['get', '/user/identities/authorize', 'Begin to link Google'],
-  ['delete', '/user/identities/{id}', 'Unlink a way to sign in'],
-  ['post', '/factors', 'Set an authenticator app up'],
-  ['post', '/factors/{id}/challenge', 'Ask for a second factor'],
-  ['post', '/factors/{id}/verify', 'Show a second factor'],
+  ['get', '/user/identities/authorize', 'Start linking a Google account'],
+  ['delete', '/user/identities/{id}', 'Unlink a sign-in method'],
+  ['post', '/factors', 'Set up an authenticator app'],
+  ['post', '/factors/{id}/challenge', 'Request a second-factor challenge'],
+  ['post', '/factors/{id}/verify', 'Verify a second factor'],
   ['delete', '/factors/{id}', 'Remove a second factor'],
-  ['get', '/factors/recovery-codes', 'How many recovery codes are left'],
-  ['post', '/factors/recovery-codes', 'Make recovery codes'],
-  ['post', '/factors/recovery-codes/regenerate', 'Make new recovery codes'],
+  ['get', '/factors/recovery-codes', 'Get the number of recovery codes left'],
+  ['post', '/factors/recovery-codes', 'Create recovery codes'],
+  ['post', '/factors/recovery-codes/regenerate', 'Replace the recovery codes'],
   ['post', '/factors/recovery-codes/verify', 'Use a recovery code'],
   ['delete', '/factors/recovery-codes', 'Delete the recovery codes'],
 ];
 
 /** What a server with a token of the role `service_role` may ask. */
 const service: Row[] = [
-  ['get', '/admin/users', 'All users'],
-  ['post', '/admin/users', 'Make a user'],
-  ['get', '/admin/users/{id}', 'A user'],
+  ['get', '/admin/users', 'List all users'],
+  ['post', '/admin/users', 'Create a user'],
+  ['get', '/admin/users/{id}', 'Get a user'],
   ['put', '/admin/users/{id}', 'Change a user'],
   ['delete', '/admin/users/{id}', 'Delete a user'],
-  ['get', '/admin/users/{id}/factors', 'Second factors of a user'],
+  ['get', '/admin/users/{id}/factors', 'List the second factors of a user'],
   ['delete', '/admin/users/{id}/factors/{factor}', 'Remove a second factor of a user'],
-  ['post', '/admin/generate_link', 'Make a link without mailing it'],
-  ['post', '/invite', 'Invite somebody by mail'],
+  ['post', '/admin/generate_link', 'Create a link without emailing it'],
+  ['post', '/invite', 'Invite a person by email'],
 ];
 
 /** Calls of the auth service (the protocol of Supabase Auth), which checks them itself. */
@@ -66,11 +66,21 @@ export const signInCalls: Call[] = [
 
 /** Addresses outside the API: for whoever watches the installation, and for the reader of a mail. */
 export const siteCalls: Call[] = [
-  { method: 'get', path: '/healthz', summary: 'The process answers', open: true },
-  { method: 'get', path: '/readyz', summary: 'It can do its work, or 503 with the reasons why not', open: true },
-  { method: 'get', path: '/metrics', summary: 'Figures for Prometheus, with METRICS_TOKEN', operator: true },
-  { method: 'get', path: '/confirm-address/{token}', summary: 'The page of a mailed link (HTML)', open: true },
-  { method: 'post', path: '/confirm-address/{token}', summary: 'Confirm the address of a mailed link', open: true },
+  { method: 'get', path: '/healthz', summary: 'Check that the process is running', open: true },
+  {
+    method: 'get',
+    path: '/readyz',
+    summary: 'Check that the installation is ready, or get 503 with the reasons',
+    open: true,
+  },
+  { method: 'get', path: '/metrics', summary: 'Get metrics for Prometheus, with METRICS_TOKEN', operator: true },
+  {
+    method: 'get',
+    path: '/confirm-address/{token}',
+    summary: 'Open the confirmation page of an emailed link (HTML)',
+    open: true,
+  },
+  { method: 'post', path: '/confirm-address/{token}', summary: 'Confirm the address of an emailed link', open: true },
 ];
 
 function toCall([method, path, summary]: Row, who: Pick<Call, 'open' | 'service'>): Call {

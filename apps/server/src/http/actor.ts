@@ -33,7 +33,7 @@ export function readActor(
     const verified = token ? await verify(token) : undefined;
     if (!verified)
       throw new Failure(401, 'not-signed-in', 'Please sign in', {
-        advice: 'Your session has ended or was never started.',
+        advice: 'You’re not signed in, or your session has ended.',
       });
     const person = { ...verified, language: verified.language ?? wantedLanguage(c) };
     // Asked each time: another process may have deleted the account or seen its new address.

@@ -42,7 +42,7 @@ export function admit(
   return async (c, next) => {
     const call = match(c.req.method, c.req.path);
     if (!call || (call.operator && !isOperator(c, operatorToken)))
-      throw new Failure(404, 'not-found', 'There is no such call');
+      throw new Failure(404, 'not-found', 'This call doesn’t exist');
     const caller = await callerOf(c, call);
     const person = caller.lane === 'people' && !call.operator ? caller.who : undefined;
     const answer = async () => {

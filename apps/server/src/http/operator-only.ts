@@ -10,7 +10,7 @@ export function isOperator(c: Context, token: string | undefined): boolean {
 /** Closes calls to all but the operator: to anybody else they do not exist. */
 export function operatorOnly(token: string | undefined): MiddlewareHandler {
   return async (c, next) => {
-    if (!isOperator(c, token)) throw new Failure(404, 'not-found', 'There is no such call');
+    if (!isOperator(c, token)) throw new Failure(404, 'not-found', 'This call doesn’t exist');
     await next();
   };
 }

@@ -29,5 +29,5 @@ function readCount(c: Context, name: string, least: number, most: number): numbe
   if (given === undefined) return undefined;
   const count = /^\d{1,9}$/.test(given) ? Number(given) : Number.NaN;
   if (count >= least && count <= most) return count;
-  throw new Failure(422, 'bad-page', `“${name}” is a whole number from ${least} to ${most}`);
+  throw new Failure(422, 'bad-page', `“${name}” must be a whole number from ${least} to ${most}`);
 }

@@ -26,7 +26,9 @@ export async function findDataKey({ DATA_KEY, DATA_KEY_FILE }: Environment, data
   const data = resolve(dataDir);
   const given = DATA_KEY_FILE ? resolve(DATA_KEY_FILE) : undefined;
   if (given?.startsWith(`${data}/`))
-    throw new Error('DATA_KEY_FILE: the key must not lie in DATA_DIR, where a copy of the folder would hold it too.');
+    throw new Error(
+      'DATA_KEY_FILE: the key must be outside DATA_DIR. Otherwise a copy of that folder would contain the key too.',
+    );
   const places = given ? [given] : [`${data}.key`, homeOf(data)];
   for (const file of places) {
     const text = await readFile(file, 'utf8').catch(() => '');
@@ -42,12 +44,12 @@ export async function findDataKey({ DATA_KEY, DATA_KEY_FILE }: Environment, data
       if ((error as NodeJS.ErrnoException).code === 'EEXIST') return { text: await readFile(file, 'utf8'), file };
       if (file === places.at(-1))
         throw new Error(
-          `The key of the data could not be written to ${file}. Set DATA_KEY, or DATA_KEY_FILE to a place that can be written.`,
+          `The data key couldn’t be written to ${file}. Set DATA_KEY, or set DATA_KEY_FILE to a writable location.`,
         );
       continue;
     }
     const warning = (await isApart(data, file))
-      ? `${dataDir} is a volume of its own, and ${file} is not on it: a new container would lose the key and with it the data. Set DATA_KEY, or DATA_KEY_FILE to another volume.`
+      ? `${dataDir} is a separate volume, and ${file} is not on it. A new container would lose the key, and the data with it. Set DATA_KEY, or set DATA_KEY_FILE to a path on another volume.`
       : undefined;
     return { text, file, isNew: true, ...(warning ? { warning } : {}) };
   }
@@ -73,6 +75,6 @@ export async function refuseLostKey<T>({ isNew, file }: DataKey, open: () => Pro
   } catch (error) {
     if (!(error instanceof WrongMasterKeyError) || !isNew || file === undefined) throw error;
     await rm(file, { force: true });
-    throw new Error(`${error.message} It was looked for in ${file}, and is not there.`);
+    throw new Error(`${error.message} We looked for it in ${file}, but it isn’t there.`);
   }
 }

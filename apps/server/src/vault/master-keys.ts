@@ -9,7 +9,7 @@ export class WrongMasterKeyError extends Error {
   override name = 'WrongMasterKeyError';
   constructor(where = 'this database') {
     super(
-      `The data in ${where} was encrypted with another key. Set DATA_KEY to that key, or DATA_KEY_FILE to the file that holds it. Without it the data cannot be read.`,
+      `The data in ${where} was encrypted with another key. Set DATA_KEY to that key, or DATA_KEY_FILE to the file that contains it. Without it, the data can’t be read.`,
     );
   }
 }
@@ -24,7 +24,7 @@ export function readMasterKeys(text: string): MasterKey[] {
     .filter(Boolean)
     .map((each) => Buffer.from(each, 'base64url'));
   if (keys.length === 0 || keys.some((key) => key.length !== 32))
-    throw new Error('DATA_KEY: a key is 32 random bytes in base64, as "openssl rand -base64 32" prints them.');
+    throw new Error('DATA_KEY: a key must be 32 random bytes in base64, as printed by "openssl rand -base64 32".');
   return keys.map((key) => ({
     key,
     id: createHash('sha256').update('shortlist master key').update(key).digest('hex').slice(0, 16),

@@ -31,7 +31,7 @@ const texts = [
   msg`The notes are too long (10,000 characters at most)`,
   msg`Please write an answer`,
   msg`The answer is too long (2,000 characters at most)`,
-  msg`Please write something`,
+  msg`Please enter some text`,
   msg`A name is required`,
   msg`The name is too long (120 characters at most)`,
   msg`The name is too long (80 characters at most)`,

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { i18n } from '#i18n';
-import { formatBytes, formatDateTime, formatMoment, formatPoints, formatTime } from './format.ts';
+import { formatBytes, formatDateTime, formatMoment, formatPoints, formatTime, sayPoints } from './format.ts';
 
 describe('numbers and dates as people read them', () => {
   it('names a size in bytes, KB or MB', () => {
@@ -27,6 +27,16 @@ describe('numbers and dates as people read them', () => {
       '−2',
       '+4',
       '0',
+    ]);
+  });
+
+  it('names one point in the singular', () => {
+    expect([1, -1, 1.04, 1.5, 2].map((points) => sayPoints(points, true))).toEqual([
+      '+1 point',
+      '−1 point',
+      '+1 point',
+      '+1.5 points',
+      '+2 points',
     ]);
   });
 });

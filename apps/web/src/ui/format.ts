@@ -67,6 +67,12 @@ export function formatPoints(points: number, signed = false): string {
   return signed && rounded > 0 ? `+${digits}` : digits;
 }
 
+/** Points with their unit: `1 point`, `2.5 points`, `+1 point`. */
+export function sayPoints(value: number, signed = false): string {
+  const points = formatPoints(value, signed);
+  return plural(Math.abs(Math.round(value * 10) / 10), { one: `${{ points }} point`, other: `${{ points }} points` });
+}
+
 /** A share as a percentage, in whole numbers: `85%`, in French `85 %`. */
 export function formatPercent(share: number): string {
   return percents(formatsTag()).format(share);

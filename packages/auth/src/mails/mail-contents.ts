@@ -38,9 +38,9 @@ export const tokenMails = {
     reason: i18n._('You’re receiving this email because this address was used to sign up for {brand}.', { brand }),
   }),
   invite: ({ i18n, brand, url, lifetime }) => ({
-    subject: i18n._('You are invited to {brand}', { brand }),
+    subject: i18n._('You’re invited to {brand}', { brand }),
     preview: i18n._('Accept the invitation to open your account.'),
-    heading: i18n._('You are invited'),
+    heading: i18n._('You’re invited'),
     paragraphs: [i18n._('Your {brand} account is ready. Accept the invitation, then choose a password.', { brand })],
     action: { label: i18n._('Accept the invitation'), url },
     notes: [i18n._('The link expires in {lifetime}.', { lifetime })],

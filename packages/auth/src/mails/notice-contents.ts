@@ -135,7 +135,7 @@ export const notices = {
     subject: at.i18n._('A recovery code was used for {brand}', { brand: at.brand }),
     preview: at.i18n._('Someone signed in with a recovery code.'),
     heading: at.i18n._('A recovery code was used'),
-    paragraphs: [at.i18n._('One of your recovery codes was used to sign in. It cannot be used again.')],
+    paragraphs: [at.i18n._('One of your recovery codes was used to sign in. You can’t use it again.')],
     facts: factsOf(at),
     action: reset(at),
     notes: [notYou(at)],

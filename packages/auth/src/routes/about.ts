@@ -39,7 +39,8 @@ export function aboutRoutes(auth: AuthContext): Hono {
       }),
     )
     .get('/riddle', (c) => {
-      if (settings.captcha || settings.proofOfWork === 0) throw new AuthError(404, 'not_found', 'No riddle is asked');
+      if (settings.captcha || settings.proofOfWork === 0)
+        throw new AuthError(404, 'not_found', 'No proof-of-work puzzle is required');
       return c.json({ riddle: makeRiddle(auth), bits: settings.proofOfWork });
     })
     .get('/.well-known/jwks.json', async (c) => {

@@ -39,7 +39,7 @@ export function sessionRoutes(auth: AuthContext): Hono {
       const id = c.req.param('id');
       const mine = and(eq(sessions.id, isUuid(id) ? id : user.id), eq(sessions.userId, user.id));
       const ended = await db.delete(sessions).where(mine).returning({ id: sessions.id });
-      if (ended.length === 0) throw new AuthError(404, 'session_not_yours', 'There is no such session');
+      if (ended.length === 0) throw new AuthError(404, 'session_not_yours', 'Session not found');
       await endFlows(db, user.id, 'links');
       await writeAudit(auth, db, { action: 'session_ended', userId: user.id, caller: auth.callerOf(c) });
       return c.body(null, 204);

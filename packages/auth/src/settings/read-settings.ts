@@ -53,7 +53,7 @@ function captcha(env: Environment): AuthSettingsInput['captcha'] {
   const verifyUrl = text(env, 'AUTH_CAPTCHA_VERIFY_URL');
   const secret = text(env, 'AUTH_CAPTCHA_SECRET');
   if ((verifyUrl === undefined) !== (secret === undefined))
-    throw new Error('AUTH_CAPTCHA_VERIFY_URL and AUTH_CAPTCHA_SECRET go together.');
+    throw new Error('Set AUTH_CAPTCHA_VERIFY_URL and AUTH_CAPTCHA_SECRET together.');
   return verifyUrl && secret ? { verifyUrl, secret } : undefined;
 }
 

@@ -73,7 +73,7 @@ export const authSettings = z
     /** RFC 7518, 3.2: a key of HS256 has 32 bytes at least. */
     hs256VerifySecret: z
       .string()
-      .refine((secret) => Buffer.byteLength(secret) >= 32, 'AUTH_HS256_VERIFY_SECRET needs 32 bytes or more')
+      .refine((secret) => Buffer.byteLength(secret) >= 32, 'AUTH_HS256_VERIFY_SECRET must have at least 32 bytes')
       .optional(),
     keyLifetime: seconds(90 * 86_400),
     reuseInterval: z.number().int().min(0).default(10),

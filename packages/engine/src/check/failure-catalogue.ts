@@ -12,7 +12,7 @@ export const failureCatalogue: Record<ReadFailureCode, { message: string; advice
   },
   'wrong-type': {
     message: /*i18n*/ 'We can’t read this type of file.',
-    advice: /*i18n*/ 'Upload a PDF, or a Word document (.docx), JSON Resume, Markdown or plain text file.',
+    advice: /*i18n*/ 'Upload a PDF, or a Word document (.docx), JSON Resume, Markdown, or plain text file.',
   },
   'word-as-pdf': {
     message: /*i18n*/ 'This is a Word document renamed to .pdf.',
@@ -27,7 +27,7 @@ export const failureCatalogue: Record<ReadFailureCode, { message: string; advice
     advice: /*i18n*/ 'Save a copy without the password (for example with Print to PDF) and upload it.',
   },
   'no-text': {
-    message: /*i18n*/ 'This file has no readable text. It looks like a scan, an image or a blank page.',
+    message: /*i18n*/ 'This file has no readable text. It looks like a scan, an image, or a blank page.',
     advice: /*i18n*/ 'Export your resume as PDF from the program you wrote it in.',
   },
   'no-unicode': {
@@ -44,14 +44,14 @@ export const failureCatalogue: Record<ReadFailureCode, { message: string; advice
   },
   'too-many-pages': {
     message: /*i18n*/ 'This file has too many pages for a resume.',
-    advice: /*i18n*/ 'Upload only your resume, without certificates, portfolios or other documents.',
+    advice: /*i18n*/ 'Upload only your resume, without certificates, portfolios, or other documents.',
   },
   'too-much-text': {
     message: /*i18n*/ 'This file has too much text for a resume.',
-    advice: /*i18n*/ 'Upload only your resume, without certificates, portfolios or other documents.',
+    advice: /*i18n*/ 'Upload only your resume, without certificates, portfolios, or other documents.',
   },
   'not-a-resume': {
-    message: /*i18n*/ 'This doesn’t look like a resume. We found no jobs, education or skills in it.',
+    message: /*i18n*/ 'This doesn’t look like a resume. We found no jobs, education, or skills in it.',
     advice:
       /*i18n*/ 'Check that you chose the right file. If it is your resume, add headings such as Experience and Education.',
   },

@@ -21,7 +21,7 @@ export const findingCatalogue = {
   },
   'picture-with-content': {
     title: /*i18n*/ 'The resume contains a large image',
-    explanation: /*i18n*/ 'Software can’t read words, logos or charts inside an image.',
+    explanation: /*i18n*/ 'Software can’t read words, logos, or charts inside an image.',
     fix: /*i18n*/ 'Type what the image says as plain text, or remove it.',
   },
   photo: {
@@ -42,7 +42,7 @@ export const findingCatalogue = {
   },
   'lost-letters': {
     title: /*i18n*/ 'Some words contain unreadable characters',
-    explanation: /*i18n*/ 'Part of each word doesn’t map to a letter, so a search won’t find it.',
+    explanation: /*i18n*/ 'Parts of these words aren’t stored as letters, so a search won’t find them.',
     fix: /*i18n*/ 'Turn off ligatures or change the font, then export again.',
   },
   'joined-letters': {
@@ -72,7 +72,7 @@ export const findingCatalogue = {
     fix: /*i18n*/ 'Use one column, with sections below each other.',
   },
   'mixed-columns': {
-    title: /*i18n*/ 'The columns are stored mixed together',
+    title: /*i18n*/ 'The columns are mixed up in the file',
     explanation: /*i18n*/ 'The file stores text across the columns, so simple readers mix up the sentences.',
     fix: /*i18n*/ 'Use one column, or a template with real columns.',
   },
@@ -89,7 +89,7 @@ export const findingCatalogue = {
   'letter-spaced': {
     title: /*i18n*/ 'Words are spaced out letter by letter',
     explanation: /*i18n*/ 'Letters with spaces between them are read one by one, not as a word.',
-    fix: /*i18n*/ 'Type the word without spaces and use little or no character spacing.',
+    fix: /*i18n*/ 'Type the word without spaces and use little or no letter spacing.',
   },
   // Contact
   'no-name': {
@@ -120,13 +120,13 @@ export const findingCatalogue = {
   // Sections
   'no-work': {
     title: /*i18n*/ 'No work experience found',
-    explanation: /*i18n*/ 'We look for a heading such as Experience, and a title, employer and dates for each job.',
+    explanation: /*i18n*/ 'We look for a heading such as Experience, and a title, employer, and dates for each job.',
     fix: /*i18n*/ 'Add an “Experience” heading above your jobs, or above projects and internships if you haven’t had a job.',
   },
   'no-education': {
     title: /*i18n*/ 'No education found',
     explanation: /*i18n*/ 'Many postings ask for a degree or training.',
-    fix: /*i18n*/ 'Add an “Education” section with school, degree and year.',
+    fix: /*i18n*/ 'Add an “Education” section with school, degree, and year.',
   },
   'no-skills': {
     title: /*i18n*/ 'No skills list found',
@@ -136,7 +136,7 @@ export const findingCatalogue = {
   'unusual-heading': {
     title: /*i18n*/ 'Unusual heading',
     explanation: /*i18n*/ 'Systems sort text by common headings. They may lose what’s below this one.',
-    fix: /*i18n*/ 'Use a common heading such as Experience, Education, Skills, Projects or Certificates.',
+    fix: /*i18n*/ 'Use a common heading such as Experience, Education, Skills, Projects, or Certificates.',
   },
   'unread-text': {
     title: /*i18n*/ 'Some lines couldn’t be placed',
@@ -157,7 +157,7 @@ export const findingCatalogue = {
   'unclear-job-line': {
     title: /*i18n*/ 'Title and employer are hard to tell apart',
     explanation: /*i18n*/ 'They share a line in an unusual way, so systems may swap them.',
-    fix: /*i18n*/ 'Put title, employer and dates on separate lines, or separate them with a comma or a bar.',
+    fix: /*i18n*/ 'Put title, employer, and dates on separate lines, or separate them with a comma or a bar.',
   },
   // Dates
   'job-without-start': {
@@ -198,7 +198,7 @@ export const findingCatalogue = {
   // Skills and keywords
   'rated-skill': {
     title: /*i18n*/ 'Skills are rated with symbols or bars',
-    explanation: /*i18n*/ 'Stars, dots, bars and percentages mean nothing to software and little to people.',
+    explanation: /*i18n*/ 'Stars, dots, bars, and percentages mean nothing to software and little to people.',
     fix: /*i18n*/ 'Name the skill, and show how you used it in a job.',
   },
   'skill-not-shown': {
@@ -213,7 +213,7 @@ export const findingCatalogue = {
   },
   'hidden-text': {
     title: /*i18n*/ 'The file contains hidden text',
-    explanation: /*i18n*/ 'Systems find white, tiny or covered text and treat it as cheating.',
+    explanation: /*i18n*/ 'Systems find white, tiny, or covered text and treat it as cheating.',
     fix: /*i18n*/ 'Remove the hidden text.',
   },
   'repeated-keywords': {

@@ -64,7 +64,7 @@ function adviceFor(
     return {
       seen,
       way: {
-        full: 'If you have it, add it with its date and issuer. If not, find out what it costs in time and money.',
+        full: 'If you have it, add it with its date and issuer. If not, find out how long it takes and what it costs.',
         short: 'Same here: add it with its date and issuer, or find out what it takes.',
       },
     };
@@ -72,7 +72,7 @@ function adviceFor(
     return { seen, way: { full: 'If you speak it, state your level.', short: 'State your level here too.' } };
   const ways: Record<CareerStage, Way> = {
     entry: {
-      full: 'If you know it from your studies, a course or your own project, say where. If not, a small project you can show is the fastest way.',
+      full: 'If you know it from your studies, a course, or your own project, say where. If not, a small project you can show is the fastest way.',
       short: 'Same here: say where you learned it, or build something small with it.',
     },
     mid: {

@@ -68,8 +68,8 @@ function adviseFirstWork({ resume }: ProfileScene): Advice {
   const study = (resume.education ?? [])[0]?.area;
   return {
     effect: 'high',
-    title: 'Add a project, a side job or volunteer work',
-    reason: `Your profile shows no position. What you built, organized or helped with counts${study === undefined ? '' : `, coursework in ${study} too`}: answer our question about it, and we’ll add it to your About section.`,
+    title: 'Add a project, a side job, or volunteer work',
+    reason: `Your profile shows no position. What you built, organized, or helped with counts${study === undefined ? '' : `, coursework in ${study} too`}: answer our question about it, and we’ll add it to your About section.`,
   };
 }
 

@@ -26,7 +26,7 @@ export function adviseSettings(scene: ProfileScene): Advice[] {
       reason: `${
         best === undefined
           ? `Something that shows ${goals.targetRole} work: a project, an article, a photo of something you finished.`
-          : `Something that backs up “${best}”: slides, a report, a photo or a reference, if your employer allows it.`
+          : `Something that backs up “${best}”: slides, a report, a photo, or a reference, if your employer allows it.`
       } LinkedIn’s PDF doesn’t show whether you have one.`,
       field: 'featured',
     },

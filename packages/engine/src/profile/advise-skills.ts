@@ -58,7 +58,7 @@ export function adviseSkills(
       : [
           {
             effect: 'low' as const,
-            title: `Drop ${phraseList(empty.slice(0, 3), 'en')} from your skills`,
+            title: `Remove ${phraseList(empty.slice(0, 3), 'en')} from your skills`,
             reason: `Everyone lists ${empty.length === 1 ? 'it' : 'them'}, and ${empty.length === 1 ? 'it takes' : 'they take'} up space for skills specific to your field.`,
             field,
           },
@@ -68,7 +68,7 @@ export function adviseSkills(
       : [
           {
             effect: 'low' as const,
-            title: `Drop ${phraseList(doubled.slice(0, 3), 'en')} from your skills`,
+            title: `Remove ${phraseList(doubled.slice(0, 3), 'en')} from your skills`,
             reason: `Another skill on your list says the same.`,
             field,
           },

@@ -5,7 +5,7 @@ export const fileFaults = [
   /*i18n*/ '{place}: this must be a list.',
   /*i18n*/ '{place}: this must be an object.',
   /*i18n*/ '{place}: this value isn’t allowed.',
-  /*i18n*/ '{place}: write dates as YYYY, YYYY-MM or YYYY-MM-DD.',
+  /*i18n*/ '{place}: write dates as YYYY, YYYY-MM, or YYYY-MM-DD.',
   /*i18n*/ '{place}: the date {date} doesn’t exist.',
   /*i18n*/ 'And {count} more.',
   /*i18n*/ 'Line {line}, column {column}: this isn’t JSON.',

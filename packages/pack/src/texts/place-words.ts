@@ -72,7 +72,7 @@ export const placeWords = [
   /*i18n*/ 'Your resume',
   /*i18n*/ 'Your LinkedIn profile',
   /*i18n*/ 'Sources',
-  /*i18n*/ 'Below each sentence are your own words that support it, and where they come from. Sentences that only greet, ask or talk about the posting need none. Anything not listed is as you wrote it.',
+  /*i18n*/ 'Below each sentence are your own words that support it, and where they come from. Sentences that only greet, ask, or talk about the posting need none. Anything not listed is as you wrote it.',
   /*i18n*/ 'Your cover letter',
   /*i18n*/ 'This says nothing about you that needs a source.',
   /*i18n*/ '“{words}” ({place})',

@@ -26,7 +26,7 @@ export const templateRows: TemplateRow[] = [
     id: 'executive-classic',
     name: 'Executive Classic',
     description:
-      'A centered name over a double rule, with small caps and italics. For law, finance, medicine and leadership.',
+      'A centered name over a double rule, with small caps and italics. For law, finance, medicine, and leadership.',
     category: 'executive',
     features: ['One column', 'Book typography', 'Formal tone'],
     popular: false,
@@ -68,7 +68,7 @@ export const templateRows: TemplateRow[] = [
   {
     id: 'tech-innovator',
     name: 'Tech Innovator',
-    description: 'Monospaced labels and numbers with a plain text font. For engineers, analysts and developers.',
+    description: 'Monospaced labels and numbers with a plain text font. For engineers, analysts, and developers.',
     category: 'modern',
     features: ['One column', 'Monospaced accents', 'Compact but readable'],
     popular: false,

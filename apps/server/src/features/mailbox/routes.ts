@@ -9,7 +9,7 @@ export function mailboxRoutes(mailbox: Mailbox): Hono {
   const app = new Hono();
 
   app.use('*', async (c, next) => {
-    if (!isFromThisMachine(c)) throw new Failure(404, 'not-found', 'There is no such page');
+    if (!isFromThisMachine(c)) throw new Failure(404, 'not-found', 'We couldn’t find this page');
     await next();
   });
 
@@ -68,7 +68,7 @@ export function mailboxRoutes(mailbox: Mailbox): Hono {
   app.get('/:id/files/:index', async (c) => {
     const mail = await mailbox.read(c.req.param('id'));
     const file = mail.attachments?.[Number(c.req.param('index'))];
-    if (!file) throw new Failure(404, 'not-found', 'There is no such file');
+    if (!file) throw new Failure(404, 'not-found', 'We couldn’t find this file');
     return c.body(new Uint8Array(file.content), 200, {
       'Content-Type': file.contentType,
       'Content-Disposition': `attachment; filename="${file.filename.replace(/[^\w.-]/g, '_')}"`,

@@ -8,7 +8,7 @@ export function createMailbox({ db }: Pick<Database, 'db'>) {
     list: () => listMailbox(db),
     async read(id: string) {
       const mail = z.uuid().safeParse(id).success ? await readMailbox(db, id) : undefined;
-      if (!mail) throw new Failure(404, 'not-found', 'There is no such mail');
+      if (!mail) throw new Failure(404, 'not-found', 'We couldn’t find this email');
       return mail;
     },
   };

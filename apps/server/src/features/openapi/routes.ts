@@ -25,30 +25,31 @@ function describeCalls(siteUrl: string): object {
     paths,
     components: {
       securitySchemes: {
-        token: { type: 'http', scheme: 'bearer', description: 'Access token of /auth/v1' },
-        service: { type: 'http', scheme: 'bearer', description: 'Token of /auth/v1 with the role service_role' },
-        operator: { type: 'http', scheme: 'bearer', description: 'OPERATOR_TOKEN of the installation' },
+        token: { type: 'http', scheme: 'bearer', description: 'Access token from /auth/v1' },
+        service: { type: 'http', scheme: 'bearer', description: 'Token from /auth/v1 with the role service_role' },
+        operator: { type: 'http', scheme: 'bearer', description: 'The OPERATOR_TOKEN of this installation' },
       },
     },
   };
 }
 
 function describeCall(call: Call): object {
-  const { path, summary, reply, status = 200, open, paged, queryIds = [] } = call;
+  const { path, summary, description, reply, status = 200, open, paged, queryIds = [] } = call;
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
   const inPath = names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
   return {
     summary,
+    ...(description ? { description } : {}),
     ...(open ? {} : { security: [{ [schemeOf(call)]: [] }] }),
     parameters: [...inPath, ...queryIds.map(describeQueryId), ...(paged ? pageParameters : [])],
     ...describeBody(call),
     responses: {
       [status]: {
-        description: 'Done',
+        description: 'Success',
         ...(reply ? { content: { 'application/json': { schema: toJson(reply, 'output') } } } : {}),
       },
       default: {
-        description: 'A problem (RFC 9457)',
+        description: 'What went wrong, and what to do about it (RFC 9457)',
         content: { 'application/problem+json': { schema: toJson(Problem, 'output') } },
       },
     },
@@ -63,8 +64,18 @@ function schemeOf({ operator, service }: Call): string {
 const describeQueryId = (name: string) => ({ name, in: 'query', schema: { type: 'string', format: 'uuid' } });
 
 const pageParameters = [
-  { name: 'limit', in: 'query', schema: { type: 'integer', minimum: 1, maximum: largestPage, default: largestPage } },
-  { name: 'offset', in: 'query', schema: { type: 'integer', minimum: 0, maximum: furthestOffset, default: 0 } },
+  {
+    name: 'limit',
+    in: 'query',
+    description: 'The most entries to return',
+    schema: { type: 'integer', minimum: 1, maximum: largestPage, default: largestPage },
+  },
+  {
+    name: 'offset',
+    in: 'query',
+    description: 'How many entries to skip',
+    schema: { type: 'integer', minimum: 0, maximum: furthestOffset, default: 0 },
+  },
 ];
 
 function describeBody({ body, file, raw }: Call): object {

@@ -24,13 +24,15 @@ export function createPeople(
   async function find(id: string): Promise<queries.PersonRow> {
     await settleSubscription(db, id);
     const row = await queries.findPerson(db, id);
-    if (!row) throw new Failure(404, 'not-found', 'There is no such person');
+    if (!row) throw new Failure(404, 'not-found', 'We couldn’t find this person');
     return row;
   }
 
   function held(): SignIns {
     if (signIns) return signIns;
-    throw new Failure(409, 'sign-ins-elsewhere', 'Your own project holds the sign-ins', { advice: 'Do this there.' });
+    throw new Failure(409, 'sign-ins-elsewhere', 'Your Supabase project manages sign-ins', {
+      advice: 'Make the change there.',
+    });
   }
 
   async function describe(row: queries.PersonRow): Promise<PersonRecord> {
@@ -88,9 +90,14 @@ export function createPeople(
       await database.transaction(async (tx) => {
         const before = await queries.lockSubscription(tx, id);
         if (change.plan && (before?.planSource === 'stripe' || before?.planSource === 'organization'))
-          throw new Failure(409, 'plan-is-paid', 'This plan is paid by the payment provider or an organization', {
-            advice: 'Change it there.',
-          });
+          throw new Failure(
+            409,
+            'plan-is-paid',
+            'This plan is paid for through the payment provider or an organization',
+            {
+              advice: 'Make the change there.',
+            },
+          );
         await queries.changeSubscription(tx, id, { ...planOf(change), ...trialsOf(change) });
       });
       return describe(await find(id));
@@ -123,7 +130,7 @@ function trialsOf({ trialsAllowed, trialsUsed }: PlanChange) {
 
 function asFailure(error: unknown): never {
   if (error instanceof AuthError && error.status === 404)
-    throw new Failure(404, 'not-found', 'There is no such person');
+    throw new Failure(404, 'not-found', 'We couldn’t find this person');
   throw error;
 }
 

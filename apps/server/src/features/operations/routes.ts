@@ -15,7 +15,7 @@ export function operationsRoutes(token: string | undefined, operations: Operatio
   });
   app.post('/lost-jobs/:id/redo', async (c) => {
     const id = z.uuid().safeParse(c.req.param('id'));
-    if (!id.success) throw new Failure(404, 'not-found', 'There is no such lost job to do again');
+    if (!id.success) throw new Failure(404, 'not-found', 'We couldn’t find this failed job');
     await operations.redo(id.data);
     return c.body(null, 202);
   });

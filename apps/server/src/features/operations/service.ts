@@ -24,7 +24,7 @@ export function createOperations({ database, jobs }: Pick<Services, 'database' |
       await database.transaction(async (tx) => {
         const optimizationId = await queries.markRedone(tx, id);
         const row = optimizationId && (await queries.reopen(tx, optimizationId));
-        if (!optimizationId || !row) throw new Failure(404, 'not-found', 'There is no such lost job to do again');
+        if (!optimizationId || !row) throw new Failure(404, 'not-found', 'We couldn’t find this failed job');
         await jobs.enqueue(tx, 'optimization', optimizationId, { group: row.userId });
         await announce(tx, optimizationId);
       });
@@ -46,7 +46,7 @@ export function createOperations({ database, jobs }: Pick<Services, 'database' |
     /** Sends a mail that was given up once more. Throws 404 where there is none of that id, or its text is forgotten. */
     async retryMail(id: string): Promise<void> {
       if (!(await retryMail(database.db, id)))
-        throw new Failure(404, 'not-found', 'There is no such lost mail to send again');
+        throw new Failure(404, 'not-found', 'We couldn’t find this failed email');
     },
 
     /** The audit log, newest first; about one person where one is named. */

@@ -12,13 +12,13 @@ export function automationRoutes(
 ): Hono {
   const app = new Hono();
   app.post('/results/:id', async (c) => {
-    if (!secret) throw new Failure(404, 'not-found', 'There is no such call');
+    if (!secret) throw new Failure(404, 'not-found', 'This call doesn’t exist');
     const body = await c.req.text();
     const id = z.uuid().safeParse(c.req.param('id'));
-    if (!id.success) throw new Failure(404, 'not-found', 'There is no such submission');
+    if (!id.success) throw new Failure(404, 'not-found', 'We couldn’t find this submission');
     const result = AutomationResult.safeParse(verify(secret, body, c.req.header()));
     if (!result.success)
-      throw new Failure(422, 'invalid', 'The result does not have the documented form', {
+      throw new Failure(422, 'invalid', 'The result doesn’t match the documented format', {
         errors: describeIssues(result.error),
       });
     await receive(id.data, result.data);
@@ -32,6 +32,6 @@ function verify(secret: string, body: string, headers: Record<string, string>): 
   try {
     return new Webhook(secret).verify(body, headers);
   } catch {
-    throw new Failure(401, 'bad-signature', 'The signature does not fit this body');
+    throw new Failure(401, 'bad-signature', 'The signature doesn’t match this body');
   }
 }

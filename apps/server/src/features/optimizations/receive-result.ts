@@ -11,7 +11,8 @@ export async function receiveResult(
   id: string,
   given: AutomationResult,
 ): Promise<void> {
-  if (!(await queries.isExternal(database.db, id))) throw new Failure(404, 'not-found', 'There is no such submission');
+  if (!(await queries.isExternal(database.db, id)))
+    throw new Failure(404, 'not-found', 'We couldn’t find this submission');
   await vault.asOwnerOf(id, () =>
     database.transaction(async (tx) => {
       if (given.status === 'failed') {

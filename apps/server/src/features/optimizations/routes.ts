@@ -107,7 +107,7 @@ const streams = openTally();
 function enterStream(owner: string): () => void {
   if (streams.of(owner) >= mostStreams)
     throw new Failure(429, 'too-many-streams', 'Too many results are open at once', {
-      advice: 'Close the windows you no longer need.',
+      advice: 'Close the browser tabs you no longer need.',
       retryAfter: 10,
     });
   streams.add(owner, 1);
@@ -170,7 +170,7 @@ function waitFor(register: (done: () => void) => void, milliseconds: number): Pr
 function readKey(c: Context): string | undefined {
   const key = c.req.header('Idempotency-Key');
   if (key !== undefined && (key.length < 8 || key.length > 200)) {
-    throw new Failure(400, 'bad-key', 'An Idempotency-Key has 8 to 200 characters');
+    throw new Failure(400, 'bad-key', 'An Idempotency-Key must have 8 to 200 characters');
   }
   return key;
 }

@@ -86,7 +86,7 @@ export function createOptimizations(
       const row = await own(userId, id);
       await review.refreshFiles(userId, id);
       const file = await queries.findFile(db, userId, id, name);
-      if (!file) throw new Failure(404, 'not-found', 'There is no such file');
+      if (!file) throw new Failure(404, 'not-found', 'We couldn’t find this file');
       requireFile(await findPlan(db, userId), name, row.external);
       return file;
     },

@@ -18,7 +18,7 @@ export function shareWork<T>() {
 /** Throws 422 where an Idempotency-Key comes with another submission than before. */
 export function refuseOther(known: string, fingerprint: string): void {
   if (known !== fingerprint)
-    throw new Failure(422, 'key-reused', 'This Idempotency-Key was used for another submission', {
-      advice: 'Send a new key with a new submission.',
+    throw new Failure(422, 'key-reused', 'This Idempotency-Key was already used for another submission', {
+      advice: 'Use a new key for each submission.',
     });
 }

@@ -26,7 +26,7 @@ export function includesFile(plan: SubscriptionType, name: string, external: boo
 export function requireFile(plan: SubscriptionType, name: string, external: boolean): void {
   if (includesFile(plan, name, external)) return;
   throw new Failure(403, 'format-not-included', `The ${planNames[plan]} plan exports PDF`, {
-    advice: 'Upgrade your plan for Word, text and Markdown.',
+    advice: 'Upgrade your plan for Word, text, and Markdown.',
   });
 }
 

@@ -30,6 +30,6 @@ export function organizationRoutes(token: string | undefined, organizations: Org
 
 function idOf(c: Context): string {
   const id = z.uuid().safeParse(c.req.param('id'));
-  if (!id.success) throw new Failure(404, 'not-found', 'There is no such organization');
+  if (!id.success) throw new Failure(404, 'not-found', 'We couldn’t find this organization');
   return id.data;
 }

@@ -27,7 +27,7 @@ export function createOrganizations({
 }: Pick<Services, 'database' | 'settings' | 'typesetter'>) {
   async function find(id: string): Promise<Organization> {
     const [found] = await queries.listOrganizations(database.db, { limit: 1, offset: 0 }, id);
-    if (!found) throw new Failure(404, 'not-found', 'There is no such organization');
+    if (!found) throw new Failure(404, 'not-found', 'We couldn’t find this organization');
     return found;
   }
 
@@ -38,8 +38,8 @@ export function createOrganizations({
       subject: i18n._('{organization} invites you to {product}', values),
       preview: i18n._('Your {plan} plan is already paid for.', values),
       heading: person.name
-        ? i18n._('{name}, you are invited', { name: person.name })
-        : i18n._('You are invited to {product}', values),
+        ? i18n._('{name}, you’re invited', { name: person.name })
+        : i18n._('You’re invited to {product}', values),
       paragraphs: [
         i18n._(
           '{organization} pays for your {plan} plan on {product}: resumes matched to real job postings, without inventing a word.',
@@ -67,7 +67,7 @@ export function createOrganizations({
 
     async setPool(id: string, pool: number | null): Promise<Organization> {
       if (!(await queries.setPool(database.db, id, pool)))
-        throw new Failure(404, 'not-found', 'There is no such organization');
+        throw new Failure(404, 'not-found', 'We couldn’t find this organization');
       return find(id);
     },
 

@@ -96,7 +96,7 @@ export function createOwnTemplates(tools: Tools) {
       const { kind } = await own(userId, id);
       if (change.source !== undefined) {
         await requirePlan(userId);
-        if (kind !== 'file') throw new Failure(409, 'no-file', 'A variant has no file of its own');
+        if (kind !== 'file') throw new Failure(409, 'no-file', 'A variant has no file');
         await requireSettable(change.source);
       }
       const row = await transaction(async (tx) => {
@@ -117,7 +117,7 @@ export function createOwnTemplates(tools: Tools) {
 
     async getSource(userId: string, id: string): Promise<{ name: string; source: string }> {
       const { name, source } = await own(userId, id);
-      if (source === null) throw new Failure(404, 'not-found', 'A variant has no file of its own');
+      if (source === null) throw new Failure(404, 'not-found', 'A variant has no file');
       return { name, source };
     },
 

@@ -6,7 +6,7 @@ export function readEvent(stripe: Stripe, body: string, signature: string, secre
   try {
     return stripe.webhooks.constructEvent(body, signature, secret);
   } catch {
-    throw new Failure(400, 'bad-signature', 'The signature does not fit this body');
+    throw new Failure(400, 'bad-signature', 'The signature doesn’t match this body');
   }
 }
 

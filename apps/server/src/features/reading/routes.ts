@@ -38,7 +38,7 @@ export function readingRoutes(
   app.put('/corrections/:digest', async (c) => {
     const { id } = await actorOf(c);
     const digest = FileDigest.safeParse(c.req.param('digest'));
-    if (!digest.success) throw new Failure(422, 'invalid', 'This is no digest of a file');
+    if (!digest.success) throw new Failure(422, 'invalid', 'This isn’t the digest of a file');
     await limitPerson(services, id, 'correction', correctionRate);
     const { resume } = await readJson(c, CorrectionRequest);
     await readings.keepCorrection(id, digest.data, resume);

@@ -97,7 +97,7 @@ export function createResumeFiles(
     ): Promise<ResumeFile> {
       if (!includesFormat(plan, format) && !(isPlain(format) && isTooLong(await contentOf(draft)))) {
         throw new Failure(403, 'format-not-included', `The ${planNames[plan]} plan exports PDF`, {
-          advice: 'Upgrade your plan for PDF/A, Word, text, Markdown and HTML.',
+          advice: 'Upgrade your plan for PDF/A, Word, text, Markdown, and HTML.',
         });
       }
       return {

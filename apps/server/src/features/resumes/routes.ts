@@ -86,7 +86,7 @@ export function resumeRoutes(
   app.get('/:id/files/:format', async (c) => {
     const userId = await userOf(c);
     const format = ExportFormat.safeParse(c.req.param('format'));
-    if (!format.success) throw new Failure(404, 'not-found', 'There is no such format');
+    if (!format.success) throw new Failure(404, 'not-found', 'This format doesn’t exist');
     const record = await resumes.get(userId, c.req.param('id'));
     const file = await files.make(userId, record, format.data, await resumes.getPlan(userId));
     return sendFile(c, file.bytes, {
@@ -114,7 +114,8 @@ export function resumeRoutes(
 
   app.get('/:id/xray/:format', async (c) => {
     const format = c.req.param('format');
-    if (format !== 'pdf' && format !== 'docx') throw new Failure(404, 'not-found', 'Only PDF and DOCX are read back');
+    if (format !== 'pdf' && format !== 'docx')
+      throw new Failure(404, 'not-found', 'Only PDF and DOCX files can be checked');
     const userId = await userOf(c);
     await limitPerson(services, userId, 'xray', xrayRate);
     const record = await own(c);

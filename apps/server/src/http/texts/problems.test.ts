@@ -8,7 +8,7 @@ const listed = new Set(problems);
 
 /** Refusals that no person reads: of operators, of other programs, of a call that the app never makes. */
 const forPrograms =
-  /such (?:call|person|submission|lost|mail|page|organization|format|file)\b|Idempotency-Key|multipart|valid JSON|documented form|signature|public key|Supabase|[Dd]o this there|Change it there|holds the sign-ins|payment provider or|digest|read back|variant has no file|new key with/;
+  /call doesn’t exist|format doesn’t exist|find this (?:person|submission|failed|email|page|organization|file)\b|Idempotency-Key|multipart|valid JSON|documented format|signature|public key|Supabase|Make the change there|payment provider or|digest|can be checked|variant has no file|new key for/;
 
 test('every text of a refusal that a person may read is in the list that the catalogs are made from', () => {
   const files = globSync('**/*.ts', { cwd: source }).filter((file) => !file.includes('.test.'));

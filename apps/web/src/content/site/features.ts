@@ -18,7 +18,7 @@ export const listFeatures = (): Feature[] => [
     icon: 'build',
     title: t`Resume building`,
     text: t`From a blank page to a finished resume, with a live preview as you type.`,
-    details: [t`Five distinct templates`, t`Sections you can move, rename and add`, t`PDF, Word, text and more`],
+    details: [t`Five distinct templates`, t`Sections you can move, rename, and add`, t`PDF, Word, text, and more`],
     to: paths.resumeCreationOptions,
     action: t`Build a resume`,
   },

@@ -18,7 +18,7 @@ export const homeWords = () => ({
   testimonialsTitle: t`What job seekers say`,
   sampleFigures: t`Sample figures`,
   sampleVoices: t`Sample quotes`,
-  sampleNote: t`Placeholders, not real results. The operator of this site replaces them before launch.`,
+  sampleNote: t`Placeholders, not real results. The operator of this site will replace them before launch.`,
 });
 
 /** What the technology does, in the order in which a resume goes through it. */
@@ -52,7 +52,7 @@ export const listTechnology = () => [
 /** One edit and one question, as a result shows them: of the fictional person whose page stands in the hero. */
 export const truthWords = () => ({
   title: t`Every sentence has a source`,
-  text: t`A resume that claims too much fails in the interview. Every edit shows its source, and we block any employer, title, date, skill or number your documents don’t support.`,
+  text: t`A resume that claims too much fails in the interview. Every edit shows its source, and we block any employer, title, date, skill, or number your documents don’t support.`,
   /** Stands before what was taken out and what was put in, for those who hear the page. */
   taken: t`removed:`,
   put: t`added:`,

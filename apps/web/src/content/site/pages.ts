@@ -36,7 +36,7 @@ export const describePages = (): PublicPage[] => [
     card: 'features',
     heading: t`What software sees in your resume`,
     title: titled(t`Features`),
-    description: t`Resume building, ATS pass checks, matching to a job description, content suggestions, insights and LinkedIn optimization.`,
+    description: t`Resume building, ATS pass checks, matching to a job description, content suggestions, insights, and LinkedIn optimization.`,
   },
   {
     path: paths.pricing,

@@ -18,8 +18,8 @@ export const pricingWords = () => ({
   withinTrial: t`Your Premium trial includes everything in Famous.`,
   trialUsed: t`You’ve used the free trial of this plan.`,
   arrange: t`Contact us to keep it`,
-  enterpriseTitle: t`For organizations, schools and career services`,
-  enterpriseText: t`Custom branding, bulk management and advanced analytics for everyone you support. Tell us how many people you support, and we’ll set it up with you.`,
+  enterpriseTitle: t`For organizations, schools, and career services`,
+  enterpriseText: t`Custom branding, bulk management, and advanced analytics for everyone you support. Tell us how many people you support, and we’ll set it up with you.`,
   enterpriseAction: t`Contact our enterprise team`,
 });
 

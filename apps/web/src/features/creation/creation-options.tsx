@@ -16,7 +16,7 @@ const options = [
   },
   {
     title: msg`Upload Existing Resume`,
-    text: msg`PDF, Word or JSON Resume. Check what we read, correct it, and continue.`,
+    text: msg`PDF, Word, or JSON Resume. Check what we read, correct it, and continue.`,
     to: paths.guidedResumeCreation,
     state: { uploadType: 'resume' },
     icon: FileUp,

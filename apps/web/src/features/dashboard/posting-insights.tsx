@@ -9,7 +9,7 @@ import { sayServerText } from '../../language/say-server-text.ts';
 import { serverLanguage } from '../../language/server-language.ts';
 import { optimizationsQuery } from '../../results/list-optimizations.ts';
 import { Bar } from '../../ui/bar.tsx';
-import { formatPoints } from '../../ui/format.ts';
+import { sayPoints } from '../../ui/format.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { SelectField } from '../../ui/text-field.tsx';
 import { PeriodsTable } from './periods-table.tsx';
@@ -88,8 +88,9 @@ export function PostingInsights() {
           {far !== undefined && (
             <p className="mb-4 max-w-prose text-soft">
               {plural(far, {
-                one: '# posting is not counted here: it is too far from your resume for a single step to help.',
-                other: '# postings are not counted here: they are too far from your resume for a single step to help.',
+                one: '# posting isn’t counted here because it’s too far from your resume for a single step to help.',
+                other:
+                  '# postings aren’t counted here because they’re too far from your resume for a single step to help.',
               })}
             </p>
           )}
@@ -99,7 +100,7 @@ export function PostingInsights() {
                 <p className="flex flex-wrap items-baseline justify-between gap-x-4">
                   <strong className="font-semibold">{step.skill}</strong>
                   <span className="tabular text-small text-soft">
-                    {sayEffect(formatPoints(step.effect, true), postings)}
+                    {sayEffect(sayPoints(step.effect, true), postings)}
                   </span>
                 </p>
                 <p lang={serverLanguage(step.text)} className="max-w-prose text-soft">
@@ -114,8 +115,7 @@ export function PostingInsights() {
   );
 }
 
-const sayEffect = (points: string, postings: number) =>
-  postings > 1 ? t`${points} points on average` : t`${points} points`;
+const sayEffect = (points: string, postings: number) => (postings > 1 ? t`${points} on average` : points);
 
 /** "Met 3, Partly 1, Missing 2": what of the asking the resumes showed; one word where it is the same each time. */
 function stateOf({ met, partly, missing }: SkillInsight): string {

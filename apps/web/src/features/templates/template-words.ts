@@ -4,10 +4,10 @@ import { i18n } from '#i18n';
 /** What the templates say of themselves. */
 const texts = [
   msg`A clean single column with clear headings. Works for any field and any applicant tracking system.`,
-  msg`A centered name over a double rule, with small caps and italics. For law, finance, medicine and leadership.`,
+  msg`A centered name over a double rule, with small caps and italics. For law, finance, medicine, and leadership.`,
   msg`A warm header band and a tinted side column for skills and key facts.`,
   msg`One typeface, no color, generous margins. Lets the content speak.`,
-  msg`Monospaced labels and numbers with a plain text font. For engineers, analysts and developers.`,
+  msg`Monospaced labels and numbers with a plain text font. For engineers, analysts, and developers.`,
   msg`One column`,
   msg`Two columns`,
   msg`Aligned dates`,

@@ -86,5 +86,5 @@ function sayWhere(lit: Evidence[] | undefined, pages: number): string {
   if (!lit) return t`Tap a field to see where we read it.`;
   const at = lit.flatMap(({ boxes }) => boxes)[0];
   if (!at) return t`Not read from your file.`;
-  return pages > 1 ? t`Read here, on page ${{ page: at.page }} of ${pages}.` : t`Read here.`;
+  return pages > 1 ? t`We read this on page ${{ page: at.page }} of ${pages}.` : t`We read this here.`;
 }

@@ -55,7 +55,7 @@ export default function ReviewDialog({ reading, file, onClose, onSaved }: Props)
   return createPortal(
     <Dialog open title={t`Review what we read`} width="full" onClose={onClose}>
       <p className="mb-4 text-soft">
-        {t`${{ reading: sayReading({ resume, leftovers: unplaced.length }) }}. Correct what is wrong. Reviewing is free.`}
+        {t`${{ reading: sayReading({ resume, leftovers: unplaced.length }) }}. Correct anything that’s wrong. Reviewing is free.`}
       </p>
       <div className={classNames(isPdf && 'lg:grid lg:grid-cols-2 lg:gap-8')}>
         {isPdf && (

@@ -41,11 +41,11 @@ export const questionWords = {
     `What did you do as ${about}, and with what result? Two or three sentences, with a number if you have one.`,
   ownWork: {
     about: 'projects, clubs and side jobs',
-    text: 'What have you built, organized or helped with alongside your studies: a project, a club, a side job? Write one to three sentences, starting with “I”.',
+    text: 'What have you built, organized, or helped with alongside your studies: a project, a club, a side job? Write one to three sentences, starting with “I”.',
   },
   at: 'at',
   complete: (line: string) => `${line} How many, how often, or with what result?`,
-  pick: (need: string) => `The posting asks for ${need}. Which of your lines shows it best?`,
+  pick: (need: string) => `The posting asks for ${need}. Which line of your resume shows it best?`,
   why: (employer: string | undefined) =>
     `Why do you want ${employer === undefined ? 'this job' : `to work at ${employer}`}? One sentence in your own words goes into the letter.`,
 };

@@ -23,7 +23,7 @@ export function nameIssues(error: { issues: Fault[] }): string[] {
 function tell({ code, expected = '', path }: Fault): string {
   if (code === 'invalid_type') return wanted[expected] ?? 'this value isn’t allowed.';
   const isDate = code === 'invalid_format' && /date$/i.test(String(path.at(-1) ?? ''));
-  return isDate ? 'write dates as YYYY, YYYY-MM or YYYY-MM-DD.' : 'this value isn’t allowed.';
+  return isDate ? 'write dates as YYYY, YYYY-MM, or YYYY-MM-DD.' : 'this value isn’t allowed.';
 }
 
 function namePath(path: PropertyKey[]): string {

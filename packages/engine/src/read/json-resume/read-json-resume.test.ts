@@ -40,7 +40,7 @@ describe('a JSON Resume', () => {
   it('is refused with the place and the fault of each wrong field', () => {
     expect(detailsOf({ basics: { name: 3 }, work: [{}, { startDate: '03/2020' }] })).toEqual([
       'basics.name: this must be text.',
-      'work[1].startDate: write dates as YYYY, YYYY-MM or YYYY-MM-DD.',
+      'work[1].startDate: write dates as YYYY, YYYY-MM, or YYYY-MM-DD.',
     ]);
   });
 

@@ -35,7 +35,7 @@ export function orderLines(scene: TailorScene): Proposal[] {
         before: lines,
         after,
         reason: 'relevance-order' as const,
-        explanation: `${name === '' ? 'Moves' : `Under ${name}, moves`} up the ${whatMoved(lines, after, scene)}. No line is lost.`,
+        explanation: `${name === '' ? 'Moves' : `Under ${name}, moves`} up the ${whatMoved(lines, after, scene)}. Nothing is removed.`,
         evidence: factsUnder(scene, pointer).slice(0, 12),
         requirements: [],
       },

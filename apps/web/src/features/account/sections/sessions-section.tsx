@@ -19,7 +19,7 @@ export function SessionsSection() {
     mutationFn: signOutOthers,
     async onSuccess(result) {
       if (result.error) toast.error(result.error.message);
-      else toast.success(t`Every other device is signed out`);
+      else toast.success(t`All other devices are signed out`);
       await refresh();
     },
   });
@@ -30,7 +30,10 @@ export function SessionsSection() {
   });
 
   return (
-    <SettingsSection title={t`Sessions`} about={t`Where you are signed in. Lost a phone? End its session here.`}>
+    <SettingsSection
+      title={t`Sessions`}
+      about={t`The devices where you’re signed in. Lost your phone? Sign it out here.`}
+    >
       {!data && !error && <Skeleton className="h-24" />}
       {error && <p className="mb-4 text-soft">{t`We can’t show your devices right now.`}</p>}
       {data && (

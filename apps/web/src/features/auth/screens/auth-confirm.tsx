@@ -17,7 +17,7 @@ const ready = msg`One click and your account is ready.`;
 const words: Record<LinkType, { title: MessageDescriptor; intro: MessageDescriptor; action: MessageDescriptor }> = {
   signup: { title: msg`Confirm your email`, intro: ready, action: msg`Confirm my email` },
   email: { title: msg`Confirm your email`, intro: ready, action: msg`Confirm my email` },
-  invite: { title: msg`You are invited`, intro: ready, action: msg`Accept the invitation` },
+  invite: { title: msg`You’re invited`, intro: ready, action: msg`Accept the invitation` },
   magiclink: {
     title: msg({ message: 'Sign in', context: 'heading' }),
     intro: msg`You asked for a link to sign in.`,
@@ -81,7 +81,7 @@ function Confirm({ tokenHash, type }: { tokenHash: string; type: LinkType }) {
     <AuthCard title={i18n._(title)} intro={i18n._(intro)}>
       <div className="grid justify-items-start gap-5">
         {user && type !== 'email_change' && (
-          <Notice tone="info" title={t`You are signed in as ${email}`}>
+          <Notice tone="info" title={t`You’re signed in as ${email}`}>
             {t`If this link belongs to another account, you’ll be signed in to that one. Continue only if you asked for it.`}
           </Notice>
         )}
@@ -95,7 +95,7 @@ function Confirm({ tokenHash, type }: { tokenHash: string; type: LinkType }) {
 
 function Broken() {
   return (
-    <AuthCard title={t`This link does not work`}>
+    <AuthCard title={t`This link doesn’t work`}>
       <Notice
         tone="warning"
         title={t`It has expired or was already used`}

@@ -87,7 +87,7 @@ function LoginCard({ onStart, onFail, onSignedIn }: LoginCardProps) {
         <div className="mt-5">
           <Notice
             tone="warning"
-            title={t`Your email address is not confirmed yet`}
+            title={t`Your email address isn’t confirmed yet`}
             actions={
               <Link to={paths.verifyEmail} state={{ email: unconfirmed }} className={buttonStyle('secondary', 'small')}>
                 {t`Send the email again`}

@@ -69,7 +69,7 @@ function Expired() {
           </Link>
         }
       >
-        {t`Links work once and expire in one hour. Your password has not changed.`}
+        {t`Links work once and expire in one hour. Your password hasn’t changed.`}
       </Notice>
     </AuthCard>
   );

@@ -65,7 +65,7 @@ export function CorrectReading({ reading, file, onAgain, onReadAnew }: Props) {
     <>
       <div className="mb-6 grid gap-3">
         <p className="max-w-prose text-lead text-soft">
-          {t`This is what we read in ${{ file: file.name }}. Correct what is wrong. You can change everything later in the editor.`}
+          {t`This is what we read in ${{ file: file.name }}. Correct anything that’s wrong. You can change everything later in the editor.`}
         </p>
         <CorrectedBefore corrected={reading.corrected} onReadAnew={onReadAnew} />
       </div>

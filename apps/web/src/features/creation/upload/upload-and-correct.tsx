@@ -9,7 +9,7 @@ const words = {
   resume: {
     label: msg`Your resume`,
     accept: 'application/pdf,.pdf,.docx,.json,.yaml,.yml,.xml,.txt,.md',
-    hint: msg`PDF, Word or text, or a file from Reactive Resume, RenderCV, Europass or JSON Resume, up to 10 MB`,
+    hint: msg`PDF, Word, or text, or a file from Reactive Resume, RenderCV, Europass, or JSON Resume, up to 10 MB`,
     more: msg`Your file is saved with the resume when you continue to the editor. This doesn’t use an optimization.`,
   },
   linkedin: {

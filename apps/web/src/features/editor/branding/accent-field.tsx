@@ -38,7 +38,7 @@ export function AccentField({ design, designed, set }: Props) {
       </div>
       {!closed && (
         <p id="accent-hint" className="text-small text-faint">
-          {t`Text in a light color is darkened to stay readable.`}
+          {t`We darken light colors in text so it stays readable.`}
         </p>
       )}
     </div>

@@ -32,7 +32,7 @@ function NotIncluded() {
         <Link to={paths.pricing} className="prose-link">
           {famous} uses your color and your logo
         </Link>{' '}
-        and drops our line.
+        and removes our line.
       </Trans>
     </p>
   );
@@ -71,7 +71,7 @@ function OwnLogo({ logo, onChosen }: { logo: string | null; onChosen: () => void
     mutationFn: async (file: File) => {
       const drawn = await redrawLogo(file).catch(() => undefined);
       if (drawn) return putLogo(drawn);
-      toast.error(t`We can’t open this picture. Choose a PNG, JPEG, WebP or SVG file.`);
+      toast.error(t`We can’t open this picture. Choose a PNG, JPEG, WebP, or SVG file.`);
       return undefined;
     },
     onSuccess(branding) {
@@ -123,7 +123,7 @@ function OwnLogo({ logo, onChosen }: { logo: string | null; onChosen: () => void
         )}
       </div>
       <p id={`${id}-hint`} className="text-small text-faint">
-        {t`PNG, JPEG, WebP or SVG. All your resumes share it.`}
+        {t`PNG, JPEG, WebP, or SVG. All your resumes share it.`}
       </p>
     </div>
   );

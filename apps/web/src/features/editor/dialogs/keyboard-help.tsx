@@ -38,7 +38,7 @@ const groups: {
       { keys: [commandKey, 'I'], does: msg`Italic: *words*` },
       { keys: [commandKey, 'K'], does: msg`Link: [words](address)` },
       { keys: ['- '], does: msg`At the start of a line: a bullet point` },
-      { keys: [msg`Enter`, msg`Enter`], does: msg`Empty line: starts the next job, degree or project` },
+      { keys: [msg`Enter`, msg`Enter`], does: msg`Empty line: starts the next job, degree, or project` },
       { keys: [pageBreakLine], does: msg`On a line of its own: starts a new page` },
     ],
   },

@@ -74,7 +74,7 @@ export function PhotoDialog({ image, onUse, onClose }: Props) {
       </div>
       <FieldError text={failed ? t`We couldn’t make this picture small enough. Choose another one.` : undefined} />
       <p className="mt-5 text-small text-faint">
-        {t`The photo is saved with this resume, its versions and resumes tailored from it. It appears in PDF, Word, HTML and JSON Resume files, never in letters or plain text.`}
+        {t`The photo is saved with this resume, its versions, and resumes tailored from it. It appears in PDF, Word, HTML, and JSON Resume files, never in letters or plain text.`}
       </p>
       <div className="mt-5 flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={onClose}>

@@ -24,7 +24,7 @@ export function PhotoField({ info, photo, onChange }: Props) {
     if (file.size > largestFile) return setError(t`This file is larger than 25 MB. Choose a smaller one.`);
     const loaded = await loadImage(file).catch(() => undefined);
     if (loaded) setImage(loaded);
-    else setError(t`Your browser can’t open this picture. Choose a JPEG, PNG or WebP file.`);
+    else setError(t`Your browser can’t open this picture. Choose a JPEG, PNG, or WebP file.`);
   }
 
   return (
@@ -90,7 +90,7 @@ function PhotoAdvice({ id, info, shown }: { id: string; info: UserInfo; shown: b
     <p id={id} className={harms && shown ? 'mt-2 text-small text-partly' : 'mt-2 text-small text-faint'}>
       {harms
         ? t`Employers in your country prefer resumes without a photo. Some reject resumes that have one.`
-        : t`Common in much of Europe, Asia and Latin America. Leave it out for employers in the United States, Canada, the United Kingdom, Ireland, Australia, the Netherlands and the Nordic countries.`}
+        : t`Common in much of Europe, Asia, and Latin America. Leave it out for employers in the United States, Canada, the United Kingdom, Ireland, Australia, the Netherlands, and the Nordic countries.`}
     </p>
   );
 }

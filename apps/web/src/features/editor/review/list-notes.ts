@@ -95,7 +95,7 @@ function findingNote(draft: Draft, finding: ExplainedFinding, { draft: judged }:
   const about = evidence && !/^\d+$/.test(evidence) ? [evidence] : [];
   const fixes =
     code === 'not-newest-first' && section
-      ? [{ label: t`Put the newest first`, make: (draft: Draft) => sortEntries(draft, section.id) }]
+      ? [{ label: t`Sort newest first`, make: (draft: Draft) => sortEntries(draft, section.id) }]
       : [];
   const key = `${code} ${pointer} ${evidence}`;
   return [{ key, kind: 'readability', place, important, title, about, advice: fix, fixes }];

@@ -43,7 +43,7 @@ export function DatesField({ spec, fields, onChange, ...words }: Props) {
             )}
           >
             <CalendarDays aria-hidden="true" className="size-4" />
-            {t`Pick`}
+            {t`Pick dates`}
           </button>
         }
       />

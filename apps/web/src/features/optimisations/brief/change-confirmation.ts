@@ -2,7 +2,7 @@ import type { BriefConfirmation } from '@shortlist/schema';
 
 /** What a person changes in a brief, one change at a time. Each gives a new confirmation and leaves the old one as it was. */
 
-/** Key needs that a brief has at most. */
+/** Key requirements that a brief has at most. */
 export const mostNeeds = 5;
 
 /** A row is "not a requirement", or is one again. */

@@ -25,8 +25,8 @@ export function DemandRow({ row, disabled, onRemove, onPromote }: Props) {
           <button
             type="button"
             disabled={disabled}
-            aria-label={t`Make a key need: ${{ requirement: row.text }}`}
-            title={t`Make this a key need`}
+            aria-label={t`Make key requirement: ${{ requirement: row.text }}`}
+            title={t`Make key requirement`}
             onClick={onPromote}
             className={rowButton}
           >
@@ -70,7 +70,9 @@ export function RowText({ row }: { row: BriefRow }) {
           {match.proof && <span className="min-w-0 truncate text-small text-faint">{match.proof}</span>}
         </div>
       )}
-      {removed && <p className="text-small text-faint">{t`Not a requirement. We won’t score it or ask about it.`}</p>}
+      {removed && (
+        <p className="text-small text-faint">{t`Not a requirement. We won’t score it or ask you about it.`}</p>
+      )}
     </div>
   );
 }

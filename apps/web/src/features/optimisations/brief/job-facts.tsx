@@ -79,7 +79,11 @@ function FactsForm({ heading, facts, disabled, onSave, onCancel }: FormProps) {
       <legend className="float-start font-semibold">{heading}</legend>
       <div className="clear-both grid gap-4 sm:grid-cols-2">
         <TextField label={t`Job title`} error={error} {...field('title')} />
-        <TextField label={t`Employer`} hint={t`Leave it empty if the posting names none.`} {...field('employer')} />
+        <TextField
+          label={t`Employer`}
+          hint={t`Leave it empty if the posting doesn’t name one.`}
+          {...field('employer')}
+        />
         <TextField label={t`Location`} {...field('place')} />
       </div>
       <div className="flex flex-wrap gap-3">

@@ -44,7 +44,7 @@ export function NeedList({ rows, disabled, onOrder, onRemove }: Props) {
 
   function move(key: string, to: number, focus: 'up' | 'down') {
     onOrder(moveNeed(keys, key, to));
-    setSaid(t`${{ need: textOf(key) }}: now number ${{ place: to + 1 }} of ${{ count: keys.length }}.`);
+    setSaid(t`${{ need: textOf(key) }} moved to position ${{ place: to + 1 }} of ${{ count: keys.length }}.`);
     focusLater(() => buttonOf(id, to, focus) ?? buttonOf(id, to, focus === 'up' ? 'down' : 'up'));
   }
 
@@ -56,16 +56,16 @@ export function NeedList({ rows, disabled, onOrder, onRemove }: Props) {
   return (
     <section aria-labelledby={id}>
       <h3 id={id} className="font-semibold">
-        {t`Key needs`}
+        {t`Key requirements`}
       </h3>
-      <p className="mb-1 text-small text-soft">{t`These decide the job. Put the most important one first.`}</p>
+      <p className="mb-1 text-small text-soft">{t`These matter most to the employer. Put the most important one first.`}</p>
       <DndContext
         sensors={sensors}
         collisionDetection={closestCenter}
         onDragEnd={drop}
         accessibility={{
           screenReaderInstructions: {
-            draggable: t`Press Space or Enter to pick up a need, the arrow keys to move it, Space or Enter to drop it, Escape to cancel.`,
+            draggable: t`Press Space or Enter to pick up a requirement, the arrow keys to move it, Space or Enter to drop it, Escape to cancel.`,
           },
           announcements: {
             onDragStart: ({ active }) => t`Picked up ${{ need: textOf(active.id) }}.`,
@@ -93,7 +93,7 @@ export function NeedList({ rows, disabled, onOrder, onRemove }: Props) {
                 onDown={() => move(row.key, index + 1, 'down')}
                 onDemote={() => {
                   onOrder(keys.filter((key) => key !== row.key));
-                  setSaid(t`${{ need: row.text }}: no longer a key need.`);
+                  setSaid(t`${{ need: row.text }} is no longer a key requirement.`);
                   focusLater(() => buttonOf(id, Math.min(index, keys.length - 2), 'demote'));
                 }}
                 onRemove={(removed) => onRemove(row.key, removed)}
@@ -132,7 +132,7 @@ function Need({ row, disabled, first, last, number, onUp, onDown, onDemote, onRe
   const acts = [
     { name: 'up', label: t`Move up`, icon: ArrowUp, act: onUp, off: first },
     { name: 'down', label: t`Move down`, icon: ArrowDown, act: onDown, off: last },
-    { name: 'demote', label: t`Not a key need`, icon: StarOff, act: onDemote, off: false },
+    { name: 'demote', label: t`Not a key requirement`, icon: StarOff, act: onDemote, off: false },
   ];
   return (
     <li
@@ -149,7 +149,7 @@ function Need({ row, disabled, first, last, number, onUp, onDown, onDemote, onRe
         {...sortable.attributes}
         {...sortable.listeners}
         disabled={disabled}
-        aria-label={t`Move need ${number}: ${{ need: row.text }}`}
+        aria-label={t`Move requirement ${number}: ${{ need: row.text }}`}
         title={t`Drag to move`}
         className="-ms-2 flex min-h-9 shrink-0 cursor-grab touch-none items-center gap-1 rounded-md px-1 text-soft hover:bg-sunken"
       >

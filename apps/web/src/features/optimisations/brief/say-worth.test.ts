@@ -13,7 +13,7 @@ it('says in one sentence what is shown best and what is missing', () => {
     'Your resume shows “Excel”, and part of “SAP”.',
   );
   expect(sayWorth({ advice: 'skip', strongest: [], missing: { text: 'CDL class A', why: 'licence' } })).toBe(
-    'Your resume doesn’t show “CDL class A”, which this job requires: skip it unless you have that.',
+    'Your resume doesn’t show “CDL class A”, which this job requires. Skip this one unless you have it.',
   );
   expect(sayWorth({ advice: 'skip', strongest: ['Excel'], missing: { text: 'Night shifts', why: 'declined' } })).toBe(
     'Your resume shows “Excel”, but you answered no to “Night shifts”, which this job requires.',

@@ -18,7 +18,7 @@ export function sayWorth({ advice, strongest, missing }: Worth): string {
   if (advice === 'skip' && missing) return saySkip(quote(missing.text), missing.why === 'declined', shown);
   const lacks = missing && quote(missing.text);
   if (!shown)
-    return lacks ? t`Your resume doesn’t show ${lacks} yet.` : t`This posting asks for little that we can check.`;
+    return lacks ? t`Your resume doesn’t show ${lacks} yet.` : t`This posting has few requirements we can check.`;
   if (!lacks) return t`Your resume shows ${shown}, and nothing important is missing.`;
   return missing.why === 'partly'
     ? t`Your resume shows ${shown}, and part of ${lacks}.`
@@ -31,8 +31,8 @@ function saySkip(lacks: string, declined: boolean, shown: string): string {
       ? t`Your resume shows ${shown}, but you answered no to ${lacks}, which this job requires.`
       : t`You answered no to ${lacks}, which this job requires.`;
   return shown
-    ? t`Your resume shows ${shown}, but not ${lacks}, which this job requires: skip it unless you have that.`
-    : t`Your resume doesn’t show ${lacks}, which this job requires: skip it unless you have that.`;
+    ? t`Your resume shows ${shown}, but not ${lacks}, which this job requires. Skip this one unless you have it.`
+    : t`Your resume doesn’t show ${lacks}, which this job requires. Skip this one unless you have it.`;
 }
 
 function quote(text: string): string {

@@ -50,8 +50,8 @@ export function PersonCheck({ pdf, typed, onUse, disabled }: Props) {
       return (
         <p key={field} className="text-small text-soft">
           {key === 'name'
-            ? t`Your file shows no name. We’ll use ${inForm}.`
-            : t`Your file shows no email. We’ll use ${inForm}.`}
+            ? t`We found no name in your file, so we’ll use ${inForm}.`
+            : t`We found no email in your file, so we’ll use ${inForm}.`}
         </p>
       );
     if (same(inForm, inFile)) return null;

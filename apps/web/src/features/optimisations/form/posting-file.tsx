@@ -10,7 +10,7 @@ export function PostingFile({ disabled, onText }: { disabled: boolean; onText: (
   const read = useMutation({
     mutationFn: readPostingFile,
     onSuccess: onText,
-    onError: () => toast.error(t`We couldn’t read this file. Copy the text of the posting and paste it.`),
+    onError: () => toast.error(t`We couldn’t read this file. Copy the text of the posting and paste it here.`),
     onSettled: () => {
       if (input.current) input.current.value = '';
     },

@@ -42,7 +42,7 @@ export function ResumeSource({ pdf, choice, disabled }: ResumeSourceProps) {
                 <Link to={paths.guidedResumeCreation} state={{ uploadType: 'resume' }} className="prose-link">
                   import it as is
                 </Link>{' '}
-                and start from it as a saved resume.
+                and choose it as a saved resume.
               </Trans>
             ) : (
               <Trans>
@@ -50,7 +50,7 @@ export function ResumeSource({ pdf, choice, disabled }: ResumeSourceProps) {
                 <Link to={paths.guidedResumeCreation} state={{ uploadType: 'resume' }} className="prose-link">
                   import it here
                 </Link>{' '}
-                and start from it as a saved resume.
+                and choose it as a saved resume.
               </Trans>
             )}
           </p>

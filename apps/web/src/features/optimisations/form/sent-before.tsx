@@ -37,8 +37,8 @@ export function SentBefore({ kind, sent }: { kind: 'resume' | 'linkedin'; sent: 
       }
     >
       {arrived
-        ? t`We have it, even though this page reloaded. The result is ready or on its way.`
-        : t`If we received it, it appears in your results in a moment. You can safely send it again: it counts once.`}
+        ? t`We received it, even though this page reloaded. Your result is ready or on its way.`
+        : t`If we received it, your result appears in a moment. You can safely send it again. It only counts once.`}
     </Notice>
   );
 }

@@ -39,7 +39,8 @@ export function SubmissionProblem({ problem }: { problem: CallProblem }) {
           </ul>
         )}
         <p className="mt-1">
-          {t`Your entries are still here.`} {isUncertain(problem) && t`You can safely send it again: it counts once.`}
+          {t`Your entries are still here.`}{' '}
+          {isUncertain(problem) && t`You can safely send it again. It only counts once.`}
           {!isUncertain(problem) && problem.code !== automationRefused && t`No optimization was used.`}
         </p>
       </Notice>

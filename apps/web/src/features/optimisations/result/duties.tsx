@@ -14,7 +14,7 @@ export function Duties({ duties, resume }: { duties: RequirementMatch[]; resume:
   return (
     <div className="mt-6">
       <h3 className="font-semibold">{t`What you’d do in this job`}</h3>
-      <p className="mt-1 text-small text-soft">{t`Work like this counts toward experience.`}</p>
+      <p className="mt-1 text-small text-soft">{t`Similar work in your resume counts toward your experience.`}</p>
       <ul className="mt-2 grid gap-3">
         {shown.map(({ id, text, met, evidence }) => (
           <li key={id} className="flex flex-wrap items-start gap-3">

@@ -8,7 +8,7 @@ import { namePlace } from '../../../results/place-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { formatPoints } from '../../../ui/format.ts';
+import { sayPoints } from '../../../ui/format.ts';
 import { Switch } from '../../../ui/switch.tsx';
 import { RewordEdit } from '../review/reword-edit.tsx';
 import { useEditChoice } from '../review/use-edit-choice.ts';
@@ -45,8 +45,8 @@ export function Edits({ optimization, edits, original, language }: EditsProps) {
       intro={
         edits.length > 0 &&
         (edits.some(isReworded)
-          ? t`Every change is based on your own documents, except the ones in your own wording, which we don’t check. Reject what you don’t like, and we update the match and the files.`
-          : t`Every change is based on your own documents. Reject what you don’t like, and we update the match and the files.`)
+          ? t`Every change is based on your own documents, except where you used your own wording, which we don’t check. Reject what you don’t like, and we’ll update the match and the files.`
+          : t`Every change is based on your own documents. Reject what you don’t like, and we’ll update the match and the files.`)
       }
       actions={
         edits.length > 0 && (
@@ -81,7 +81,7 @@ export function Edits({ optimization, edits, original, language }: EditsProps) {
     >
       {note !== undefined && <p className="mb-4 max-w-prose text-soft">{note}</p>}
       {edits.length === 0 ? (
-        <p className="text-soft">{t`We kept your wording as it is: no change would improve your match with this posting.`}</p>
+        <p className="text-soft">{t`We kept your wording. No edit would improve your match with this posting.`}</p>
       ) : (
         <ol className="divide-y divide-rule">
           {shown.map((edit) => {
@@ -93,7 +93,7 @@ export function Edits({ optimization, edits, original, language }: EditsProps) {
                   <h3 className="font-semibold">{place}</h3>
                   <Badge>{i18n._(editWords[edit.reason])}</Badge>
                   {edit.effect !== 0 && (
-                    <span className="tabular text-small text-soft">{t`${{ points: formatPoints(edit.effect, true) }} points`}</span>
+                    <span className="tabular text-small text-soft">{sayPoints(edit.effect, true)}</span>
                   )}
                   <span className="sm:ms-auto">
                     <Switch

@@ -15,7 +15,7 @@ export function FileComparison({ fidelity }: { fidelity: Fidelity | undefined })
   if (unchanged)
     return (
       <Notice tone="warning" title={t`We kept your original file`}>
-        {t`Some parts of your resume were hard to read, and a rebuilt version could misplace a fact. Make the changes listed below in your own file. To get a rebuilt version, select “Review what we read” when you upload it again.`}
+        {t`Some parts of your resume were hard to read, so a rebuilt version could put details in the wrong place. Make the changes below in your own file. To get a rebuilt version, upload your file again and select “Review what we read”.`}
       </Notice>
     );
   const left = own?.left.length ?? 0;
@@ -39,7 +39,7 @@ export function FileComparison({ fidelity }: { fidelity: Fidelity | undefined })
       {lost.length === 0 && moved.length === 0 && <Compared fidelity={fidelity} />}
       {left > 0 && (
         <p className="text-small text-soft">
-          {t`${made} of ${{ all: made + left }} edits are in your own document. Make the others from the list of edits.`}
+          {t`We made ${made} of ${{ all: made + left }} edits in your document. Make the rest yourself with the list of edits.`}
         </p>
       )}
     </div>

@@ -30,7 +30,7 @@ export function Findings({ findings }: { findings: ExplainedFinding[] }) {
       id="readability"
       folds
       title={t`Parsing problems in your file`}
-      intro={t`These are about the PDF you sent. The tailored version fixes what a new layout can fix.`}
+      intro={t`These problems are in the PDF you sent. The tailored version fixes those that a new layout can fix.`}
     >
       {groups.length === 0 ? (
         <Notice tone="good" title={t`No problems found`}>

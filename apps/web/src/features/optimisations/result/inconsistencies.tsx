@@ -68,13 +68,13 @@ function Agreement({ compared }: { compared: OptimisedProfile['compared'] }) {
   );
 }
 
-/** What the profile was compared with: “2 jobs (employer, title, start and end) and 1 degree”. */
+/** What the profile was compared with: “2 jobs (employer, title, start, and end) and 1 degree”. */
 function sayCompared({ jobs, degrees }: NonNullable<OptimisedProfile['compared']>): string {
   const parts = [
     jobs > 0 &&
       plural(jobs, {
-        one: '# job (employer, title, start and end)',
-        other: '# jobs (employer, title, start and end)',
+        one: '# job (employer, title, start, and end)',
+        other: '# jobs (employer, title, start, and end)',
       }),
     degrees > 0 && plural(degrees, { one: '# degree', other: '# degrees' }),
   ];

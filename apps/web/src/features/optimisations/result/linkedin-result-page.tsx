@@ -39,7 +39,7 @@ export function LinkedinResultPage({ optimization, result }: { optimization: Opt
             <ResultSection
               id="fields"
               title={t`Texts to paste`}
-              intro={t`One card for each field of your profile, within LinkedIn’s limits, in the language of your profile.`}
+              intro={t`One card for each field of your profile. Each fits LinkedIn’s limits and is in the language of your profile.`}
             >
               <div className="grid gap-8">
                 {profile.fields.map((field) => (

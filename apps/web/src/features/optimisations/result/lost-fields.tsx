@@ -13,7 +13,7 @@ export function LostFields({ xray, resume }: { xray: Xray; resume: Resume }) {
   const lost = xray.fields.filter((field) => !field.ok);
   const title =
     lost.length === 0
-      ? t`Our reader cannot read this PDF`
+      ? t`Our reader can’t read this PDF`
       : t`Our reader reads ${{ lost: lost.length }} of ${{ all: xray.fields.length }} fields of this PDF differently`;
   return (
     <Notice
@@ -21,7 +21,7 @@ export function LostFields({ xray, resume }: { xray: Xray; resume: Resume }) {
       title={title}
       actions={
         <a href="#xray" className="font-medium text-accent underline">
-          {t`See what is read instead`}
+          {t`See what it reads instead`}
         </a>
       }
     >

@@ -14,7 +14,7 @@ export function ModelRecord({ note }: { note: ModelNote }) {
       t`Asked`,
       [
         plural(usage.calls, { one: 'once', other: '# times' }),
-        usage.calls > 1 && usage.cached > 0 && t`${{ cached: usage.cached }} from memory`,
+        usage.calls > 1 && usage.cached > 0 && t`${{ cached: usage.cached }} from cache`,
       ]
         .filter(Boolean)
         .join(', '),

@@ -7,7 +7,7 @@ import { localAddress } from '../../../app/local-address.ts';
 import { paths } from '../../../app/paths.ts';
 import { bandWords } from '../../../ui/band-tone.ts';
 import { Bar } from '../../../ui/bar.tsx';
-import { formatPoints } from '../../../ui/format.ts';
+import { formatPoints, sayPoints } from '../../../ui/format.ts';
 import { ScoreRing } from '../../../ui/score-ring.tsx';
 import { partWords } from '../words/match-words.ts';
 import { countGain } from './count-gain.ts';
@@ -67,7 +67,7 @@ function MatchNumber({ before, after }: { before: Match; after: Match }) {
           <Trans>
             As you sent it: <strong className="font-semibold text-ink">{sent}</strong> ({band}).
           </Trans>{' '}
-          {gain > 0 && t`The edits below add ${{ gain: formatPoints(gain) }} points.`}
+          {gain > 0 && t`The edits below add ${{ gain: sayPoints(gain) }}.`}
           {gain === 0 && t`The edits below don’t change the score.`}
         </p>
         <ul className="grid gap-3">
@@ -102,7 +102,7 @@ function ReadabilityNumber({ findings }: { findings: ExplainedFinding[] }) {
       <h3 id="readability-number" className="text-lead font-semibold">
         {t`Readability check`}
       </h3>
-      <p className="mt-1 text-soft">{t`Whether software can read the file you sent. It doesn’t judge you.`}</p>
+      <p className="mt-1 text-soft">{t`Shows whether software can read the file you sent. It says nothing about you.`}</p>
       <div className="mt-5 flex flex-wrap items-center gap-x-8 gap-y-5">
         <ScoreRing score={scoreReadability(findings)} label={t`Readability`} size="large" />
         <ul className="grid grow gap-1.5">

@@ -35,7 +35,10 @@ export function Requirements({ match, resume }: { match: Match; resume: Resume }
           <Button variant="secondary" size="small" aria-pressed={openOnly} onClick={() => setOpenOnly(!openOnly)}>
             {openOnly
               ? t`Show all`
-              : plural(all.length - met, { one: 'Show the one not fully met', other: 'Show the # not fully met' })}
+              : plural(all.length - met, {
+                  one: 'Show the one that isn’t fully met',
+                  other: 'Show the # that aren’t fully met',
+                })}
           </Button>
         )
       }

@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import type { Match } from '@shortlist/schema';
-import { formatPoints } from '../../../ui/format.ts';
+import { sayPoints } from '../../../ui/format.ts';
 import { leverText } from '../words/lever-words.ts';
 import { MoreDetail } from './more-detail.tsx';
 import { ResultSection } from './result-section.tsx';
@@ -26,7 +26,7 @@ export function WhatWouldChange({ match }: { match: Match }) {
         {shown.map((lever) => (
           <li key={lever.requirement + lever.change} className="flex items-baseline justify-between gap-6 py-3">
             <span className="min-w-0 break-words">{leverText(lever, requirements)}</span>
-            <span className="tabular shrink-0 text-soft">{t`${{ points: formatPoints(lever.effect, true) }} points`}</span>
+            <span className="tabular shrink-0 text-soft">{sayPoints(lever.effect, true)}</span>
           </li>
         ))}
       </ol>

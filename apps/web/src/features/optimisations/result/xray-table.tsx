@@ -25,7 +25,7 @@ export function XrayTable({ xray, resume, detail }: { xray: Xray; resume: Resume
       ) : (
         <Notice
           tone="warning"
-          title={t`${{ lost: lost.length }} of ${{ all: xray.fields.length }} fields come out differently`}
+          title={t`${{ lost: lost.length }} of ${{ all: xray.fields.length }} fields are read differently`}
         >
           <FieldsReadDifferently fields={lost} resume={resume} />
         </Notice>

@@ -136,7 +136,7 @@ function Fields({ id, question, employers, language, onClose }: Asked & { onClos
       {employers.length > 0 && (
         <SelectField
           label={t`Where did you do this?`}
-          hint={t`If you choose a job, we suggest your answer as a line there.`}
+          hint={t`If you choose a job, we’ll suggest your answer as a line for it.`}
           options={[
             { value: elsewhere, label: t`Somewhere else, or not in a job` },
             ...employers.map((value) => ({ value, label: value })),

@@ -21,7 +21,7 @@ export function ProposedLines({ id, questions }: { id: string; questions: Questi
     <ResultSection
       id="proposals"
       title={t`From your other documents`}
-      intro={t`These lines answer questions about this posting. Add only what fits: it becomes your answer.`}
+      intro={t`These lines answer questions about this posting. Add the ones that fit. We’ll use them as your answers.`}
     >
       <ul className="divide-y divide-rule border-y border-rule">
         {open.map((proposal) => (

@@ -42,7 +42,7 @@ export default function OptimizeResume() {
     <UploadForm
       title={t`Optimize your resume`}
       tabTitle={t`Resume Optimization`}
-      intro={t`Upload your resume and paste the job posting. You get an explained match estimate, a tailored resume, and a cover letter.`}
+      intro={t`Upload your resume and paste the job posting. You get a match estimate with reasons, a tailored resume, and a cover letter.`}
       send={t`Optimize my resume`}
       sending={t`Sending your resume`}
       upload={upload}

@@ -5,6 +5,6 @@ import type { Optimization } from '@shortlist/schema';
 export function waitingAddress({ emailWaitsFor, email }: Pick<Optimization, 'emailWaitsFor' | 'email'>): string {
   if (!emailWaitsFor) return '';
   return email
-    ? t`We sent ${{ address: emailWaitsFor }} a link to confirm. Once confirmed, results go there.`
-    : t`We sent ${{ address: emailWaitsFor }} a link to confirm. Once confirmed, the result goes there.`;
+    ? t`We sent a confirmation link to ${{ address: emailWaitsFor }}. Once it’s confirmed, your results go there.`
+    : t`We sent a confirmation link to ${{ address: emailWaitsFor }}. Once it’s confirmed, your result goes there.`;
 }

@@ -7,8 +7,8 @@ export function wordingNote(tag: unknown): string | undefined {
   if (code === 'en') return undefined;
   const language = nameLanguage(code);
   if (['de', 'fr', 'es'].includes(code))
-    return t`Your resume is in ${language}: we reordered its lines and removed stock phrases and filler. Tense and phrasing are still yours.`;
+    return t`Your resume is in ${language}. We reordered its lines and removed stock phrases and filler. We didn’t change tense or phrasing.`;
   return ['pt', 'it', 'nl'].includes(code)
-    ? t`Your resume is in ${language}: we reordered its lines and kept their wording.`
-    : t`Your resume is in ${language}: we reordered its lines and kept their wording. The letter is in English.`;
+    ? t`Your resume is in ${language}. We reordered its lines and kept their wording.`
+    : t`Your resume is in ${language}. We reordered its lines and kept their wording. The letter is in English.`;
 }

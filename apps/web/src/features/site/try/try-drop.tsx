@@ -35,7 +35,7 @@ export function TryDrop() {
     <div className="grid gap-4">
       <FilePicker
         label={t`Try it with your own resume`}
-        hint={t`PDF, Word or text up to 10MB. Read instantly, never stored.`}
+        hint={t`PDF, Word, or text up to 10MB. Read instantly, never stored.`}
         accept=".pdf,.docx,.txt,.md,.json,application/pdf"
         file={attempt.state === 'idle' ? null : attempt.file}
         disabled={attempt.state === 'reading'}
