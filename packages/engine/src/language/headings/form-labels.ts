@@ -34,9 +34,6 @@ const labels = new Map<string, FormLabel>();
 for (const [label, words] of Object.entries(labelWords) as [FormLabel, string][])
   for (const word of words.split('|')) labels.set(word, label);
 
-/** What leads to the dates of a value, as people write it: "form" is how "from" is misspelt. */
-export const dateLeads = ['from', 'form', 'since', 'for', 'during'];
-
 /** Words that nothing ends with: a value goes on behind them. */
 export const openEnds = ['of', 'and', '&', 'the', 'at', 'for'];
 

@@ -1,12 +1,13 @@
 import { findDates, isDateText } from '../../../language/dates/find-dates.ts';
-import { dateLeads, type FormLabel, findFormLabel } from '../../../language/headings/form-labels.ts';
+import { withoutDateLead } from '../../../language/dates/without-date-lead.ts';
+import { type FormLabel, findFormLabel } from '../../../language/headings/form-labels.ts';
 import type { Cell, Line } from '../../layout/types.ts';
 import type { DatedPiece } from '../entries/entry.ts';
 import { isDuration } from '../entries/find-anchor.ts';
 import type { Piece } from '../fact.ts';
 import { lineOf } from '../sections/find-sections.ts';
 import { type FormRow, readFormRows } from './form-rows.ts';
-import { joinCells, withoutEnd } from './joined-text.ts';
+import { joinCells } from './joined-text.ts';
 import { readSentenceAt } from './sentence-jobs.ts';
 
 /** One entry of a form: what its labels name, its dates, and the lines that tell more. */
@@ -181,19 +182,10 @@ function takeDates({ line, value }: Labelled, entry: FormEntry): Piece | undefin
     }
   const [span] = spans;
   if (!span) return joinAll(value);
-  const lead = joined.pieceAt(0, leadOf(joined.text.slice(0, span.start)).length);
+  const lead = joined.pieceAt(0, withoutDateLead(joined.text.slice(0, span.start)).length);
   const tail = joined.pieceAt(span.end, joined.text.length);
   if (lead) restOf({ line, value }, tail, entry);
   return lead ?? tail;
-}
-
-const marks = /[\s([,–—-]/u;
-
-/** What stands before a date, without the word that leads to it. */
-function leadOf(text: string): string {
-  const said = withoutEnd(text, marks);
-  const word = /(?<![\p{L}\p{N}_])\p{L}+$/u.exec(said.slice(-12))?.[0] ?? '';
-  return dateLeads.includes(word.toLowerCase()) ? withoutEnd(said.slice(0, -word.length), marks) : said;
 }
 
 /** Keeps words that stand beside the dates of a value; how long a time lasted is in its dates. */

@@ -1,7 +1,7 @@
 import { type FormLabel, findFormLabel, openEnds } from '../../../language/headings/form-labels.ts';
+import { withoutEnd } from '../../../language/text/without-end.ts';
 import type { Cell, Line } from '../../layout/types.ts';
 import { boxOf } from '../fact.ts';
-import { withoutEnd } from './joined-text.ts';
 
 /** A label with the cells of its value; a label that we do not know is `other`. One that white or a dash alone parts from its value is `bare`. */
 export type Labelled = { label: FormLabel | 'other'; x: number; value: Cell[]; bare?: true };

@@ -1,11 +1,11 @@
 import { type FormLabel, findFormLabel } from '../../../language/headings/form-labels.ts';
+import { withoutEnd } from '../../../language/text/without-end.ts';
 import type { Line } from '../../layout/types.ts';
 import type { Draft } from '../fact.ts';
 import { lineOf, type Section } from '../sections/find-sections.ts';
 import { draftFormDegree, draftFormJob } from './form-drafts.ts';
 import { readFormEntries } from './form-entries.ts';
 import { readFormRows } from './form-rows.ts';
-import { withoutEnd } from './joined-text.ts';
 import { readSentenceAt, readSentenceJobs } from './sentence-jobs.ts';
 
 /**
