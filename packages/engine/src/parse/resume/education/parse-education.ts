@@ -182,16 +182,6 @@ function isField(piece: Piece | undefined): piece is Piece {
 
 /** School and degree among the parts of a head: by their words, else the first is the school. */
 function chooseParts(all: HeadPiece[]): Chosen {
-  const named = (label: string): HeadPiece | undefined => all.find((part) => part.says === label);
-  const [labelledSchool, labelledDegree] = [named('school'), named('degree') ?? named('title')];
-  if (labelledSchool || labelledDegree) {
-    const field = named('field');
-    return {
-      ...(labelledSchool ? { school: labelledSchool } : {}),
-      ...(labelledDegree ? { degree: labelledDegree } : {}),
-      rest: field ? [field] : [],
-    };
-  }
   const halves = all.length === 1 ? splitAtSlash(all[0] as HeadPiece) : undefined;
   const chosen = chooseWhole((halves ?? all.flatMap((part) => cutAtCourse(part, all))).flatMap(cutAtSchool));
   const { school, degree, rest } = chosen;

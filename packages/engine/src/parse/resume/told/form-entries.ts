@@ -1,6 +1,7 @@
 import { findDates, isDateText } from '../../../language/dates/find-dates.ts';
 import { withoutDateLead } from '../../../language/dates/without-date-lead.ts';
-import { type FormLabel, findFormLabel } from '../../../language/headings/form-labels.ts';
+import type { FieldName } from '../../../language/headings/field-names.ts';
+import { findFieldName } from '../../../language/headings/find-field-name.ts';
 import type { Cell, Line } from '../../layout/types.ts';
 import type { DatedPiece } from '../entries/entry.ts';
 import { isDuration } from '../entries/find-anchor.ts';
@@ -12,7 +13,7 @@ import { readSentenceAt } from './sentence-jobs.ts';
 
 /** One entry of a form: what its labels name, its dates, and the lines that tell more. */
 export type FormEntry = {
-  named: Partial<Record<FormLabel, Piece>>;
+  named: Partial<Record<FieldName, Piece>>;
   /** What stands above the first label, where nearly all entries have something there. */
   headline: Piece[];
   dates: DatedPiece[];
@@ -22,13 +23,13 @@ export type FormEntry = {
 };
 
 /** What one entry is known by: one of these names it. */
-const naming: Record<'work' | 'education', FormLabel[]> = {
+const naming: Record<'work' | 'education', FieldName[]> = {
   work: ['title', 'employer'],
   education: ['degree', 'school', 'board'],
 };
-const dated = new Set<FormLabel>(['dates', 'from', 'to']);
+const dated = new Set<FieldName>(['dates', 'from', 'to']);
 /** Labels whose coming again begins no entry: an entry may have several, or they stand apart. */
-const loose = new Set<FormLabel | 'other'>(['duties', 'place', 'grade', 'sector', 'other', 'to', 'project']);
+const loose = new Set<FieldName | 'other'>(['duties', 'place', 'grade', 'sector', 'other', 'to', 'project']);
 const mostHeadlines = 2;
 
 /**
@@ -59,12 +60,12 @@ export function readFormEntries(lines: Line[], kind: 'work' | 'education'): Form
 
 /** "Qualification | College | Percentage": labels beside each other head the columns of a table. */
 const isTableHead = ({ pairs }: FormRow): boolean =>
-  pairs.some(({ bare, value }) => bare === true && value.some(({ text }) => findFormLabel(text) !== undefined));
+  pairs.some(({ bare, value }) => bare === true && value.some(({ text }) => findFieldName(text) !== undefined));
 
 /** Rows at which a label comes again that the entry has already. */
 function findStarts(rows: FormRow[]): number[] {
   const starts: number[] = [];
-  let seen = new Set<FormLabel | 'other'>();
+  let seen = new Set<FieldName | 'other'>();
   rows.forEach(({ pairs }, i) => {
     const own = pairs.map(({ label }) => label).filter((label) => !loose.has(label));
     if (own.length === 0) return;
@@ -129,7 +130,7 @@ type Labelled = { line: Line; value: Cell[] };
 
 function makeEntry(rows: FormRow[], heads: number): FormEntry {
   const entry: FormEntry = { named: {}, headline: [], dates: [], body: [], rest: [] };
-  const cells = new Map<FormLabel, Labelled>();
+  const cells = new Map<FieldName, Labelled>();
   let above: FormRow | undefined;
   rows.forEach(({ line, pairs, wraps }, i) => {
     if (i < heads) {
