@@ -134,3 +134,8 @@ describe('dates of other countries', () => {
     expect(spans('2009 – 12 Head Cook')).toEqual([['2009', '2012', false]]);
   });
 });
+
+it('takes a year with a capital right behind it for a name', () => {
+  expect(findDates('Searching the SN 1987A Ellipsoid')).toEqual([]);
+  expect(findDates('March 2021February 2024').map(({ from }) => from)).toEqual(['2021-03', '2024-02']);
+});
