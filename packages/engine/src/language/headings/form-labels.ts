@@ -7,7 +7,7 @@ export type FormLabel = EntryLabel | 'from' | 'to' | 'board' | 'project';
 /** Further labels of forms, folded, beside those of printed ones: as people write them in English, German, French and Spanish. */
 const labelWords: Partial<Record<FormLabel, string>> = {
   dates:
-    'work period|working period|period of work|period of service|period of employment|tenure|duration of work|work duration|since|date of employment|employment period|employment dates|dates of employment|dates employed|service period|year|year of passing|passing year|year of completion|year of graduation|year passed|year of pass|passed year|date of completion|completion year|zeitspanne|beschaftigungszeitraum|annee|annee d obtention|ano|ano de egreso',
+    'inclusive dates|inclusive date|work period|working period|period of work|period of service|period of employment|tenure|duration of work|work duration|since|date of employment|employment period|employment dates|dates of employment|dates employed|service period|year|year of passing|passing year|year of completion|year of graduation|year passed|year of pass|passed year|date of completion|completion year|zeitspanne|beschaftigungszeitraum|annee|annee d obtention|ano|ano de egreso',
   from: 'from|date from|start date|starting date|date of joining|joining date|joined|started|beginn|debut|desde|fecha de inicio',
   to: 'to|date to|end date|ending date|date of leaving|leaving date|until|till|ende|fin|hasta|fecha de fin',
   title:

@@ -8,10 +8,11 @@ import { findPlainStyle, type PlainStyle } from '../../layout/plain-style.ts';
 import type { Line } from '../../layout/types.ts';
 import { parseBasics } from '../basics/parse-basics.ts';
 import { liftProjects } from '../education/degree-project.ts';
-import { parseEducation } from '../education/parse-education.ts';
+import { parseEducation, readDegrees } from '../education/parse-education.ts';
 import { tidyDegrees } from '../education/tidy-degree.ts';
 import { anchorOf } from '../entries/find-anchor.ts';
 import { gapAbove } from '../entries/line-traits.ts';
+import { findPatternedEntries } from '../entries/patterned-entries.ts';
 import { type Draft, type Fact, linePiece, settleDraft, toFact } from '../fact.ts';
 import type { Drafted } from '../finish/finish-draft.ts';
 import { freeLanguages } from '../lists/free-languages.ts';
@@ -29,7 +30,7 @@ import { readRoleSkills } from '../roles/role-skills.ts';
 import { parseSkills } from '../skills/parse-skills.ts';
 import { readTold } from '../told/read-told.ts';
 import { dropLoneNames } from '../work/drop-lone-names.ts';
-import { draftJobs, parseWork } from '../work/parse-work.ts';
+import { draftJobs, parseWork, readJobs } from '../work/parse-work.ts';
 import type { Section } from './find-sections.ts';
 import { findUnread } from './find-unread.ts';
 import { holdsAnything } from './holds-anything.ts';
@@ -106,7 +107,7 @@ export function parseSections(
         read && roles?.isFor
           ? fullerOf(read, parser.parse(lines, plain, section.title))
           : (read ?? parser.parse(lines, plain, section.title));
-      const drafts = section.told ?? (tidies[parser.key] ?? keep)(readAgain());
+      const drafts = section.told ?? byPattern(roles ? section.kind : 'top', lines, plain, (tidies[parser.key] ?? keep)(readAgain()));
       for (const each of drafts) titles.set(each, section.title);
       for (const each of section.told ?? []) told.add(each);
       lists[parser.key] = [...(lists[parser.key] ?? []), ...drafts];
@@ -137,18 +138,31 @@ export function parseSections(
   return { draft: { basics: basics.draft, ...lists, customSections: custom }, leftovers, titles, told };
 }
 
+/** Jobs or degrees that are read anew by the pattern of lines that all of them have, where more of them are whole then and none is not. */
+function byPattern(kind: Section['kind'], lines: Line[], plain: PlainStyle, drafts: Draft[]): Draft[] {
+  if (kind !== 'work' && kind !== 'education') return drafts;
+  if (process.env.PAT === '2') for (const l of lines) console.error(kind, l.bullet ?? ' ', l.bold ? 'B' : '-', l.italic ? 'I' : '-', l.size.toFixed(1), Math.round(l.x), [...l.rail, ...l.cells].map((c) => c.text).join(' ¦ ').slice(0, 100));
+  const anew = findPatternedEntries(lines)
+    .map((entries) => (kind === 'work' ? readJobs(entries) : readDegrees(entries)))
+    .find((read) => read.filter(isWhole).length >= 0.75 * read.length);
+  if (process.env.PAT) console.error(kind, 'pattern', findPatternedEntries(lines).map((e) => e.length).join(','), anew?.length, 'was', drafts.length, drafts.filter(isWhole).length, 'dated', lines.filter((l) => anchorOf(l)).length);
+  return anew && anew.filter(isWhole).length > drafts.filter(isWhole).length ? anew : drafts;
+}
+
 /** Of two readings of a section the one that knows more of its jobs or degrees as a whole: the first where neither does. */
 function fullerOf(one: Draft[], other: Draft[]): Draft[] {
   return shareOfWhole(other) > shareOfWhole(one) ? other : one;
 }
 
+/** What, who and when. */
+function isWhole(draft: Draft): boolean {
+  const has = (...keys: string[]): boolean => keys.some((key) => (draft as Record<string, Draft>)[key] !== undefined);
+  return (
+    has('position', 'studyType', 'area') && has('name', 'organization', 'institution') && has('startDate', 'endDate')
+  );
+}
+
 function shareOfWhole(drafts: Draft[]): number {
-  const isWhole = (draft: Draft): boolean => {
-    const has = (...keys: string[]): boolean => keys.some((key) => (draft as Record<string, Draft>)[key] !== undefined);
-    return (
-      has('position', 'studyType', 'area') && has('name', 'organization', 'institution') && has('startDate', 'endDate')
-    );
-  };
   return drafts.length === 0 ? 0 : drafts.filter(isWhole).length / drafts.length;
 }
 
