@@ -216,7 +216,8 @@ function cutAtMarks(piece: HeadPiece): HeadPiece[] {
     }
     if (isInBrackets(piece.text, match.index)) continue;
     // "University of California – Los Angeles", "University of Colorado at Boulder".
-    if (isCampus(piece.text.slice(from, match.index), nextPart(piece.text.slice(match.index + match[0].length)))) continue;
+    if (isCampus(piece.text.slice(from, match.index), nextPart(piece.text.slice(match.index + match[0].length))))
+      continue;
     // The end of a quotation parts nothing.
     if (match[0].includes('»') && piece.text.lastIndexOf('«', match.index) >= from) continue;
     // "Manager / Larch Pharmacy / Bristol / 2021": slashes that part all of a line; one alone may be the title's own.

@@ -1,5 +1,10 @@
 import { isTown } from '../../../language/places/towns.ts';
-import { endsInForm, isDepartment, organisationScore, schoolScore } from '../../../language/titles/organisation-words.ts';
+import {
+  endsInForm,
+  isDepartment,
+  organisationScore,
+  schoolScore,
+} from '../../../language/titles/organisation-words.ts';
 import { isPlaceLike } from '../entries/is-place-like.ts';
 import type { Draft, Fact } from '../fact.ts';
 
@@ -22,10 +27,13 @@ export function cutEmployer(draft: Draft): Draft {
   if (isList(list)) return cut(named.length, list, 'description');
   const [, house = '', town = ''] = /^(.*\S),\s+([^,]+)\.$/u.exec(name.value) ?? [];
   if (isTown(town)) return cut(house.length, town, 'location');
-  const form = [...name.value.matchAll(/\s/g)].findLast(({ index }) => endsInForm(name.value.slice(0, index)));
+  const form = [...name.value.matchAll(/\s/g)].findLast(({ index }) => isForm(name.value.slice(0, index)));
   const rest = form ? name.value.slice(form.index + 1) : '';
   return form && isPlaceLike(rest.replace(/\s\(\p{Lu}[\p{L} ]+\)$/u, '')) ? cut(form.index, rest, 'location') : draft;
 }
+
+/** Ends in a form of companies, which has a capital: "de" is a small word. */
+const isForm = (text: string): boolean => endsInForm(text) && /\s\p{Lu}\S*$/u.test(text);
 
 /** Several short things, none of which says what an organisation is. */
 function isList(text: string): boolean {

@@ -107,7 +107,8 @@ export function parseSections(
         read && roles?.isFor
           ? fullerOf(read, parser.parse(lines, plain, section.title))
           : (read ?? parser.parse(lines, plain, section.title));
-      const drafts = section.told ?? byPattern(roles ? section.kind : 'top', lines, plain, (tidies[parser.key] ?? keep)(readAgain()));
+      const drafts =
+        section.told ?? byPattern(roles ? section.kind : 'top', lines, (tidies[parser.key] ?? keep)(readAgain()));
       for (const each of drafts) titles.set(each, section.title);
       for (const each of section.told ?? []) told.add(each);
       lists[parser.key] = [...(lists[parser.key] ?? []), ...drafts];
@@ -138,15 +139,17 @@ export function parseSections(
   return { draft: { basics: basics.draft, ...lists, customSections: custom }, leftovers, titles, told };
 }
 
-/** Jobs or degrees that are read anew by the pattern of lines that all of them have, where more of them are whole then and none is not. */
-function byPattern(kind: Section['kind'], lines: Line[], plain: PlainStyle, drafts: Draft[]): Draft[] {
+/**
+ * Jobs or degrees read anew by the pattern of lines that the heads of their section have in common: where so hardly any lacks who, what or when, and more of them
+ * have all three than did.
+ */
+function byPattern(kind: Section['kind'], lines: Line[], drafts: Draft[]): Draft[] {
   if (kind !== 'work' && kind !== 'education') return drafts;
-  if (process.env.PAT === '2') for (const l of lines) console.error(kind, l.bullet ?? ' ', l.bold ? 'B' : '-', l.italic ? 'I' : '-', l.size.toFixed(1), Math.round(l.x), [...l.rail, ...l.cells].map((c) => c.text).join(' ¦ ').slice(0, 100));
+  const wholeOf = (read: Draft[]): number => read.filter(isWhole).length;
   const anew = findPatternedEntries(lines)
     .map((entries) => (kind === 'work' ? readJobs(entries) : readDegrees(entries)))
-    .find((read) => read.filter(isWhole).length >= 0.75 * read.length);
-  if (process.env.PAT) console.error(kind, 'pattern', findPatternedEntries(lines).map((e) => e.length).join(','), anew?.length, 'was', drafts.length, drafts.filter(isWhole).length, 'dated', lines.filter((l) => anchorOf(l)).length);
-  return anew && anew.filter(isWhole).length > drafts.filter(isWhole).length ? anew : drafts;
+    .find((read) => wholeOf(read) >= 0.75 * read.length);
+  return anew && wholeOf(anew) > wholeOf(drafts) ? anew : drafts;
 }
 
 /** Of two readings of a section the one that knows more of its jobs or degrees as a whole: the first where neither does. */
