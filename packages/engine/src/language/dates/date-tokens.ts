@@ -11,16 +11,18 @@ export type Token = {
   season?: boolean;
   /** A month or a day and two figures of a year, "03/14", "17.06.22": a date only as an end of a range. */
   brief?: boolean;
+  /** "Oct. 19": the figures may be a day, and are a year only where the other end is written so, or is now. */
+  dayLike?: boolean;
 };
 
 const dash = '[-–—―−‐‑‒~～〜－ー─→➔➝➞⟶>»]+';
-const numeric = String.raw`\d{4}[-/.]\d{1,2}[-/.]\d{1,2}(?!\d)|\d{1,2}[-/.]\d{1,2}[-/.]\d{4}(?!\d)|\d{1,2}[/.]\d{4}(?!\d)|\d{2}\s?[/.]\s?\d{4}(?!\d)|\d\s?\/\s?\d{4}(?!\d)|\d{1,2}-\d{4}(?!\d)|\d{4}[/.](?:0[1-9]|1[0-2])(?!\d)|(?:19|20)\d{2}\.[1-9](?![\d.])|(?:19|20)\d{2}\.\s(?:0[1-9]|1[0-2])(?=\s*(?:${dash}|[.)]|$))|(?<!\d\s?)(?:0[1-9]|1[0-2])\s(?:19|20)\d{2}(?=\s*(?:${dash}|\)|$))|\d{4}-(?:0[1-9]|1[0-2])(?![-\d]*\d)`;
+const numeric = String.raw`\d{4}[-/.]\d{1,2}[-/.]\d{1,2}(?!\d)|(?!(?:0[1-9]|1[0-2])-(?:0[1-9]|1[0-2])/)\d{1,2}[-/.]\d{1,2}[-/.]\d{4}(?!\d)|\d{1,2}[/.]\d{4}(?!\d)|\d{2}\s?[/.]\s?\d{4}(?!\d)|\d\s?\/\s?\d{4}(?!\d)|\d{1,2}-\d{4}(?!\d)|\d{4}[/.](?:0[1-9]|1[0-2])(?!\d)|(?:19|20)\d{2}\.[1-9](?![\d.])|(?:19|20)\d{2}\.\s(?:0[1-9]|1[0-2])(?=\s*(?:${dash}|[.)]|$))|(?<!\d\s?)(?:0[1-9]|1[0-2])\s(?:19|20)\d{2}(?=\s*(?:${dash}|\)|$))|\d{4}-(?:0[1-9]|1[0-2])(?![-\d]*\d)`;
 /** "2020年7月", "2020년 7월 1일", "令和2年4月": Chinese, Japanese and Korean. */
 const eastern = String.raw`(?:(?:19|20)\d{2}|(?:${Object.keys(eras).join('|')})(?:\d{1,2}|元))\s?[年년](?:\s?\d{1,2}\s?[月월](?:\s?\d{1,2}\s?[日일])?)?(?:度|份)?`;
 /** "Q3 2020", "3rd quarter 2020", "2. Quartal 2020": a quarter stands for its year. */
 const quarter = String.raw`(?<![\p{L}\d])(?:[QT][1-4](?!\d)|[1-4](?:st|nd|rd|th|er|e|ème|º)?\.?\s?(?:quarter|quartal|trimestre?|kwartaal|квартал|кв)(?!\p{L}))`;
 const tokenPattern = new RegExp(
-  String.raw`(?<eastern>${eastern})|(?<quarter>${quarter})|(?<numeric>${numeric})|(?<shortDay>(?<![\d.])\d{1,2}\.(?:0?[1-9]|1[0-2])\.\d{2}(?![\d.]))|(?<brief>(?<![\d/])(?:0[1-9]|1[0-2])/\d{2}(?![\d/%]))|(?<years>(?:19|20)\d{2}\s?[-–—/]\s?\d{2}(?![\d/.]|\.?\s\p{L}{3,12}\.?,?\s(?:19|20)\d{2}))|(?<year>(?<!\d)(?:19|20)(?:\d{2}|[xX]{2}))(?!\d|\p{Lu}(?!\p{L}))|(?<day>\d{1,2})(?:st|nd|rd|th|er|\.|º|ª)?(?![\d/%])|(?<short>['’]\d{2})(?!\d)|(?<word>\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)?\.?)|(?<dash>${dash})|(?<other>[^\s])`,
+  String.raw`(?<eastern>${eastern})|(?<quarter>${quarter})|(?<numeric>${numeric})|(?<shortDay>(?<![\d.])\d{1,2}\.(?:0?[1-9]|1[0-2])\.\d{2}(?![\d.]))|(?<brief>(?<![\d/])(?:0[1-9]|1[0-2])/['’‘]?\d{2}(?![\d/%]))|(?<years>(?:19|20)\d{2}\s?[-–—/]\s?\d{2}(?![\d/.]|\.?\s\p{L}{3,12}\.?,?\s(?:19|20)\d{2}))|(?<year>(?<!\d)(?:19|20)(?:\d{2}|[xX]{2}))(?!\d|\p{Lu}(?!\p{L}))|(?<day>\d{1,2})(?:st|nd|rd|th|er|\.|º|ª)?(?![\d/%])|(?<short>['’‘]\d{2})(?!\d)|(?<word>\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)?\.?)|(?<dash>${dash})|(?<other>[^\s])`,
   'gu',
 );
 
@@ -46,8 +48,9 @@ export function tokenize(text: string): Token[] {
       const value = readNumeric(`${day}.${month}.${expandYear(Number(year))}`);
       tokens.push(value ? { kind: 'date', ...at, value, brief: true } : { kind: 'word', ...at });
     } else if (groups.brief) {
-      const [month, year] = groups.brief.split('/');
-      tokens.push({ kind: 'date', ...at, value: `${expandYear(Number(year))}-${month}`, brief: true });
+      const [month, year = ''] = groups.brief.split('/');
+      const value = `${expandYear(Number(year.slice(-2)))}-${month}`;
+      tokens.push({ kind: 'date', ...at, value, brief: year.length === 2 });
     } else if (groups.years) {
       tokens.push(...readYears(groups.years, at.start));
     } else if (groups.year && isGlued(match, tokens.at(-1))) {
@@ -139,6 +142,11 @@ function readWord(matches: RegExpExecArray[], i: number): [Token, number] {
         year === '' ? '' : season || month === undefined ? year : `${year}-${String(month).padStart(2, '0')}`;
       return [{ kind: 'date', start, end: last.index + last[0].length, value, ...(season && { season }) }, j - i + 1];
     }
+    const loose = month === undefined ? undefined : readLooseYear(matches, i);
+    if (month !== undefined && loose !== undefined) {
+      const value = `${loose.year}-${String(month).padStart(2, '0')}`;
+      return [{ kind: 'date', start, end: loose.end, value, brief: true, dayLike: true }, 2];
+    }
     if (month !== undefined) return [{ kind: 'month', start, end, value: String(month).padStart(2, '0') }, 1];
   }
   const next = matches[i + 1];
@@ -159,6 +167,16 @@ function readBriefYear(matches: RegExpExecArray[], i: number): { year: string; e
   const tied = word.index + word[0].length === mark.index && mark.index + 1 === figures?.index;
   const year = next !== undefined && (next.groups?.year !== undefined || next[0] === ',');
   return tied && !year ? { year: expandYear(Number(figures?.[0])), end: figures.index + 2 } : undefined;
+}
+
+/** "Oct. 19 – Juin 24", "Mar 19 to now": two figures behind a month that something joins to another time. */
+function readLooseYear(matches: RegExpExecArray[], i: number): { year: string; end: number } | undefined {
+  const [figures, next] = matches.slice(i + 1, i + 3);
+  if (!figures?.groups?.day || !/^\d{2}$/.test(figures[0])) return undefined;
+  const end = figures.index + 2;
+  // "May 12, 2019", "May 12 2019": a day.
+  if (next?.groups?.year !== undefined || next?.groups?.numeric !== undefined || next?.[0] === ',') return undefined;
+  return { year: expandYear(Number(figures[0])), end };
 }
 
 /** "4 May 2020": a day before a month; any other small number is a word. */

@@ -41,7 +41,7 @@ export function isDateText(text: string): boolean {
 }
 
 const mayHoldDates =
-  /(?:19|20)(?:\d\d|xx)|['’]\d\d|\b[01]\d\/\d\d\b|\b[01]?\d\.\d\d\b|\p{L}[-–/]\d\d\b|[\u0660-\u0669\u06f0-\u06f9]{4}|(?:令和|平成|昭和)/iu;
+  /(?:19|20)(?:\d\d|xx)|['’‘]\d\d|\b[01]\d\/\d\d\b|\b[01]?\d\.\d\d\b|\p{L}(?:[-–/]|\.?\s)\d\d\b|[\u0660-\u0669\u06f0-\u06f9]{4}|(?:令和|平成|昭和)/iu;
 
 /** Arabic and Persian digits as those of ASCII. Lengths stay. */
 function foldDigits(text: string): string {
@@ -68,6 +68,7 @@ function joinRanges(tokens: Token[]): DateSpan[] {
     while (isJoint(tokens[j]) && j - i <= 3) j++;
     const joined = j > i + 1;
     const [a, b] = [tokens[j - 1] as Token, tokens[j]];
+    if (isDay(token, b, joined)) continue;
     if (token.kind === 'date') {
       const from = token.value || undefined;
       const base = { start: since ?? token.start, ...(from ? { from } : {}) };
@@ -103,6 +104,13 @@ function joinRanges(tokens: Token[]): DateSpan[] {
     }
   }
   return spans;
+}
+
+/** Figures behind a month that the other end of the range does not make a year: "June 12 – July 14, 2019", "on May 12". */
+function isDay({ dayLike, value = '' }: Token, other: Token | undefined, joined: boolean): boolean {
+  if (!dayLike) return false;
+  if (!joined) return true;
+  return other?.kind !== 'present' && (!other?.dayLike || value > (other.value ?? ''));
 }
 
 function isJoint(token: Token | undefined): boolean {

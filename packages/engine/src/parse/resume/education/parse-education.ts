@@ -38,11 +38,15 @@ const obtained =
 
 /** Degrees and schools of a section, in the order of the page; `project` is one that is told of below a degree. */
 export function parseEducation(lines: Line[], plain: PlainStyle): Draft[] {
-  const entries = findEntries(
-    repeatSchools(unmarkDegrees(dropNumbers(lines)).flatMap(splitDated)),
-    plain,
-    'education',
-  ).flatMap(freeOwnDegree);
+  return readDegrees(
+    findEntries(repeatSchools(unmarkDegrees(dropNumbers(lines)).flatMap(splitDated)), plain, 'education').flatMap(
+      freeOwnDegree,
+    ),
+  );
+}
+
+/** The degrees of some entries. */
+export function readDegrees(entries: Entry[]): Draft[] {
   const place = findSchoolPlace(entries.map((entry) => namedParts(entry).named));
   return entries
     .map((entry) => draftDegree(entry, place) ?? draftDegree(withNextLine(entry), place))
