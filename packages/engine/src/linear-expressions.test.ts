@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { literalsOf, timeOf, toExpression } from '../test/expressions.ts';
 
-const folders = ['posting', 'match', 'lexicon', 'insights'].map((name) => join(import.meta.dirname, name));
+const folders = ['posting', 'match', 'lexicon', 'insights', 'letter', 'language', 'verify', 'tailor', 'parse'].map(
+  (name) => join(import.meta.dirname, name),
+);
 const sources = folders.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
@@ -38,7 +40,7 @@ const pumps = [
 ];
 
 /**
- * Every expression written in the matching half is asked for repeated text of 1,200 characters, alone and behind each word that it holds. One that looks at the
+ * Every expression written in the engine's stages is asked for repeated text of 1,200 characters, alone and behind each word that it holds. One that looks at the
  * text from each of its places takes a millisecond; one that tries all ways to part it takes seconds. That reading as a whole is linear is shown in read-posting.test.ts.
  */
 it('no expression tries all ways to part a text', () => {

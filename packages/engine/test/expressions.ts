@@ -3,7 +3,7 @@ import { processorMs } from './processor-ms.ts';
 
 /** Where an expression may stand in our sources: after a sign, a bracket or `return`, or first on its line. */
 const literal =
-  /(?:^\s*|[=(,:[!&|?;{]\s*|return\s)(\/(?![*/])(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/[dgimsuvy]*)/gm;
+  /(?:^\s*|[=>(,:[!&|?;{]\s*|return\s)(\/(?![*/])(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/[dgimsuvy]*)/gm;
 
 /** The expressions that are written in a file of ours. */
 export function literalsOf(file: string): string[] {

@@ -1,11 +1,9 @@
-import type { SourceText } from '@shortlist/schema';
 import type { Account, Block } from '../account/account.ts';
 import type { Owner } from '../account/find-owners.ts';
 import { isBullet } from '../account/line-text.ts';
 import { sameToken, type Token, tokenize } from '../tokens/tokenize.ts';
 import { hedgeWords, seasonWords } from '../words/date-words.ts';
 import { joiningWords } from '../words/label-words.ts';
-import type { Rest } from './find-rests.ts';
 
 /** Sections of dated entries: what belongs together there must stay together. */
 export const datedSections = new Set(['work', 'education', 'volunteer', 'projects']);
@@ -243,33 +241,6 @@ function isFragmented(
   return new Set(open.filter((token) => !isLabel(token)).map(({ line }) => line)).size > mostFragments;
 }
 
-/** Lists whose lines say it as well as their fields do. */
-const listSections = ['skills', 'certificates', 'awards', 'publications'];
-
-/**
- * The parts of a file with a list whose lines came apart: a label without its values, a certificate without its issuer. None where parts of the list stand elsewhere
- * as well, or other lists among it, which would be printed twice, nor where its lines do not tell a label from what it names.
- */
-export function findTornLists(
-  account: Account,
-  owners: readonly (Owner | undefined)[],
-  rests: readonly Rest[],
-): Block[] {
-  return listSections.flatMap((name) => {
-    const lists = account.blocks.filter(({ section, heading }) => section === name && heading !== undefined);
-    const within = new Set(lists.flatMap(({ lines }) => lines));
-    const isAlone = owners.every((owner, line) => !owner?.sure || (owner.section === name) === within.has(line));
-    const isTorn = rests.some(({ line, label }) => within.has(line) && !label);
-    return isTorn && isAlone && (name !== 'skills' || isMarked([...within], account.texts)) ? lists : [];
-  });
-}
-
-/** Whether most lines begin with a label and a colon, or as list items. */
-function isMarked(lines: readonly number[], texts: readonly string[]): boolean {
-  const marked = lines.filter((line) => isBullet(texts[line] ?? '') || /^\P{L}*[^:]{1,40}:/u.test(texts[line] ?? ''));
-  return 2 * marked.length >= lines.length;
-}
-
 /** Whether whole lines of a block whose heading names a section became entries of another. */
 function isMisfiled({ heading, lines }: Block, owners: readonly (Owner | undefined)[]): boolean {
   const named = heading?.names;
@@ -280,32 +251,7 @@ function isMisfiled({ heading, lines }: Block, owners: readonly (Owner | undefin
   });
 }
 
-/** The blocks in doubt with all others that hold parts of the same sections, and those sections. */
-export function widenDoubts(
-  source: SourceText,
-  account: Account,
-  owners: readonly (Owner | undefined)[],
-  doubted: readonly Block[],
-): { blocks: Set<Block>; sections: Set<string> } {
-  const blocks = new Set(doubted);
-  const sections = new Set<string>();
-  const sectionsOf = (block: Block): string[] =>
-    block.lines.flatMap((line) => {
-      const owner = owners[line];
-      return owner?.sure && !source.lines[line]?.unseen && isWholeSection(owner.section) ? [owner.section] : [];
-    });
-  for (let grown = true; grown; ) {
-    for (const block of blocks) for (const section of sectionsOf(block)) sections.add(section);
-    const more = account.blocks.filter(
-      (block) => !blocks.has(block) && sectionsOf(block).some((each) => sections.has(each)),
-    );
-    for (const block of more) blocks.add(block);
-    grown = more.length > 0;
-  }
-  return { blocks, sections };
-}
-
 /** Sections that are printed whole from the source's lines; keyword lists and contacts stay what they are. */
-function isWholeSection(section: string): boolean {
+export function isWholeSection(section: string): boolean {
   return datedSections.has(section) || ['certificates', 'awards', 'publications', 'customSections'].includes(section);
 }

@@ -5,14 +5,16 @@ import { findOwners, type Owner } from '../account/find-owners.ts';
 import { edgeFont, isBullet, withoutBullet } from '../account/line-text.ts';
 import { isOnlyTime } from '../tokens/only-time.ts';
 import { sectionOfHeading } from '../words/heading-words.ts';
-import { findDoubts, findTornLists, widenDoubts } from './find-doubts.ts';
+import { findDoubts } from './find-doubts.ts';
 import { findLinks } from './find-links.ts';
 import { findPlaces, flat, type Place, type PlaceOf } from './find-places.ts';
 import { findRests, type Rest } from './find-rests.ts';
+import { findTornLists } from './find-torn-lists.ts';
 import { dropPlace, dropProfiles, keepContactParts } from './keep-contact-parts.ts';
 import { keepHeadWords } from './keep-head-words.ts';
 import { orderSections } from './order-sections.ts';
 import { setLines } from './set-lines.ts';
+import { widenDoubts } from './widen-doubts.ts';
 
 /**
  * The resume with everything that its source holds: text that no field took is kept word for word where it stood, sections whose facts a

@@ -64,8 +64,11 @@ const forms: { form: RegExp; read: (parts: string[]) => Pick<FoundDate, 'year' |
     form: /^(0[1-9]|1[0-2])\/(\d{2})(?![\d/])/u,
     read: ([m, y]) => ({ year: fullYear(Number(y)), months: [Number(m)] }),
   },
-  // 2020
-  { form: new RegExp(`^(${year})(?!\\d)`, 'u'), read: ([y]) => ({ year: Number(y), months: [] }) },
+  // 2020, but not the name "SN 1987A"
+  {
+    form: new RegExp(String.raw`^(${year})(?!\d|\p{Lu}(?!\p{L}))`, 'u'),
+    read: ([y]) => ({ year: Number(y), months: [] }),
+  },
 ];
 
 /** Dashes of type beside the three that people write: hyphens that do not break, figure dashes, minus signs. */

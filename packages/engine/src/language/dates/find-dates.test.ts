@@ -134,3 +134,29 @@ describe('dates of other countries', () => {
     expect(spans('2009 – 12 Head Cook')).toEqual([['2009', '2012', false]]);
   });
 });
+
+describe('years of two figures', () => {
+  const spans = (text: string) => findDates(text).map(({ from, to, open }) => [from, to, open]);
+
+  it('stand behind a month where both ends of a range are written so, or the other is now', () => {
+    expect(spans('Oct. 19 – Juin 24')).toEqual([['2019-10', '2024-06', false]]);
+    expect(spans('Août 24 – Présent')).toEqual([['2024-08', undefined, true]]);
+    expect(spans('June 12 – July 14, 2019')).not.toContainEqual(['2012-06', '2019-07', false]);
+    expect(spans('on May 12')).toEqual([]);
+  });
+
+  it('stand behind an apostrophe of any kind', () => {
+    expect(spans('01/‘21-04/‘22')).toEqual([['2021-01', '2022-04', false]]);
+    expect(spans('07/’22-')).toEqual([['2022-07', undefined, true]]);
+  });
+
+  it('leave two months of one year a range', () => {
+    expect(spans('03-08/2015')).toEqual([['2015-03', '2015-08', false]]);
+    expect(spans('03-08-2015')).toEqual([['2015-08-03', undefined, false]]);
+  });
+});
+
+it('takes a year with a capital right behind it for a name', () => {
+  expect(findDates('Searching the SN 1987A Ellipsoid')).toEqual([]);
+  expect(findDates('March 2021February 2024').map(({ from }) => from)).toEqual(['2021-03', '2024-02']);
+});

@@ -44,7 +44,7 @@ export function splitDegree(text: string): { studyType: string; area?: string } 
   if (listed?.[1] && listed[2] && degreeScore(listed[1]) > 0)
     return { studyType: listed[1].trim(), area: listed[2].trim() };
   const joined =
-    /^(.{2,60}?)\s*(?:\s+in\s+|(?<!^[vmh](?:mb|b|av)o\b.*)\s+en\s+(?!cours\b|curso\b)|\s+em\s+(?!curso\b)|,\s+|[，、]\s*|,(?=\p{Script=Han})|\s+[-–—|]\s+|:\s+)(?:the\s+)?(.{2,})$/iu.exec(
+    /^(.{2,60}?)(?:\s+in\s+|(?<!^[vmh](?:mb|b|av)o\b.*)\s+en\s+(?!cours\b|curso\b)|\s+em\s+(?!curso\b)|\s*(?:,\s+|[，、]\s*|,(?=\p{Script=Han})|:\s+)|\s+[-–—|]\s+)(?:the\s+)?(.{2,})$/iu.exec(
       text,
     );
   const kind = kinds.exec(text)?.[1];

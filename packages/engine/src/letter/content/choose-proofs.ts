@@ -4,6 +4,7 @@ import { hasFigure } from '../../language/deeds/has-figure.ts';
 import { isDeed } from '../../language/deeds/is-deed.ts';
 import { saidInPart } from '../../language/deeds/said-in-part.ts';
 import { askedTo, completeLine } from '../../language/stance/interview-answers.ts';
+import { fieldsOfHead } from '../../language/titles/head-fields.ts';
 import { isOrganisation } from '../../language/titles/is-title.ts';
 import { leadsPeople } from '../../language/titles/leads-people.ts';
 import { namesLeading } from '../../language/titles/names-leading.ts';
@@ -199,9 +200,7 @@ export function listCandidates({
   );
   return places.flatMap(({ item, place, order, project = '' }, at) => {
     const current = place.startDate !== undefined && (place.endDate === undefined || !isPast(place.endDate, now));
-    const head = facts.filter(({ pointer }) =>
-      ['name', 'organization', 'position', 'startDate', 'endDate'].some((field) => pointer === `${item}/${field}`),
-    );
+    const head = facts.filter(({ pointer }) => fieldsOfHead.some((field) => pointer === `${item}/${field}`));
     const isPlaced =
       project !== '' || titleInSentence(place.position ?? '') !== '' || isOrganisation(place.name ?? '') || !projects;
     const isOfFamily = isSameTrade(place.position ?? '', title);

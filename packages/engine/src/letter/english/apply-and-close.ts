@@ -1,5 +1,6 @@
 import type { Posting } from '@shortlist/schema';
 import { nameWithThe } from '../../language/text/name-with-the.ts';
+import { withoutLastWord } from '../../language/text/without-end.ts';
 import { isTitle } from '../../language/titles/is-title.ts';
 import { shortTitle } from '../../language/titles/short-title.ts';
 import { spellRank } from '../../language/titles/spell-rank.ts';
@@ -87,6 +88,9 @@ export function rolesOf(posting: Posting): string[] {
   return at === '' ? [named] : [`${named}${at}`, named, `position${at}`];
 }
 
+/** Words that lead from a title to who offers it. */
+const beforeEmployer = ['at', 'with', 'for', 'bei', 'chez', 'en'];
+
 /** The posting's title as a sentence can bear it: without the employer's name behind it. */
 export function namedTitle({ title, employer }: Posting): string | undefined {
   if (title === undefined) return undefined;
@@ -95,7 +99,7 @@ export function namedTitle({ title, employer }: Posting): string | undefined {
     employer === undefined
       ? -1
       : short.search(new RegExp(`(?<![\\p{L}\\d])${RegExp.escape(employer)}(?![\\p{L}\\d])`, 'iu'));
-  const bare = at > 3 ? short.slice(0, at).replace(/[\s,|@–—-]+(?:at|with|for|bei|chez|en)?\s*$/i, '') : short;
+  const bare = at > 3 ? withoutLastWord(short.slice(0, at), beforeEmployer, /[\s,|@–—-]/) : short;
   // "Senior Developer at a Startup Studio": where it is comes behind the title, and once.
   const [role = ''] = bare.replace(/ (?:in|en|à|em) \p{Lu}\p{Ll}+$/u, '').split(/ at (?=an? |the |\p{Lu})/u);
   // "IT Technician / Desktop / Support Tier 1/2": the subject has the whole, a sentence says the first that is a title.

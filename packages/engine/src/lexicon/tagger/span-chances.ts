@@ -1,5 +1,6 @@
-import { labelCount, labels, mayEnd, mayFollow, mayStart } from './labels.ts';
+import { labelCount, labels, mayFollow } from './labels.ts';
 import { scoreWords, type Tagger } from './open-tagger.ts';
+import { sumPaths } from './sum-paths.ts';
 import { featureCount } from './word-features.ts';
 
 const L = labelCount;
@@ -30,29 +31,7 @@ export function spanChances(features: Uint32Array, tagger: Tagger, least: number
   const weights = scoreWords(features, featureCount, tagger);
   for (let i = 0; i < weights.length; i++) weights[i] = Math.exp(weights[i] ?? 0);
   const links = linksOf(tagger);
-  const ahead = new Float64Array(n * L);
-  const back = new Float64Array(n * L);
-  const scale = new Float64Array(n);
-  for (let i = 0; i < n; i++) {
-    let total = 0;
-    for (let b = 0; b < L; b++) {
-      let sum = i === 0 && mayStart(b) ? 1 : 0;
-      for (let a = 0; i > 0 && a < L; a++) sum += (ahead[(i - 1) * L + a] ?? 0) * (links[a * L + b] ?? 0);
-      ahead[i * L + b] = sum * (weights[i * L + b] ?? 0);
-      total += ahead[i * L + b] ?? 0;
-    }
-    scale[i] = total;
-    for (let b = 0; b < L; b++) ahead[i * L + b] = (ahead[i * L + b] ?? 0) / total;
-  }
-  for (let i = n - 1; i >= 0; i--)
-    for (let a = 0; a < L; a++) {
-      let sum = i === n - 1 && mayEnd(a) ? 1 : 0;
-      for (let b = 0; i < n - 1 && b < L; b++)
-        sum += (links[a * L + b] ?? 0) * (weights[(i + 1) * L + b] ?? 0) * (back[(i + 1) * L + b] ?? 0);
-      back[i * L + a] = i === n - 1 ? sum : sum / (scale[i + 1] ?? 1);
-    }
-  let whole = 0;
-  for (let y = 0; y < L; y++) whole += n > 0 && mayEnd(y) ? (ahead[(n - 1) * L + y] ?? 0) : 0;
+  const { ahead, back, scale, whole } = sumPaths(weights, links, n);
   const found: SpanChance[] = [];
   for (let from = 0; from < n; from++) {
     const single = ((ahead[from * L + labels.only] ?? 0) * (back[from * L + labels.only] ?? 0)) / whole;

@@ -1,5 +1,6 @@
-import { labelCount, labelsOf, mayEnd, mayFollow, mayStart } from './labels.ts';
+import { labelCount, labelsOf, mayFollow } from './labels.ts';
 import { makeRandom } from './make-random.ts';
+import { sumPaths } from './sum-paths.ts';
 import type { TaggerModel } from './tagger-model.ts';
 
 /** A sentence for training: hashed features, as many for each word, and the spans of words that are skills. */
@@ -110,7 +111,7 @@ function step(
   weights[at] = penalty === 0 ? moved : Math.sign(moved) * Math.max(0, Math.abs(moved) - size * penalty);
 }
 
-/** Forward and backward sums, scaled word by word: the chance of each label at each word, and of each pair of neighbours over the sentence. */
+/** The chance of each label at each word, and of each pair of neighbours over the sentence. */
 function marginals(
   scores: Float64Array,
   links: Float64Array,
@@ -118,29 +119,7 @@ function marginals(
 ): { single: Float64Array; double: Float64Array } {
   const factors = factorsOf(scores, n);
   const steps = Float64Array.from(links, (link, i) => (mayFollow(Math.floor(i / L), i % L) ? Math.exp(link) : 0));
-  const ahead = new Float64Array(n * L);
-  const back = new Float64Array(n * L);
-  const scale = new Float64Array(n);
-  for (let i = 0; i < n; i++) {
-    let total = 0;
-    for (let b = 0; b < L; b++) {
-      let sum = i === 0 && mayStart(b) ? 1 : 0;
-      for (let a = 0; i > 0 && a < L; a++) sum += (ahead[(i - 1) * L + a] ?? 0) * (steps[a * L + b] ?? 0);
-      ahead[i * L + b] = sum * (factors[i * L + b] ?? 0);
-      total += ahead[i * L + b] ?? 0;
-    }
-    scale[i] = total;
-    for (let b = 0; b < L; b++) ahead[i * L + b] = (ahead[i * L + b] ?? 0) / total;
-  }
-  for (let i = n - 1; i >= 0; i--)
-    for (let a = 0; a < L; a++) {
-      let sum = i === n - 1 && mayEnd(a) ? 1 : 0;
-      for (let b = 0; i < n - 1 && b < L; b++)
-        sum += (steps[a * L + b] ?? 0) * (factors[(i + 1) * L + b] ?? 0) * (back[(i + 1) * L + b] ?? 0);
-      back[i * L + a] = i === n - 1 ? sum : sum / (scale[i + 1] ?? 1);
-    }
-  let whole = 0;
-  for (let y = 0; y < L; y++) if (mayEnd(y)) whole += ahead[(n - 1) * L + y] ?? 0;
+  const { ahead, back, scale, whole } = sumPaths(factors, steps, n);
   const single = new Float64Array(n * L);
   const double = new Float64Array(L * L);
   for (let i = 0; i < n * L; i++) single[i] = ((ahead[i] ?? 0) * (back[i] ?? 0)) / whole;

@@ -26,6 +26,15 @@ describe('a line of education', () => {
     expect(certificates).toEqual([{ name: 'CACES R489 catégorie 3', date: '2022' }]);
   });
 
+  it('has a school of several towns whole, whatever stands before its town', () => {
+    for (const school of ['University of California – Los Angeles', 'University of Colorado at Boulder']) {
+      const { education } = learnt(school, 'Bachelor of Science in Astrophysics, 2015 – 2019');
+      expect(education?.map((one) => [one.institution, one.studyType, one.endDate])).toEqual([
+        [school, 'Bachelor of Science', '2019'],
+      ]);
+    }
+  });
+
   it('without a school says what was learnt', () => {
     const { education } = learnt('2022 : AFGSU niveau 2', '2013 : Master MEEF, Université de Torvik');
     expect(education?.[0]).toEqual({ studyType: 'AFGSU niveau 2', endDate: '2022' });

@@ -1,6 +1,7 @@
 import type { Fact, Resume } from '@shortlist/schema';
 import { isPast } from '../../language/dates/against-today.ts';
 import { findDates } from '../../language/dates/find-dates.ts';
+import { withoutDateLead } from '../../language/dates/without-date-lead.ts';
 import { readOpening } from '../../language/deeds/open-with-verb.ts';
 import { rewriteBullet } from '../../language/deeds/rewrite-bullet.ts';
 import { rewriteOther } from '../../language/deeds/rewrite-other.ts';
@@ -57,9 +58,7 @@ function withoutSpan(told: string, { startDate, endDate }: NonNullable<Resume['w
     span?.from?.slice(0, 4) === startDate?.slice(0, 4) &&
     (span?.open ? endDate === undefined : span?.to?.slice(0, 4) === endDate?.slice(0, 4));
   if (span === undefined || !isOwn) return told;
-  const before = told
-    .slice(0, span.start)
-    .replace(/[\s,(]*(?:\b(?:from|between|in|during|von|de|entre))?[\s(]*$/iu, '');
+  const before = withoutDateLead(told.slice(0, span.start));
   return `${before}${told.slice(span.end).replace(/^\)/, '')}`;
 }
 

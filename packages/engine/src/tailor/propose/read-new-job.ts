@@ -1,4 +1,5 @@
 import { findDates } from '../../language/dates/find-dates.ts';
+import { withoutDateLead } from '../../language/dates/without-date-lead.ts';
 import { isOrganisation, isTitle } from '../../language/titles/is-title.ts';
 
 /** A job as an answer tells it; `deeds` is what else the answer says. `endDate` is undefined while it runs. */
@@ -42,7 +43,7 @@ export function readUntitledJob(told: string): { name: string; span: string; dee
   const plain = told.slice(0, span.start) + told.slice(span.end);
   const places = [...plain.matchAll(employer)].filter((match) => isOrganisation(match[1]?.trim() ?? ''));
   const [place] = places;
-  const name = place?.[1]?.trim().replace(/[\s,(]*(?:from|between|von|de|entre)?\s*$/iu, '') ?? '';
+  const name = withoutDateLead(place?.[1]?.trim() ?? '');
   if (place === undefined || name === '' || places.length > 1) return undefined;
   const deeds = (plain.slice(0, place.index) + plain.slice(place.index + place[0].length))
     .replace(/[\s,()]+$/, '')

@@ -3,6 +3,7 @@ import { saidInPart } from '../../language/deeds/said-in-part.ts';
 import { wholeStatements } from '../../language/deeds/whole-statements.ts';
 import { joinsLabel, namesProfile } from '../../language/letters/quote-words.ts';
 import { tidyLine } from '../../language/text/tidy-line.ts';
+import { fieldsOfHead, namesOfHead } from '../../language/titles/head-fields.ts';
 
 const lineOf = /^(\/(?:work|volunteer|projects)\/\d+)\/(?:highlights\/\d+|summary|description)$/;
 
@@ -39,11 +40,9 @@ function opensHead(label: string, entry: string, facts: readonly Fact[]): boolea
   const [first = ''] = wordsOf(label);
   return facts.some(
     ({ pointer, text }) =>
-      named.some((field) => pointer === `${entry}/${field}`) && first !== '' && beginningOf(text).includes(first),
+      namesOfHead.some((field) => pointer === `${entry}/${field}`) && first !== '' && beginningOf(text).includes(first),
   );
 }
-
-const named = ['position', 'name', 'organization'];
 
 /** The first words of each part of a title, which may stand alone: "Freelance, Data Analyst". */
 const beginningOf = (text: string): string[] => text.split(/[,/–—|(]/).flatMap((part) => wordsOf(part).slice(0, 1));
@@ -58,11 +57,9 @@ const statementsOf = (text: string): string[] =>
 /** Whether each word of a label stands in the entry's own title, name or dates. */
 function isLabelOf(label: string, entry: string, facts: readonly Fact[]): boolean {
   const own = facts
-    .filter(({ pointer }) => heads.some((field) => pointer === `${entry}/${field}`))
+    .filter(({ pointer }) => fieldsOfHead.some((field) => pointer === `${entry}/${field}`))
     .flatMap(({ text }) => wordsOf(text));
   return wordsOf(label).every((word) => own.includes(word) || joinsLabel(word));
 }
-
-const heads = ['position', 'name', 'organization', 'startDate', 'endDate'];
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -38,11 +38,15 @@ const obtained =
 
 /** Degrees and schools of a section, in the order of the page; `project` is one that is told of below a degree. */
 export function parseEducation(lines: Line[], plain: PlainStyle): Draft[] {
-  const entries = findEntries(
-    repeatSchools(unmarkDegrees(dropNumbers(lines)).flatMap(splitDated)),
-    plain,
-    'education',
-  ).flatMap(freeOwnDegree);
+  return readDegrees(
+    findEntries(repeatSchools(unmarkDegrees(dropNumbers(lines)).flatMap(splitDated)), plain, 'education').flatMap(
+      freeOwnDegree,
+    ),
+  );
+}
+
+/** The degrees of some entries. */
+export function readDegrees(entries: Entry[]): Draft[] {
   const place = findSchoolPlace(entries.map((entry) => namedParts(entry).named));
   return entries
     .map((entry) => draftDegree(entry, place) ?? draftDegree(withNextLine(entry), place))
@@ -182,16 +186,6 @@ function isField(piece: Piece | undefined): piece is Piece {
 
 /** School and degree among the parts of a head: by their words, else the first is the school. */
 function chooseParts(all: HeadPiece[]): Chosen {
-  const named = (label: string): HeadPiece | undefined => all.find((part) => part.says === label);
-  const [labelledSchool, labelledDegree] = [named('school'), named('degree') ?? named('title')];
-  if (labelledSchool || labelledDegree) {
-    const field = named('field');
-    return {
-      ...(labelledSchool ? { school: labelledSchool } : {}),
-      ...(labelledDegree ? { degree: labelledDegree } : {}),
-      rest: field ? [field] : [],
-    };
-  }
   const halves = all.length === 1 ? splitAtSlash(all[0] as HeadPiece) : undefined;
   const chosen = chooseWhole((halves ?? all.flatMap((part) => cutAtCourse(part, all))).flatMap(cutAtSchool));
   const { school, degree, rest } = chosen;

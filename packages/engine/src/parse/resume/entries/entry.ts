@@ -1,5 +1,4 @@
 import type { DateSpan } from '../../../language/dates/find-dates.ts';
-import type { EntryLabel } from '../../../language/headings/entry-labels.ts';
 import type { Line } from '../../layout/types.ts';
 import type { Piece } from '../fact.ts';
 
@@ -19,8 +18,8 @@ export type HeadPiece = Piece & {
   /** Counts the parts of its line; `tail` was cut from the end of another part. */
   order?: number;
   tail?: boolean;
-  /** What a label before it says that it is. */
-  says?: EntryLabel;
+  /** What its place among the parts of its line says that it is. */
+  says?: 'title' | 'employer' | 'place';
 };
 
 /** One job, degree or project: its head, its dates and the lines below. */

@@ -9,8 +9,6 @@ import { cutTold } from './cut-told.ts';
 import type { Entry } from './entry.ts';
 import { findStarts } from './find-starts.ts';
 import { makeEntry } from './make-entry.ts';
-import { findLabelledEntries } from './read-labelled.ts';
-import { findTabledEntries } from './tabled-entries.ts';
 import { findTypedEntries } from './typed-entries.ts';
 import type { TypedKind } from './typed-heads.ts';
 
@@ -21,7 +19,7 @@ export function findEntries(found: Line[], plain: PlainStyle, typed?: TypedKind)
   if (lines.length === 0) return [];
   // In one type nothing tells a title that wraps from two lines: they stay as they are.
   const source = isUniform(all) ? all : lines;
-  const entries = findTabledEntries(all) ?? findLabelledEntries(lines) ?? (typed && findTypedEntries(source, typed));
+  const entries = typed && findTypedEntries(source, typed);
   if (entries) return entries;
   const roles = assignRoles(lines, plain);
   const starts = findStarts(lines, roles, plain);

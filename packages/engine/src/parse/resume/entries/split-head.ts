@@ -149,6 +149,7 @@ function takeEndingPlace(head: Head): void {
       const text = list.slice(0, k).join(', ');
       if (text.trim() === '') continue;
       if (k === list.length - 1 && isCampus(text, tail)) return;
+      if (isInBrackets(part.text, part.text.length - tail.length)) return;
       head.place = { ...slicePiece(part, part.text.length - tail.length, part.text.length), tail: true };
       head.parts = head.parts.map((other) => (other === part ? slicePiece(part, 0, text.length) : other));
       return;
@@ -195,6 +196,9 @@ function cutAnonymous(piece: HeadPiece): HeadPiece[] {
   return starts.map((start, i) => slicePiece(piece, start, ends[i] as number)).filter((part) => part.text !== '');
 }
 
+/** What stands before the next mark. */
+const nextPart = (text: string): string => text.split(/\s*[|•·,(–—]|\s-\s/u)[0] ?? '';
+
 /** Cuts at marks that separate fields: bars, dots, spaced dashes, "at". */
 function cutAtMarks(piece: HeadPiece): HeadPiece[] {
   const out: HeadPiece[] = [];
@@ -211,6 +215,9 @@ function cutAtMarks(piece: HeadPiece): HeadPiece[] {
       continue;
     }
     if (isInBrackets(piece.text, match.index)) continue;
+    // "University of California – Los Angeles", "University of Colorado at Boulder".
+    if (isCampus(piece.text.slice(from, match.index), nextPart(piece.text.slice(match.index + match[0].length))))
+      continue;
     // The end of a quotation parts nothing.
     if (match[0].includes('»') && piece.text.lastIndexOf('«', match.index) >= from) continue;
     // "Manager / Larch Pharmacy / Bristol / 2021": slashes that part all of a line; one alone may be the title's own.

@@ -1,6 +1,7 @@
 import type { Leftover } from '@shortlist/schema';
 import type { Draft, Piece } from '../fact.ts';
 import { closeBrackets } from './close-brackets.ts';
+import { cutEmployer } from './cut-employer.ts';
 import { cutGrade } from './cut-grade.ts';
 import type { HeadedEntry, PlacedPart } from './describe-entry.ts';
 import { dropFragments, piecesOf, tellsDegree, tellsJob } from './drop-fragments.ts';
@@ -31,9 +32,15 @@ export function finishDraft(
   judge: EntryJudge = (entries) => entries.map(() => true),
 ): Pick<Drafted, 'draft' | 'leftovers'> {
   const headings = new Map(titles);
-  const work = dropFragments(listOf(draft.work), tellsJob);
-  const education = dropFragments(listOf(draft.education), tellsDegree);
   const believed = new Set(sure);
+  const work = dropFragments(listOf(draft.work), tellsJob);
+  const jobs = work.kept.map((job) => {
+    const finished = cutEmployer(job);
+    headings.set(finished, titles.get(job) ?? '');
+    if (sure.has(job)) believed.add(finished);
+    return finished;
+  });
+  const education = dropFragments(listOf(draft.education), tellsDegree);
   const learned = education.kept.map((degree) => {
     const finished = cutGrade(cutSchoolTail(dropLead(partSchool(degree))));
     headings.set(finished, titles.get(degree) ?? '');
@@ -42,7 +49,7 @@ export function finishDraft(
   });
   const { degrees, papers } = freeTraining(learned);
   const certificates = [...listOf(draft.certificates), ...papers];
-  const read = [...work.kept, ...degrees].map((entry) => ({ entry, heading: headings.get(entry) ?? '' }));
+  const read = [...jobs, ...degrees].map((entry) => ({ entry, heading: headings.get(entry) ?? '' }));
   const said = parts.length > 0 ? judge(read, parts) : [];
   const doubted = new Set(read.flatMap(({ entry }, i) => (said[i] === false && !believed.has(entry) ? [entry] : [])));
   const isBelieved = (entry: Draft): boolean => !doubted.has(entry);
@@ -53,7 +60,7 @@ export function finishDraft(
   return {
     draft: {
       ...draft,
-      ...given('work', work.kept.filter(isBelieved).map(closeBrackets)),
+      ...given('work', jobs.filter(isBelieved).map(closeBrackets)),
       ...given('education', degrees.filter(isBelieved).map(closeBrackets)),
       ...given('certificates', certificates),
     },

@@ -22,6 +22,41 @@ export function markedTables(items: TextItem[]): Table[] {
   );
 }
 
+/** Fewer names than these are no form. */
+const fewestNames = 3;
+
+/**
+ * A table whose first column holds the names ("Company", "Designation", "Duration"), each beside its value, as one that holds them in its first row; names
+ * that come again begin another. Undefined for a table of another kind.
+ */
+export function turnTable(table: Table, areNames: (texts: string[]) => boolean): Table[] | undefined {
+  const rows = table.filter((row) => row.length > 1);
+  const names = rows.map(
+    ([name]) =>
+      name?.items
+        .map(({ text }) => text)
+        .join(' ')
+        .replace(/\s*:\s*$/, '')
+        .trim() ?? '',
+  );
+  const again = names.indexOf(names[0] ?? '', 1);
+  const count = again < 0 ? rows.length : again;
+  const whole = count >= fewestNames && rows.length === table.length && rows.length % count === 0;
+  if (!whole || names.some((name, i) => name !== names[i % count]) || !areNames(names.slice(0, count)))
+    return undefined;
+  return Array.from({ length: rows.length / count }, (_, i) => {
+    const own = rows.slice(i * count, (i + 1) * count);
+    const cells = own.map(([name, ...values], at) => ({ left: at, name, items: values.flatMap(({ items }) => items) }));
+    return [
+      cells.map(({ left, name }) => ({ left: apart * left, items: name?.items ?? [] })),
+      cells.map(({ left, items }) => ({ left: apart * left, items })),
+    ];
+  });
+}
+
+/** Points between the columns of a table that is turned. */
+const apart = 100;
+
 /** Points that rows without a text take between two rows of one table at most. */
 const blank = 60;
 

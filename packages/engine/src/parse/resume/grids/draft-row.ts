@@ -1,12 +1,13 @@
 import { findDates } from '../../../language/dates/find-dates.ts';
 import { degreeScore, splitDegree } from '../../../language/education/degree-words.ts';
-import { type GridColumn, namesGrade } from '../../../language/headings/grid-columns.ts';
+import { namesGrade } from '../../../language/education/names-grade.ts';
+import type { ColumnName } from '../../../language/headings/field-names.ts';
 import { type Draft, type Piece, toFact } from '../fact.ts';
 import { cutSchoolTail } from '../finish/school-tail.ts';
 import { draftDates } from '../work/parse-work.ts';
 
 /** The filled cells of a row by what their columns hold; `other` stand in columns without a known name, or say more than a field takes. */
-export type GridRow = { cells: Partial<Record<GridColumn, Piece>>; other: Piece[] };
+export type GridRow = { cells: Partial<Record<ColumnName, Piece>>; other: Piece[] };
 
 /** An entry of a row, and the texts that it has no field for. Without a name of what was done and where it is none. */
 export type DraftedRow = { draft: Draft; left: Piece[] };
@@ -42,7 +43,7 @@ export function draftDegreeRow({ cells, other }: GridRow): DraftedRow | undefine
     'title',
     'duties',
     'told',
-  ] as GridColumn[];
+  ] as ColumnName[];
   return { draft: cutSchoolTail(draft), left: [...pick(cells, left), ...dates.left, ...other] };
 }
 
@@ -81,7 +82,7 @@ export function draftJobRow({ cells, other }: GridRow, above?: Piece): DraftedRo
   };
 }
 
-const pick = (cells: Columns, names: GridColumn[]): Piece[] => names.flatMap((name) => cells[name] ?? []);
+const pick = (cells: Columns, names: ColumnName[]): Piece[] => names.flatMap((name) => cells[name] ?? []);
 
 /** "18 th March 2014": the small letters behind a day stand apart from it. */
 const ordinal = /\b(\d{1,2})\s*(?:st|nd|rd|th)\b/giu;

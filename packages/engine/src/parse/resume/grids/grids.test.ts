@@ -56,6 +56,47 @@ describe('tables that name their columns', () => {
     expect(told(parsed)).toContain('Year of Passing');
   });
 
+  it('reads a Word table whose first column holds the names as a job for each set of them', () => {
+    const parsed = parseResume(
+      word(
+        paragraph('Work Experience'),
+        tableXml([
+          ['Company Name', 'Larch Ovens Ltd'],
+          ['Designation', 'Baker'],
+          ['Duration', 'April 2015 to May 2018'],
+          ['Company Name', 'Torvik Mill'],
+          ['Designation', 'Miller'],
+          ['Duration', '2012 – 2015'],
+        ]),
+      ),
+    );
+    expect(parsed.resume.work).toEqual([
+      { name: 'Larch Ovens Ltd', position: 'Baker', startDate: '2015-04', endDate: '2018-05' },
+      { name: 'Torvik Mill', position: 'Miller', startDate: '2012', endDate: '2015' },
+    ]);
+    expect(told(parsed)).toContain('Designation');
+  });
+
+  it('reads the degrees of a Word table that tells of the person above its row of names', () => {
+    const { resume } = parseResume(
+      word(
+        tableXml([
+          ['Nationality', 'Norwegian', '', ''],
+          ['Marital Status', 'Single', '', ''],
+          ['Languages', 'Norwegian, English', '', ''],
+          ['EDUCATION', '', '', ''],
+          ['Exam Passed', 'Board', 'Year of Passing', '%'],
+          ['HSC', 'Larchwood Examination Board', '2009', '62%'],
+          ['SSC', 'Larchwood Examination Board', '2007', '71%'],
+        ]),
+      ),
+    );
+    expect(resume.education).toEqual([
+      { institution: 'Larchwood Examination Board', studyType: 'HSC', endDate: '2009', score: '62%' },
+      { institution: 'Larchwood Examination Board', studyType: 'SSC', endDate: '2007', score: '71%' },
+    ]);
+  });
+
   it('reads a Word table of jobs with its days in two columns; an empty cell below an employer is the same employer', () => {
     const { resume } = parseResume(
       word(

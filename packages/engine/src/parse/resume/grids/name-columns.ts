@@ -1,14 +1,15 @@
-import { type GridColumn, readColumnName } from '../../../language/headings/grid-columns.ts';
+import type { ColumnName } from '../../../language/headings/field-names.ts';
+import { findColumnName } from '../../../language/headings/find-field-name.ts';
 import type { NamedColumns } from './types.ts';
 
 /** A row of at least three short names, most of which are known as columns of degrees or of jobs; undefined for any other row. */
 export function nameColumns(texts: string[]): NamedColumns | undefined {
   const said = texts.filter((text) => text !== '');
   if (said.length < 3 || said.length > 10 || said.some((text) => text.length > 60)) return undefined;
-  const columns = texts.map(readColumnName);
+  const columns = texts.map(findColumnName);
   const known = columns.filter((column) => column !== undefined);
   if (known.length < 2 || known.length < 0.6 * said.length) return undefined;
-  const has = (...wanted: GridColumn[]): boolean => wanted.some((column) => known.includes(column));
+  const has = (...wanted: ColumnName[]): boolean => wanted.some((column) => known.includes(column));
   const timed = has('dates', 'from', 'length');
   if (has('person')) return undefined;
   if (has('title') || (has('employer') && !has('degree', 'field'))) {

@@ -4,7 +4,7 @@ import type { SectionKind } from '../../../language/headings/heading-words.ts';
 import { groupCells } from '../../layout/group-cells.ts';
 import { boxOf, type Draft, type Fact, type Piece } from '../fact.ts';
 import type { Drafted } from '../finish/finish-draft.ts';
-import { drawnTables, markedTables } from './boxed-tables.ts';
+import { drawnTables, markedTables, turnTable } from './boxed-tables.ts';
 import { type DraftedRow, draftDegreeRow, draftJobRow, type GridRow } from './draft-row.ts';
 import { nameColumns } from './name-columns.ts';
 import { openTables } from './open-tables.ts';
@@ -54,11 +54,13 @@ function tablesOf({ pages }: Document): { tables: Table[]; drawn: boolean }[] {
   const within = new Set(whole.flat(2).flatMap(({ items }) => items));
   const bare = pages.map((page) => ({ ...page, items: page.items.filter((item) => !item.cell && !within.has(item)) }));
   return [
-    { tables: marked, drawn: false },
-    ...boxed.map((tables) => ({ tables, drawn: true })),
+    { tables: marked.flatMap(turnForm), drawn: false },
+    ...boxed.map((tables) => ({ tables: tables.flatMap(turnForm), drawn: true })),
     ...bare.map((page) => ({ tables: openTables(page), drawn: false })),
   ];
 }
+
+const turnForm = (table: Table): Table[] => turnTable(table, (texts) => nameColumns(texts) !== undefined) ?? [table];
 
 type Columns = NamedColumns & { lefts: number[] };
 
@@ -74,7 +76,7 @@ function takeTable(
   taken: Set<TextItem>,
 ): Columns | undefined {
   const texts = table.map((row) => row.map((cell) => pieceOf(cell, document).text));
-  const at = texts.slice(0, 3).findIndex((row) => nameColumns(row) !== undefined);
+  const at = texts.findIndex((row) => nameColumns(row) !== undefined);
   const named = at < 0 ? undefined : nameColumns(texts[at] as string[]);
   const head = table[at];
   const goesOn =

@@ -1,5 +1,5 @@
 import type { TextItem } from '@shortlist/schema';
-import type { GridColumn } from '../../../language/headings/grid-columns.ts';
+import type { ColumnName } from '../../../language/headings/field-names.ts';
 
 /** The texts of one cell of a table, and where the cell begins: in points, or its place in the row. */
 export type TableCell = { left: number; items: TextItem[] };
@@ -8,4 +8,4 @@ export type TableCell = { left: number; items: TextItem[] };
 export type Table = TableCell[][];
 
 /** What the columns of a table hold, by the names in its heading row. */
-export type NamedColumns = { of: 'work' | 'education'; columns: (GridColumn | undefined)[] };
+export type NamedColumns = { of: 'work' | 'education'; columns: (ColumnName | undefined)[] };

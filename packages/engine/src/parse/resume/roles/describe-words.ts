@@ -2,7 +2,7 @@ import { findDates, isDateText } from '../../../language/dates/find-dates.ts';
 import { readVerb } from '../../../language/deeds/action-verbs.ts';
 import { degreeScore } from '../../../language/education/degree-words.ts';
 import { isEducationDetail } from '../../../language/education/education-details.ts';
-import { findEntryLabel } from '../../../language/headings/entry-labels.ts';
+import { findFieldName } from '../../../language/headings/find-field-name.ts';
 import { findHeading, guessHeading } from '../../../language/headings/find-heading.ts';
 import { placeScore } from '../../../language/places/places.ts';
 import { foldWords } from '../../../language/text/fold-text.ts';
@@ -57,7 +57,7 @@ function describe(text: string): Words {
     `sm${step(small, [0.01, 0.3, 0.5, 0.7])}`,
     `end${/[.!?]$/.test(text) ? '.' : /[:,;-]$/.exec(text)?.[0] || ''}`,
     `verb${verb?.form ?? 0}`,
-    `label${findEntryLabel(text) ?? 0}`,
+    `label${learnedLabel(text) ?? 0}`,
     `low${/^\p{Ll}/u.test(text) ? 1 : 0}`,
     `num${step((text.match(/\d/g) ?? []).length, [1, 3, 5, 8])}`,
     `to${title > 0.3 && employer > 0.3 ? 1 : 0}${title > 0.3 && school > 0 ? 1 : 0}${degree > 0 && school > 0 ? 1 : 0}`,
@@ -133,4 +133,11 @@ function shapeOf(text: string, dated: boolean): string {
   if (/^\+?[\d\s().-]{7,}$/.test(text)) return 'phone';
   if (/^[\d.,%/\s+-]+$/.test(text)) return 'number';
   return /\d/.test(text) ? 'digits' : '';
+}
+
+/** Labels that the roles were trained with: of the ends of dates only the first, and neither boards nor projects. */
+function learnedLabel(text: string): string | undefined {
+  const name = findFieldName(text);
+  if (name === 'from') return 'dates';
+  return name === 'to' || name === 'board' || name === 'project' ? undefined : name;
 }

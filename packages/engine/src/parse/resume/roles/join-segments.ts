@@ -1,5 +1,5 @@
 import { isCampus } from '../../../language/education/campus-schools.ts';
-import { findEntryLabel } from '../../../language/headings/entry-labels.ts';
+import { findFieldName } from '../../../language/headings/find-field-name.ts';
 import { placeScore } from '../../../language/places/places.ts';
 import type { HeadPiece } from '../entries/entry.ts';
 import { joinTexts } from '../entries/read-body.ts';
@@ -65,7 +65,7 @@ export function runsOf(segments: TaggedSegment[], role: TaggedSegment['role']): 
       else last = undefined;
       continue;
     }
-    if (findEntryLabel(segment.text) && runs.length === 0) continue;
+    if (findFieldName(segment.text) && runs.length === 0) continue;
     const run = runs.at(-1);
     if (run && last && goesOn(last, segment)) run.push(...inside, segment);
     else runs.push([segment]);

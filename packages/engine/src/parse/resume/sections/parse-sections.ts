@@ -8,14 +8,16 @@ import { findPlainStyle, type PlainStyle } from '../../layout/plain-style.ts';
 import type { Line } from '../../layout/types.ts';
 import { parseBasics } from '../basics/parse-basics.ts';
 import { liftProjects } from '../education/degree-project.ts';
-import { parseEducation } from '../education/parse-education.ts';
+import { parseEducation, readDegrees } from '../education/parse-education.ts';
 import { tidyDegrees } from '../education/tidy-degree.ts';
 import { anchorOf } from '../entries/find-anchor.ts';
 import { gapAbove } from '../entries/line-traits.ts';
+import { findPatternedEntries } from '../entries/patterned-entries.ts';
 import { type Draft, type Fact, linePiece, settleDraft, toFact } from '../fact.ts';
 import type { Drafted } from '../finish/finish-draft.ts';
 import { freeLanguages } from '../lists/free-languages.ts';
-import { parseAwards, parseCertificates, parseInterests, parseLanguages } from '../lists/parse-lists.ts';
+import { parseLanguages } from '../lists/parse-languages.ts';
+import { parseAwards, parseCertificates, parseInterests } from '../lists/parse-lists.ts';
 import { parseProjects } from '../lists/parse-projects.ts';
 import { parsePublications } from '../lists/parse-publications.ts';
 import { parseReferences } from '../lists/parse-references.ts';
@@ -29,7 +31,7 @@ import { readRoleSkills } from '../roles/role-skills.ts';
 import { parseSkills } from '../skills/parse-skills.ts';
 import { readTold } from '../told/read-told.ts';
 import { dropLoneNames } from '../work/drop-lone-names.ts';
-import { draftJobs, parseWork } from '../work/parse-work.ts';
+import { draftJobs, parseWork, readJobs } from '../work/parse-work.ts';
 import type { Section } from './find-sections.ts';
 import { findUnread } from './find-unread.ts';
 import { holdsAnything } from './holds-anything.ts';
@@ -106,7 +108,8 @@ export function parseSections(
         read && roles?.isFor
           ? fullerOf(read, parser.parse(lines, plain, section.title))
           : (read ?? parser.parse(lines, plain, section.title));
-      const drafts = section.told ?? (tidies[parser.key] ?? keep)(readAgain());
+      const drafts =
+        section.told ?? byPattern(roles ? section.kind : 'top', lines, (tidies[parser.key] ?? keep)(readAgain()));
       for (const each of drafts) titles.set(each, section.title);
       for (const each of section.told ?? []) told.add(each);
       lists[parser.key] = [...(lists[parser.key] ?? []), ...drafts];
@@ -137,18 +140,33 @@ export function parseSections(
   return { draft: { basics: basics.draft, ...lists, customSections: custom }, leftovers, titles, told };
 }
 
+/**
+ * Jobs or degrees read anew by the pattern of lines that the heads of their section have in common: where so hardly any lacks who, what or when, and more of them
+ * have all three than did.
+ */
+function byPattern(kind: Section['kind'], lines: Line[], drafts: Draft[]): Draft[] {
+  if (kind !== 'work' && kind !== 'education') return drafts;
+  const wholeOf = (read: Draft[]): number => read.filter(isWhole).length;
+  const anew = findPatternedEntries(lines)
+    .map((entries) => (kind === 'work' ? readJobs(entries) : readDegrees(entries)))
+    .find((read) => wholeOf(read) >= 0.75 * read.length);
+  return anew && wholeOf(anew) > wholeOf(drafts) ? anew : drafts;
+}
+
 /** Of two readings of a section the one that knows more of its jobs or degrees as a whole: the first where neither does. */
 function fullerOf(one: Draft[], other: Draft[]): Draft[] {
   return shareOfWhole(other) > shareOfWhole(one) ? other : one;
 }
 
+/** What, who and when. */
+function isWhole(draft: Draft): boolean {
+  const has = (...keys: string[]): boolean => keys.some((key) => (draft as Record<string, Draft>)[key] !== undefined);
+  return (
+    has('position', 'studyType', 'area') && has('name', 'organization', 'institution') && has('startDate', 'endDate')
+  );
+}
+
 function shareOfWhole(drafts: Draft[]): number {
-  const isWhole = (draft: Draft): boolean => {
-    const has = (...keys: string[]): boolean => keys.some((key) => (draft as Record<string, Draft>)[key] !== undefined);
-    return (
-      has('position', 'studyType', 'area') && has('name', 'organization', 'institution') && has('startDate', 'endDate')
-    );
-  };
   return drafts.length === 0 ? 0 : drafts.filter(isWhole).length / drafts.length;
 }
 

@@ -1,17 +1,19 @@
 import { findDates, isDateText } from '../../../language/dates/find-dates.ts';
-import { dateLeads, type FormLabel, findFormLabel } from '../../../language/headings/form-labels.ts';
+import { withoutDateLead } from '../../../language/dates/without-date-lead.ts';
+import type { FieldName } from '../../../language/headings/field-names.ts';
+import { findFieldName } from '../../../language/headings/find-field-name.ts';
 import type { Cell, Line } from '../../layout/types.ts';
 import type { DatedPiece } from '../entries/entry.ts';
 import { isDuration } from '../entries/find-anchor.ts';
 import type { Piece } from '../fact.ts';
 import { lineOf } from '../sections/find-sections.ts';
 import { type FormRow, readFormRows } from './form-rows.ts';
-import { joinCells, withoutEnd } from './joined-text.ts';
+import { joinCells } from './joined-text.ts';
 import { readSentenceAt } from './sentence-jobs.ts';
 
 /** One entry of a form: what its labels name, its dates, and the lines that tell more. */
 export type FormEntry = {
-  named: Partial<Record<FormLabel, Piece>>;
+  named: Partial<Record<FieldName, Piece>>;
   /** What stands above the first label, where nearly all entries have something there. */
   headline: Piece[];
   dates: DatedPiece[];
@@ -21,13 +23,13 @@ export type FormEntry = {
 };
 
 /** What one entry is known by: one of these names it. */
-const naming: Record<'work' | 'education', FormLabel[]> = {
+const naming: Record<'work' | 'education', FieldName[]> = {
   work: ['title', 'employer'],
   education: ['degree', 'school', 'board'],
 };
-const dated = new Set<FormLabel>(['dates', 'from', 'to']);
+const dated = new Set<FieldName>(['dates', 'from', 'to']);
 /** Labels whose coming again begins no entry: an entry may have several, or they stand apart. */
-const loose = new Set<FormLabel | 'other'>(['duties', 'place', 'grade', 'sector', 'other', 'to', 'project']);
+const loose = new Set<FieldName | 'other'>(['duties', 'place', 'grade', 'sector', 'other', 'to', 'project']);
 const mostHeadlines = 2;
 
 /**
@@ -58,12 +60,12 @@ export function readFormEntries(lines: Line[], kind: 'work' | 'education'): Form
 
 /** "Qualification | College | Percentage": labels beside each other head the columns of a table. */
 const isTableHead = ({ pairs }: FormRow): boolean =>
-  pairs.some(({ bare, value }) => bare === true && value.some(({ text }) => findFormLabel(text) !== undefined));
+  pairs.some(({ bare, value }) => bare === true && value.some(({ text }) => findFieldName(text) !== undefined));
 
 /** Rows at which a label comes again that the entry has already. */
 function findStarts(rows: FormRow[]): number[] {
   const starts: number[] = [];
-  let seen = new Set<FormLabel | 'other'>();
+  let seen = new Set<FieldName | 'other'>();
   rows.forEach(({ pairs }, i) => {
     const own = pairs.map(({ label }) => label).filter((label) => !loose.has(label));
     if (own.length === 0) return;
@@ -128,7 +130,7 @@ type Labelled = { line: Line; value: Cell[] };
 
 function makeEntry(rows: FormRow[], heads: number): FormEntry {
   const entry: FormEntry = { named: {}, headline: [], dates: [], body: [], rest: [] };
-  const cells = new Map<FormLabel, Labelled>();
+  const cells = new Map<FieldName, Labelled>();
   let above: FormRow | undefined;
   rows.forEach(({ line, pairs, wraps }, i) => {
     if (i < heads) {
@@ -181,19 +183,10 @@ function takeDates({ line, value }: Labelled, entry: FormEntry): Piece | undefin
     }
   const [span] = spans;
   if (!span) return joinAll(value);
-  const lead = joined.pieceAt(0, leadOf(joined.text.slice(0, span.start)).length);
+  const lead = joined.pieceAt(0, withoutDateLead(joined.text.slice(0, span.start)).length);
   const tail = joined.pieceAt(span.end, joined.text.length);
   if (lead) restOf({ line, value }, tail, entry);
   return lead ?? tail;
-}
-
-const marks = /[\s([,–—-]/u;
-
-/** What stands before a date, without the word that leads to it. */
-function leadOf(text: string): string {
-  const said = withoutEnd(text, marks);
-  const word = /(?<![\p{L}\p{N}_])\p{L}+$/u.exec(said.slice(-12))?.[0] ?? '';
-  return dateLeads.includes(word.toLowerCase()) ? withoutEnd(said.slice(0, -word.length), marks) : said;
 }
 
 /** Keeps words that stand beside the dates of a value; how long a time lasted is in its dates. */

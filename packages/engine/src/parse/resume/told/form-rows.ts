@@ -1,10 +1,11 @@
-import { type FormLabel, findFormLabel, openEnds } from '../../../language/headings/form-labels.ts';
+import type { FieldName } from '../../../language/headings/field-names.ts';
+import { findFieldName, openEnds } from '../../../language/headings/find-field-name.ts';
+import { withoutEnd } from '../../../language/text/without-end.ts';
 import type { Cell, Line } from '../../layout/types.ts';
 import { boxOf } from '../fact.ts';
-import { withoutEnd } from './joined-text.ts';
 
 /** A label with the cells of its value; a label that we do not know is `other`. One that white or a dash alone parts from its value is `bare`. */
-export type Labelled = { label: FormLabel | 'other'; x: number; value: Cell[]; bare?: true };
+export type Labelled = { label: FieldName | 'other'; x: number; value: Cell[]; bare?: true };
 /** A line of a section, with the labels in it; one that `wraps` is the rest of the value above. */
 export type FormRow = { line: Line; pairs: Labelled[]; wraps?: true };
 
@@ -52,7 +53,7 @@ function readPairs(line: Line): Labelled[] {
   for (let i = 0; i < cells.length; i++) {
     const cell = cells[i] as Cell;
     const next = cells[i + 1];
-    const whole = findFormLabel(withoutEnd(cell.text, /[\s:：.…=–—-]/u));
+    const whole = findFieldName(withoutEnd(cell.text, /[\s:：.…=–—-]/u));
     // A label that fills its cell: the value is the next one, with or without a mark before it.
     if (next && (whole || (i === 0 && isMarked(cell, next))) && !isLabelled(next)) {
       const value = withoutMark(next);
@@ -86,7 +87,7 @@ function withoutMark(cell: Cell): Cell | undefined {
 
 function splitCell(cell: Cell): Labelled[] {
   const [, before = '', behind = ''] = parted.exec(cell.text) ?? [];
-  const named = before === '' ? undefined : findFormLabel(before);
+  const named = before === '' ? undefined : findFieldName(before);
   const other = before !== '' && before.split(' ').length <= 4 && /^[^:：]{2,40}[:：]/u.test(cell.text);
   if (!named && !other) return [];
   const start = cell.text.length - behind.length;
@@ -103,9 +104,9 @@ function splitCell(cell: Cell): Labelled[] {
 }
 
 /** "Orion Motors Designation": the most words at the end of a value that are a label, where they begin with a capital. */
-function findLabelAtEnd(text: string): { label: FormLabel; at: number } | undefined {
+function findLabelAtEnd(text: string): { label: FieldName; at: number } | undefined {
   for (const { index } of text.matchAll(/(?<=^| )\p{Lu}/gu)) {
-    const label = findFormLabel(text.slice(index));
+    const label = findFieldName(text.slice(index));
     if (label) return { label, at: index };
   }
   return undefined;

@@ -1,3 +1,4 @@
+import { withoutEnd } from '../../../language/text/without-end.ts';
 import type { Cell } from '../../layout/types.ts';
 import { boxOf, type Piece } from '../fact.ts';
 
@@ -27,11 +28,4 @@ export function joinCells(cells: Cell[]): JoinedText {
     });
     return { text: words, boxes };
   }
-}
-
-/** A text without the marks that it ends with. */
-export function withoutEnd(text: string, mark: RegExp): string {
-  let end = text.length;
-  while (end > 0 && mark.test(text.charAt(end - 1))) end--;
-  return text.slice(0, end);
 }

@@ -1,11 +1,12 @@
-import { type FormLabel, findFormLabel } from '../../../language/headings/form-labels.ts';
+import type { FieldName } from '../../../language/headings/field-names.ts';
+import { findFieldName } from '../../../language/headings/find-field-name.ts';
+import { withoutEnd } from '../../../language/text/without-end.ts';
 import type { Line } from '../../layout/types.ts';
 import type { Draft } from '../fact.ts';
 import { lineOf, type Section } from '../sections/find-sections.ts';
 import { draftFormDegree, draftFormJob } from './form-drafts.ts';
 import { readFormEntries } from './form-entries.ts';
 import { readFormRows } from './form-rows.ts';
-import { withoutEnd } from './joined-text.ts';
 import { readSentenceAt, readSentenceJobs } from './sentence-jobs.ts';
 
 /**
@@ -53,7 +54,7 @@ function splitLine(line: Line): Line[] {
   const cells = [...line.rail, ...line.cells];
   if (cells.length < 2) return [line];
   const said = cells.filter(
-    ({ text }) => /[\p{L}\p{N}]/u.test(text) && !findFormLabel(withoutEnd(text, /[\s:：.…=–—-]/u)),
+    ({ text }) => /[\p{L}\p{N}]/u.test(text) && !findFieldName(withoutEnd(text, /[\s:：.…=–—-]/u)),
   );
   return said.map((cell) => ({ ...lineOf(line, [cell]), rail: [] }));
 }
@@ -83,4 +84,4 @@ function isLabelled(line: Line): boolean {
   return row?.pairs.some(({ label, value }) => ofJobs.has(label) && value.length > 0) ?? false;
 }
 
-const ofJobs = new Set<FormLabel | 'other'>(['employer', 'title', 'dates']);
+const ofJobs = new Set<FieldName | 'other'>(['employer', 'title', 'dates']);

@@ -37,7 +37,12 @@ type Keys = { employer: 'name' | 'organization' };
 
 /** The jobs of a section, in the order of the page. */
 export function parseWork(lines: Line[], plain: PlainStyle, keys: Keys = { employer: 'name' }): Draft[] {
-  const jobs = findEntries(dropNumbers(lines), plain, 'work').map((entry): Job => {
+  return readJobs(findEntries(dropNumbers(lines), plain, 'work'), keys);
+}
+
+/** The jobs of some entries: title and employer by their words and by what the other entries have. */
+export function readJobs(entries: Entry[], keys: Keys = { employer: 'name' }): Draft[] {
+  const jobs = entries.map((entry): Job => {
     const { head: pieces, remark } = takeRemark(entry.head);
     const head = splitHead(pieces);
     setGradesLast(head);

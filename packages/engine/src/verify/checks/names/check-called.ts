@@ -9,7 +9,7 @@ import { isGeneralWord } from '../../words/general-words.ts';
 import { isRoleWord } from '../../words/role-words.ts';
 
 const at =
-  /^\s*(?:\p{Ll}+\s+)?(?:,|at|of|on|with|bei|beim|am|im|chez|à|au|aux|en|du|de la|na|no|da|do|presso|al|alla|del|della|bij|van)?\s*(?:the|la|le|el|il|de|het|der|die|das|den)?\s*$/iu;
+  /^\s*(?:\p{Ll}+\s+)?(?:(?:,|at|of|on|with|bei|beim|am|im|chez|à|au|aux|en|du|de la|na|no|da|do|presso|al|alla|del|della|bij|van)\s*)?(?:(?:the|la|le|el|il|de|het|der|die|das|den)\s*)?$/iu;
 
 /**
  * "NAME OF A TRADE at EMPLOYER" at the beginning of a sentence: the name stands in that job's title. That a line of it speaks of such a person ("supports the

@@ -141,7 +141,7 @@ function checkNeighbours(claims: Claims, index: FactIndex): Violation[] {
 }
 
 const beside =
-  /^\s*(?:[,|(:–—/-]|at|for|with|bei|beim|im|in|au|à|à la|chez|en|em|no|na|bij|presso|alla|nel)?\s*(?:the|der|die|das|la|le|el|il|o|a|de)?\s*$/iu;
+  /^\s*(?:(?:[,|(:–—/-]|at|for|with|bei|beim|im|in|au|à|à la|chez|en|em|no|na|bij|presso|alla|nel)\s*)?(?:(?:the|der|die|das|la|le|el|il|o|a|de)\s*)?$/iu;
 
 /** "Assistant" right before a title makes it another one. */
 const isHelped = ({ first }: Run, claims: Claims) =>

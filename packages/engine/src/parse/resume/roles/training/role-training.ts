@@ -1,5 +1,5 @@
 import type { Document } from '@shortlist/schema';
-import { findEntryLabel } from '../../../../language/headings/entry-labels.ts';
+import { findFieldName } from '../../../../language/headings/find-field-name.ts';
 import { hashText } from '../../../../lexicon/tagger/hash-text.ts';
 import { segmentDocument } from '../../parse-resume.ts';
 import { encodeModel } from '../model-file.ts';
@@ -87,7 +87,7 @@ function tagDrawn(
     if (headings === undefined && segment.index === 0 && headed.has(segment.line))
       return { role: 'heading', begins: false };
     if (/https?:|www\.|\w\.\w+\//.test(segment.text)) return { role: 'link', begins: false };
-    const label = findEntryLabel(segment.text) || /^\s*:/.test(segment.cell.text.slice(segment.end));
+    const label = findFieldName(segment.text) || /^\s*:/.test(segment.cell.text.slice(segment.end));
     return { role: label ? 'label' : 'other', begins: false };
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readColumnName } from './grid-columns.ts';
+import { findColumnName } from './find-field-name.ts';
 
 test.each([
   ['Name of the Institution', 'school'],
@@ -14,5 +14,5 @@ test.each([
   ['Larch Ovens Ltd', undefined],
   ['Degree / College', undefined],
 ])('%s is read as the name of a column', (text, column) => {
-  expect(readColumnName(text)).toBe(column);
+  expect(findColumnName(text)).toBe(column);
 });

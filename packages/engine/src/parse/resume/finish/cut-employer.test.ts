@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { settleDraft, toFact } from '../fact.ts';
+import { cutEmployer } from './cut-employer.ts';
+
+const cut = (name: string): unknown => settleDraft(cutEmployer({ name: toFact({ text: name, boxes: [] }, 0.8) })).value;
+
+describe('the name of an employer', () => {
+  it('ends before a list of tools, a place behind its legal form, a town with a full stop', () => {
+    expect(cut('Larchbox (Python, Django)')).toEqual({ name: 'Larchbox', description: 'Python, Django' });
+    expect(cut('Larch Heavy Engineering Limited Torvik Nagar (Skarnes)')).toEqual({
+      name: 'Larch Heavy Engineering Limited',
+      location: 'Torvik Nagar (Skarnes)',
+    });
+    expect(cut('Larch Motors, Leeds.')).toEqual({ name: 'Larch Motors', location: 'Leeds' });
+  });
+
+  it('keeps its short form, its department, its town without a full stop, and small words that are no form', () => {
+    for (const name of [
+      'Larch Islamic Bank (LIB)',
+      'Larch (Department of Electronics, Torvik)',
+      'Larch Motors, Leeds',
+      'Skarnes de Rezé',
+      'Larch Ltd',
+    ])
+      expect(cut(name)).toEqual({ name });
+  });
+});

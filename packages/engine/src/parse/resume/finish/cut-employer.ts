@@ -1,0 +1,47 @@
+import { isTown } from '../../../language/places/towns.ts';
+import {
+  endsInForm,
+  isDepartment,
+  organisationScore,
+  schoolScore,
+} from '../../../language/titles/organisation-words.ts';
+import { isPlaceLike } from '../entries/is-place-like.ts';
+import type { Draft, Fact } from '../fact.ts';
+
+type Job = { name?: Fact; location?: Fact; description?: Fact };
+
+/**
+ * An employer's name ends where what follows is something else: a list in brackets ("Larch (Python, Django)"), a place behind a firm whose name has ended ("Larch
+ * Engineering Limited Torvik (Sunderland)"), a town with a full stop ("Larch Motors, Leeds.").
+ */
+export function cutEmployer(draft: Draft): Draft {
+  const job = draft as Job;
+  const { name } = job;
+  if (!name) return draft;
+  const cut = (length: number, rest: string, key: 'location' | 'description'): Draft => ({
+    ...job,
+    name: { ...name, value: name.value.slice(0, length).trimEnd() },
+    ...(job[key] ? {} : { [key]: { ...name, value: rest } }),
+  });
+  const [, named = '', list = ''] = /^(\S.*?)\s*\(([^()]+)\)$/u.exec(name.value) ?? [];
+  if (isList(list)) return cut(named.length, list, 'description');
+  const [, house = '', town = ''] = /^(.*\S),\s+([^,]+)\.$/u.exec(name.value) ?? [];
+  if (isTown(town)) return cut(house.length, town, 'location');
+  const form = [...name.value.matchAll(/\s/g)].findLast(({ index }) => isForm(name.value.slice(0, index)));
+  const rest = form ? name.value.slice(form.index + 1) : '';
+  return form && isPlaceLike(rest.replace(/\s\(\p{Lu}[\p{L} ]+\)$/u, '')) ? cut(form.index, rest, 'location') : draft;
+}
+
+/** Ends in a form of companies, which has a capital: "de" is a small word. */
+const isForm = (text: string): boolean => endsInForm(text) && /\s\p{Lu}\S*$/u.test(text);
+
+/** Several short things, none of which says what an organisation is. */
+function isList(text: string): boolean {
+  const parts = text.split(/,\s+/);
+  return (
+    parts.length > 1 &&
+    parts.every((part) => part.split(' ').length <= 3 && !isTown(part)) &&
+    !isDepartment(text) &&
+    organisationScore(text) + schoolScore(text) === 0
+  );
+}
