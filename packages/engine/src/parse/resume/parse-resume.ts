@@ -19,6 +19,7 @@ import { type Segment, segmentLines } from './roles/segment-lines.ts';
 import { findSections, type Section } from './sections/find-sections.ts';
 import { joinHeadings } from './sections/join-headings.ts';
 import { parseSections } from './sections/parse-sections.ts';
+import { joinDangling } from './tidy/join-parted-dates.ts';
 
 type Parsed = Pick<Reading, 'kind' | 'language' | 'resume' | 'evidence' | 'leftovers'>;
 
@@ -94,7 +95,7 @@ type RulesRead = { joined: Flow[]; sections: Section[]; language: string; parsed
 const evidenceOf = ({ draft }: Drafted): Parsed['evidence'] => settleDraft(draft).evidence;
 
 function readByRules(document: Document): RulesRead {
-  const flows = readFlows(document);
+  const flows = readFlows(document).map((flow) => ({ ...flow, lines: joinDangling(flow.lines) }));
   const text = flows.flatMap((flow) => flow.lines.map((line) => line.text)).join('\n');
   const language = detectLanguage(text);
   const icons = findIconLinks(document.pages[0]);
