@@ -52,7 +52,7 @@ describe('a resume that was read', () => {
     const { education, certificates } = finish({
       education: [
         entry({ institution: 'Hochschule Torvik', studyType: 'Student Exchange Programme', endDate: '2021' }),
-        entry({ institution: 'Alder Institute', studyType: 'HVAC program', endDate: '2019' }),
+        entry({ institution: 'Larch Ovens', studyType: 'Baking course', endDate: '2019' }),
       ],
     });
     expect(education).toEqual([
