@@ -25,6 +25,14 @@ export function isLeavingCertificate(text: string): boolean {
   return leaving.test(text);
 }
 
+const exchange =
+  /(?<!\p{L})(?:erasmus|(?:student|study|university|academic) exchange|exchange (?:program\p{L}*|semester|year|term|studies|student)|(?:auslands|austausch)(?:semester|jahr|studium)|(?:programme|semestre|année) d['’]échange|intercambio|intercâmbio|(?:programma di )?scambio|uitwisseling\p{L}*)(?!\p{L})/iu;
+
+/** Whether words tell of a time at another school, which gives no paper: "Student Exchange Programme". */
+export function namesExchange(text: string): boolean {
+  return exchange.test(text);
+}
+
 const training =
   /(?<!\p{L})(?:cours|corsi|corso|cursos?|kurs|cursus|courses?|formations?|programm?e?|coursework|credits?|training|lehrgang|schulung|seminar|weiterbildung|fortbildung|habilitations?|concours|certificate?|certificat|zertifikat|titre|workshop|niveau|level|nivel|livello|stufe)(?!\p{L})/iu;
 

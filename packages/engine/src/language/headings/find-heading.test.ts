@@ -40,6 +40,8 @@ describe('section headings', () => {
   it('guesses the kind of an unknown heading by a telling word', () => {
     expect(guessHeading('ON CAMPUS INVOLVEMENT')).toBe('volunteer');
     expect(guessHeading('Hospitality Experience Abroad')).toBe('work');
+    expect(guessHeading('Meine schulische Laufbahn')).toBe('education');
+    expect(guessHeading('Mijn andere activiteiten')).toBe('volunteer');
     expect(guessHeading('My Life Philosophy')).toBeUndefined();
   });
 

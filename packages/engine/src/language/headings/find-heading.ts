@@ -125,7 +125,7 @@ const telling: [SectionKind, RegExp][] = [
   ],
   [
     'education',
-    /\b(?:education|academic|ausbildung|studium|formation|educacion|formacion|formacao|educacao|istruzione|formazione|opleiding\p{L}*)\b/u,
+    /\b(?:education|academic|ausbildung|studium|schul(?:isch\p{L}*|bildung|laufbahn|weg|zeit)|formation|educacion|formacion|formacao|educacao|istruzione|formazione|opleiding\p{L}*)\b/u,
   ],
   [
     'volunteer',
@@ -134,6 +134,10 @@ const telling: [SectionKind, RegExp][] = [
   [
     'work',
     /\b(?:experiences?|employment|career|internships?|\p{L}*erfahrung|werdegang|experience|experiencias?|laboral|esperienz\p{L}*|\p{L}*ervaring|emplois?|carriere)\b/u,
+  ],
+  [
+    'volunteer',
+    /\b(?:andere|overige|nevenactiviteiten|sonstige|weitere|autres|otras|outras|altre) (?:activiteiten|aktivitaten|activites|actividades|atividades|attivita)\b/u,
   ],
   [
     'skills',

@@ -20,6 +20,7 @@ import { findSections, type Section } from './sections/find-sections.ts';
 import { joinHeadings } from './sections/join-headings.ts';
 import { parseSections } from './sections/parse-sections.ts';
 import { uncountHeadings } from './sections/uncount-headings.ts';
+import { joinDangling } from './tidy/join-parted-dates.ts';
 import { joinMonthsBelowYears } from './tidy/months-below-years.ts';
 
 type Parsed = Pick<Reading, 'kind' | 'language' | 'resume' | 'evidence' | 'leftovers'>;
@@ -96,7 +97,9 @@ type RulesRead = { joined: Flow[]; sections: Section[]; language: string; parsed
 const evidenceOf = ({ draft }: Drafted): Parsed['evidence'] => settleDraft(draft).evidence;
 
 function readByRules(document: Document): RulesRead {
-  const flows = uncountHeadings(joinMonths(readFlows(document)));
+  const flows = uncountHeadings(
+    readFlows(document).map((flow) => ({ ...flow, lines: joinMonthsBelowYears(joinDangling(flow.lines)) })),
+  );
   const text = flows.flatMap((flow) => flow.lines.map((line) => line.text)).join('\n');
   const language = detectLanguage(text);
   const icons = findIconLinks(document.pages[0]);
@@ -105,9 +108,6 @@ function readByRules(document: Document): RulesRead {
   const sections = findSections(flows);
   return { joined, sections, icons, language, parsed: parseSections(sections, language, icons) };
 }
-
-const joinMonths = (flows: Flow[]): Flow[] =>
-  flows.map((flow) => ({ ...flow, lines: joinMonthsBelowYears(flow.lines) }));
 
 /** The segments of a document with what the rules read in each, and the lines that the rules take for headings. */
 export function segmentDocument(document: Document): {

@@ -48,6 +48,19 @@ describe('a resume that was read', () => {
     expect(leftovers.map(({ text }) => text)).toEqual(['Alder School']);
   });
 
+  it('keeps a time at another school among the degrees, and a course among the papers', () => {
+    const { education, certificates } = finish({
+      education: [
+        entry({ institution: 'Hochschule Torvik', studyType: 'Student Exchange Programme', endDate: '2021' }),
+        entry({ institution: 'Larch Ovens', studyType: 'Baking course', endDate: '2019' }),
+      ],
+    });
+    expect(education).toEqual([
+      { institution: 'Hochschule Torvik', studyType: 'Student Exchange Programme', endDate: '2021' },
+    ]);
+    expect(certificates).toHaveLength(1);
+  });
+
   it('has the town behind the comma of a school as its place, and no small words before the school', () => {
     const { education } = finish({
       education: [

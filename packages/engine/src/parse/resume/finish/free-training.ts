@@ -1,5 +1,5 @@
 import { degreeScore } from '../../../language/education/degree-words.ts';
-import { namesTraining } from '../../../language/education/education-details.ts';
+import { namesExchange, namesTraining } from '../../../language/education/education-details.ts';
 import { schoolScore } from '../../../language/titles/organisation-words.ts';
 import { skillsIn } from '../../../lexicon/find/skills-in.ts';
 import { type Draft, type Fact, toFact } from '../fact.ts';
@@ -35,6 +35,7 @@ function namesPaper(degree: Degree): boolean {
   const { institution, studyType, area, score, courses } = degree;
   const named = [studyType, area].flatMap((fact) => fact?.value ?? []).join(' ');
   if (named === '' || score || (courses?.length ?? 0) > 0 || leftWith.test(named) || takesYears(degree)) return false;
+  if (namesExchange(named)) return false;
   const bare = named.replace(paperWords, ' ');
   if (degreeScore(bare) > 0 || schoolScore(bare) > 0) return false;
   const taught = institution?.value ?? '';

@@ -153,9 +153,11 @@ function byPattern(kind: Section['kind'], lines: Line[], drafts: Draft[]): Draft
   return anew && wholeOf(anew) > wholeOf(drafts) ? anew : drafts;
 }
 
-/** Of two readings of a section the one that knows more of its jobs or degrees as a whole: the first where neither does. */
+/** Of two readings of a section the one that knows more of its jobs or degrees as a whole, by their share or by far by their number: the first where neither does. */
 function fullerOf(one: Draft[], other: Draft[]): Draft[] {
-  return shareOfWhole(other) > shareOfWhole(one) ? other : one;
+  const [own, others] = [shareOfWhole(one), shareOfWhole(other)];
+  if (others === own) return own > 0 && other.length > one.length ? other : one;
+  return others > own || (others >= 0.5 && others * other.length >= 2 * own * one.length) ? other : one;
 }
 
 /** What, who and when. */

@@ -13,7 +13,7 @@ export function rejoinJobs(sections: readonly Section[]): Section[] {
   const first = work?.lines.find(isDated);
   if (work === undefined || first === undefined) return [...sections];
   const behind = sections.slice(at + 1);
-  const end = behind.findIndex((section) => !isWithinJobs(section, work));
+  const end = behind.findIndex((section) => !isWithinJobs(section, work, behind));
   const labelled = end < 0 ? behind : behind.slice(0, end);
   const last = labelled.findLastIndex(({ lines }) => lines.some((line) => isDated(line) && isSetLike(line, first)));
   if (last < 0) return [...sections];
@@ -24,12 +24,14 @@ export function rejoinJobs(sections: readonly Section[]): Section[] {
   return [...sections.slice(0, at), { ...work, lines: [...work.lines, ...lines] }, ...behind.slice(inside.length)];
 }
 
-/** A label and no heading: ended by a colon where the jobs' heading is not, or quieter than that. */
-function isWithinJobs({ kind, heading, flow }: Section, work: Section): boolean {
+/** A label and no heading: ended by a colon where the jobs' heading is not, quieter than that, or one whose name comes again further down. */
+function isWithinJobs(section: Section, work: Section, behind: Section[]): boolean {
+  const { kind, heading, flow } = section;
   const [own, above] = [heading?.cells[0], work.heading?.cells[0]];
   if (!own || !above || flow !== work.flow || !within.has(kind)) return false;
   const labels = /:\s*$/.test(heading?.text ?? '') && !/:\s*$/.test(work.heading?.text ?? '');
-  return labels || own.size < above.size - 0.6 || (above.bold && !own.bold);
+  const again = behind.filter((other) => other.kind === kind && nameOf(other) === nameOf(section)).length > 1;
+  return labels || again || own.size < above.size - 0.6 || (above.bold && !own.bold);
 }
 
 const within = new Set<Section['kind']>(['awards', 'projects', 'publications', 'skills', 'summary', 'custom', 'label']);
@@ -40,4 +42,4 @@ function isSetLike(line: Line, first: Line): boolean {
   return line.bold === first.bold && Math.abs(line.size - first.size) < 0.3 && Math.abs(line.x - first.x) < 3;
 }
 
-const nameOf = ({ title }: Section): string => foldWords(title);
+const nameOf = ({ title }: Section): string => foldWords(title).replace(/s$/, '');

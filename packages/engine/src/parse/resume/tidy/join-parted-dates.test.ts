@@ -26,3 +26,17 @@ it('a line with more than a date, or above which no range is open, stays', () =>
   ])
     expect(read(...texts)).toEqual(texts);
 });
+
+it('in a column of dates the end stands beside the text of its entry, which stays', () => {
+  const document = sketchDocument(
+    sketchPage([
+      { x: 40, line: 1, text: '12/2019 –' },
+      { x: 140, line: 1, text: 'Forester, Larch Estates' },
+      { x: 40, line: 2, text: '02/2023' },
+      { x: 140, line: 2, text: 'Responsible for the nursery.' },
+    ]),
+  );
+  const lines = joinPartedDates(readFlows(document).flatMap((flow) => flow.lines));
+  const cells = lines.map((line) => [...line.rail, ...line.cells].map(({ text }) => text));
+  expect(cells).toEqual([['12/2019 – 02/2023', 'Forester, Larch Estates'], ['Responsible for the nursery.']]);
+});

@@ -2,7 +2,8 @@ import { saysPresent } from '../../../language/dates/date-ends.ts';
 import { findDates, isDateText } from '../../../language/dates/find-dates.ts';
 import { untilWords } from '../../../language/dates/months.ts';
 import { foldWords } from '../../../language/text/fold-text.ts';
-import type { Line } from '../../layout/types.ts';
+import type { Cell, Line } from '../../layout/types.ts';
+import { lineOf } from '../sections/find-sections.ts';
 
 /** "September 2014" over "to" over "November 2014", each alone on its line, or "… 12/2024 –" over "02/2025": one line with the range. */
 export function joinPartedDates(found: Line[]): Line[] {
@@ -26,27 +27,46 @@ export function joinPartedDates(found: Line[]): Line[] {
   return out;
 }
 
-/** A line that ends with a date and a dash, and below it the date alone that the range goes to. */
-function joinDangling(lines: Line[]): Line[] {
+/** A date that a dash ends goes on below it, where a date begins the next line: what else that line holds stays a line of its own. */
+export function joinDangling(lines: Line[]): Line[] {
   const out: Line[] = [];
   for (const line of lines) {
     const above = out.at(-1);
-    const [open, end] = [above?.cells.at(-1), line.cells[0]];
-    if (!above || !open || !end || !endsIn(open.text, line)) {
+    const end = [...line.rail, ...line.cells][0];
+    const open = above && end && line.bullet === undefined ? openAbove(above, line, end) : undefined;
+    if (!above || !end || !open) {
       out.push(line);
       continue;
     }
-    const cell = { ...open, text: `${open.text} ${end.text}`, items: [...open.items, ...end.items] };
-    out[out.length - 1] = { ...above, text: `${above.text} ${end.text}`, cells: [...above.cells.slice(0, -1), cell] };
+    out[out.length - 1] = withEnd(above, open, end);
+    const rest = line.cells.filter((cell) => cell !== end);
+    if (rest.length > 0) out.push({ ...lineOf(line, rest), rail: line.rail.filter((cell) => cell !== end) });
   }
   return out;
 }
 
-function endsIn(text: string, { cells: [end, ...others], rail, bullet }: Line): boolean {
-  if (!end || others.length + rail.length > 0 || bullet !== undefined || !/\d\s*[-–—]$/u.test(text)) return false;
-  const last = findDates(text.replace(/\s*[-–—]$/u, '')).at(-1);
-  const dangles = last !== undefined && !last.range && last.end === text.replace(/\s*[-–—]$/u, '').length;
-  return dangles && (isDateText(end.text) || saysPresent(end.text));
+/** The cell above whose date a dash leaves open: the last one over an end that stands alone, else the first, as the end is. */
+function openAbove(above: Line, line: Line, end: Cell): Cell | undefined {
+  const cells = [...above.rail, ...above.cells];
+  const alone = line.cells.length + line.rail.length === 1;
+  const open = alone ? cells.at(-1) : cells[0];
+  return open && endsIn(open.text, end.text) ? open : undefined;
+}
+
+function withEnd(line: Line, open: Cell, end: Cell): Line {
+  const text = `${open.text} ${end.text}`;
+  const joined = { ...open, text, items: [...open.items, ...end.items] };
+  const put = (cells: Cell[]): Cell[] => cells.map((cell) => (cell === open ? joined : cell));
+  const cells = put(line.cells);
+  return { ...line, cells, rail: put(line.rail), text: cells.map((cell) => cell.text).join(' ') };
+}
+
+function endsIn(open: string, end: string): boolean {
+  if (!/\d\s*[-–—]$/u.test(open)) return false;
+  const bare = open.replace(/\s*[-–—]$/u, '');
+  const last = findDates(bare).at(-1);
+  const dangles = last !== undefined && !last.range && last.end === bare.length;
+  return dangles && (isDateText(end) || saysPresent(end));
 }
 
 function isParted(first: Line, joint: Line, last: Line): boolean {
