@@ -78,7 +78,7 @@ const doesInGerman = new RegExp(
 );
 
 /** A name that some rule leads to, the rule, and how much it says. */
-export type EmployerHint = { name: string; source: string; weight: number; stated?: true };
+export type EmployerHint = { name: string; source: string; weight: number; stated?: true; owns?: true };
 
 /** The employer behind a label ("Company: …"). */
 export function labelledEmployer(text: string): string | undefined {
@@ -149,7 +149,12 @@ export function hintEmployers(
     ...full,
     ...readStatedEmployers(text)
       .filter((found) => found.name !== title?.text)
-      .map((found): EmployerHint => ({ name: found.name, source: found.code, weight: 4, stated: true })),
+      .map(
+        ({ name: found, code, owns }): EmployerHint =>
+          owns === true
+            ? { name: found, source: code, weight: 1, owns }
+            : { name: found, source: code, weight: 4, stated: true },
+      ),
   ];
 }
 

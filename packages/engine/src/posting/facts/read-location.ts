@@ -46,7 +46,9 @@ export function readLocation(
     governed(text.slice(0, 2_000)) ??
     onlyCity(text.slice(0, 1_200)) ??
     addressTown(text.slice(0, 20_000)) ??
-    basedAnywhere(text.slice(0, 8_000))
+    basedAnywhere(text.slice(0, 8_000)) ??
+    ofCity(text.slice(0, 20_000)) ??
+    onlyCity(text.slice(0, 20_000))
   );
 }
 
@@ -81,11 +83,20 @@ function standsAt(text: string): string | undefined {
   )?.[1];
 }
 
+/** "In unserem Hamburger Büro": a German city as it stands before what lies there. */
+function ofCity(text: string): string | undefined {
+  for (const [, city = ''] of text.matchAll(
+    /(?<!\p{L})(\p{Lu}\p{Ll}+)er (?:Büro|Standort|Team|Werk|Zentrale|Niederlassung|Filiale|Agentur|Office)(?!\p{L})/gu,
+  ))
+    if (isKnownCity(city)) return city;
+  return undefined;
+}
+
 /** The one city that the opening names as where something is: "Junior Accountant in Hamburg", "restaurante en Valencia centro". */
 function onlyCity(text: string): string | undefined {
   const cities = new Set<string>();
   for (const [, place = ''] of text.matchAll(
-    /(?<!\p{L})(?:in|im|à|en|a|te)\s(\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?)/gu,
+    /(?<!\p{L})(?:in|im|à|en|a|te|out of the|area of)\s(\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?)/gu,
   )) {
     const [first = ''] = place.split(/\s/);
     const city = [place, first].find((name) => isKnownCity(name));
@@ -136,7 +147,7 @@ export function placeIn(whole: string): string | undefined {
   if (part.length > 60 || /[:;!?€$£]|(?:part|full)[- ]time/i.test(part)) return undefined;
   const federal = /^(\p{Lu}[\p{L}'’ -]{2,30})\/[A-Z]{2}$/u.exec(part)?.[1];
   if (federal !== undefined) return federal;
-  const outward = /^(\p{Lu}[\p{L}-]+) [A-Z]{1,2}\d[A-Z\d]?$/u.exec(part)?.[1];
+  const outward = /^(\p{Lu}[\p{L}-]+) [A-Z]{1,2}\d[A-Z\d]?(?: \d[A-Z]{2})?$/u.exec(part)?.[1];
   if (outward !== undefined && isKnownCity(outward)) return outward;
   const coded = /^(?:[^,]{3,40},\s){0,3}((\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){0,2}) ([A-Z]{2}))$/u.exec(part);
   if (coded !== null && isKnownCity(coded[2] ?? '') && isRegion(coded[3] ?? '')) return coded[1];

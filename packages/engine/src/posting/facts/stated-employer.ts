@@ -6,6 +6,7 @@ import { findFields } from '../../lexicon/learning/study-fields.ts';
 import { findTitles } from '../../lexicon/titles/recognise-titles.ts';
 import { nameSection } from '../text/name-section.ts';
 import { findFurniture } from '../text/page-furniture.ts';
+import { employerPhrases } from './employer-phrases.ts';
 import { isLegalForm } from './is-legal-form.ts';
 
 /** A form of words in which advertisements say who employs: the name it gives for a posting's text, a text with that name, and one that it leaves. */
@@ -37,7 +38,7 @@ const seeks = [
 ].join('|');
 
 const seeker = new RegExp(
-  String.raw`(?:^|(?<=[.!?:]\s))(?:(?:Il|Lo|La|Le|El|Los|Die|Der|Das|The|O|A|Het|De)\s|L['’])?(${name})(?:,\s[^.,]{3,80}(?:,\s[^.,]{2,40}){0,3})?,?\s(?:${seeks})(?!\p{L})`,
+  String.raw`(?:^|(?<=[.!?:]\s))(?:(?:Il|Lo|La|Le|El|Los|Die|Der|Das|The|O|A|Het|De)\s|L['’])?(${name})(?:,\s[^.,]{3,80}(?:,\s[^.,]{2,40}){0,3}(?:,|(?=\sis\s))|,)?\s(?:${seeks})(?!\p{L})`,
   'gmu',
 );
 
@@ -218,12 +219,50 @@ export const statements: readonly Statement[] = [
   },
 ];
 
-/** What the posting says outright of who employs, with the form that says it. */
-export function readStatedEmployers(text: string): { name: string; code: string }[] {
-  return statements.flatMap(({ code, read }) => {
-    const found = read(text);
-    return found === undefined ? [] : [{ name: found, code }];
-  });
+/** A phrase with its name; the first letter may be in capitals. A name that a phrase opens with is whole, and where `inside` opens no sentence. */
+function compile(phrase: string, inside: boolean): RegExp {
+  const before = inside ? String.raw`(?<=(?:^|\s)\p{Ll}+\s)` : String.raw`(?<![\p{L}\p{N}&.'’-]|\p{Lu}\p{L}* )`;
+  const open = phrase.startsWith('{X}') ? before : String.raw`(?<!\p{L})`;
+  const words = phrase.replace(/^\p{L}/u, (letter) => `[${letter}${letter.toUpperCase()}]`);
+  const close = phrase.endsWith('{X}') ? '' : String.raw`(?!\p{L})`;
+  return new RegExp(`${open}${words.replaceAll('{X}', `(${name})`)}${close}`, 'gu');
+}
+
+const phrases = (kind: 'outright' | 'own'): readonly RegExp[] =>
+  Object.values(employerPhrases).flatMap((each) => each[kind].map((phrase) => compile(phrase, kind === 'own')));
+const outright = phrases('outright');
+const own = phrases('own');
+
+/** Names told by one kind of phrases, each once. */
+const mostNames = 4;
+
+function namesIn(text: string, rows: readonly RegExp[]): string[] {
+  const found = rows
+    .flatMap((row) => [...text.matchAll(row)].flatMap(([, ...holes]) => holes.filter((hole) => hole !== undefined)))
+    .map((found) => withoutNext(text, bare(found)))
+    .filter(isHouse);
+  return [...new Set(found)].slice(0, mostNames);
+}
+
+/** "Willkommen bei Giffold Herzlich …": where lines ran together, the next one's first word is no part of a name that the text has twice without it. */
+function withoutNext(text: string, found: string): string {
+  const own = found.slice(0, found.lastIndexOf(' '));
+  const isLonger = !own.includes(' ') && found.includes(' ') && text.split(found).length === 2;
+  return isLonger && text.split(own).length > 3 ? own : found;
+}
+
+/** What the posting says of who employs, with the form that says it: outright, or only by what belongs to the house. */
+export function readStatedEmployers(text: string): { name: string; code: string; owns?: true }[] {
+  const read = text.slice(0, 30_000);
+  const owners = namesIn(read, own).filter((found) => findListedSkills(found).length === 0);
+  return [
+    ...statements.flatMap(({ code, read }) => {
+      const found = read(text);
+      return found === undefined ? [] : [{ name: found, code }];
+    }),
+    ...namesIn(read, outright).map((found) => ({ name: found, code: 'phrase' })),
+    ...(owners.length === 1 ? owners : []).map((found) => ({ name: found, code: 'owner', owns: true as const })),
+  ];
 }
 
 /** A title, or how one works there: "Senior Nurse", "Full Time". */
@@ -254,6 +293,7 @@ function isHouse(found: string): boolean {
   return (
     found.length >= 2 &&
     !isLegalForm(found) &&
+    !(words.length === 1 && organisationScore(found) >= 1) &&
     !/^(?:Pty|Inc|Ltd)(?!\p{L})/u.test(found) &&
     words.length <= 8 &&
     /^[\p{Lu}\d]/u.test(found) &&
