@@ -11,7 +11,7 @@ const seeks =
   /(?<!\p{L})(?:seek(?:s|ing)|looking for|hiring|recruiting|join (?:us|our [^.!?\n]{0,60}?team[^.!?\n]{0,60}?) as|suchen|sucht|recherch(?:e|ons)|recrut(?:e|ons)|busca(?:mos)?|selecciona(?:mos)?|precisa(?:mos)?|contratar|contrata(?:mos)?|solicita(?:mos)?|necesita(?:mos)?|incorpora(?:mos)?|cerca|cercasi|ricercasi|cerchiamo|ricerca|zoekt|zoeken)(?!\p{L})/giu;
 /** "a Business Development Intern to help grow …": the capitalised words behind the article. */
 const capitalised =
-  /^\s(?:(?:an?|une?|an experienced|eine?n?|un[ao]?|een) )?((?:\p{Lu}[\p{L}-]+ (?:[/&] )?){1,5}\p{Lu}[\p{L}-]+)(?=\s(?:to|who|with|for|at|in|on|and|that|zur|mit|pour|para|per|om|die)(?!\p{L})|[,.!]|$)/u;
+  /^\s(?:(?:an?|une?(?: ou une)?|an experienced|eine?n?|un[ao]?|een) )?((?:\p{Lu}[\p{L}-]+ (?:[/&] )?){1,5}\p{Lu}[\p{L}-]+)(?=\s(?:to|who|with|for|at|in|on|and|that|zur|mit|pour|para|per|om|die)(?!\p{L})|[,.!]|$)/u;
 /** "a versatile full stack ": what the title is of, in small letters, behind the article and words of praise. */
 const before =
   /(?<!\p{L})an?\s(?:(?:\p{Ll}+(?:ed|ing|ful|ive|ous|ile|ent|ant|ic)|strong|bright|new|great|good|reliable|friendly|skilled)(?:,| and)?\s)*((?:full|front|back|senior|junior|lead|certified|licensed|registered)(?:[- ](?:stack|end))?\s(?:\p{Lu}[\p{L}.]+\s)?)$/u;
@@ -22,6 +22,11 @@ const marked =
 /** "The Northmoor Senior Sales Manager will be responsible for …": whose work a sentence tells. */
 const told =
   /(?:^|(?<=[\n.!?]\s*))The\s((?:\p{Lu}[\p{L}&/-]*\s){1,7}\p{Lu}[\p{L}/-]+)\s(?:will be (?:responsible|based|working|part)|will report|is responsible)(?!\p{L})/u;
+/** "Als Pflegekraft arbeiten Sie …", "op zoek naar werk als BSO Medewerker in …", "En tant que Commercial, vous …": what one works as. */
+const workAs = new RegExp(
+  String.raw`(?<!\p{L})(?:As an?|Als|En tant que|Como|In qualità di|(?:work|working|job|role|arbeiten|werk|werken|functie|baan|travailler|trabajar|trabalhar|lavorare) (?:as an?|als|en tant que|comme|como|come)) ((?:\p{Lu}[\p{L}/&.-]*\s){0,4}\p{Lu}[\p{L}/-]+(?:\([\p{L}]{1,4}\))?(?:\s\p{Ll}[\p{L}-]+){0,3}?)(?=[,.?!(]|\s(?:in|bei|for|with|at|you|your|we|du|sie|je|jij|ben|bist|sind|unterstützt|vous|tu|usted|te|serás|você)(?!\p{L}))`,
+  'gu',
+);
 /** What stands between a title's first word and the words that say for whom or where: "un cajero asistente Integral para su tienda". */
 const more =
   /^(?:\s\p{L}{3,}){1,2}(?=\s(?:para|pour|per|für|voor|for|con|avec|mit|with|met|com|em|en|in|at|que|qui|who|to)(?!\p{L}))/u;
@@ -57,6 +62,11 @@ export function findSoughtTitle(head: string): ReadTitle | undefined {
     const text = head.slice(start, end);
     // "We are looking for bright engineers": one everyday word in the plural names a trade, not this job.
     return { text, start, end, sure: /^\p{Ll}+s$/u.test(text) ? 0.4 : 0.75 };
+  }
+  for (const { index, 0: words, 1: name = '' } of head.matchAll(workAs)) {
+    if (findTitles(name).length === 0 || organisationScore(name) >= 1) continue;
+    const start = index + words.lastIndexOf(name);
+    return { text: name, start, end: start + name.length, sure: 0.6 };
   }
   const holder = told.exec(head);
   const name = holder?.[1] ?? '';

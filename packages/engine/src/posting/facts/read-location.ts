@@ -132,6 +132,8 @@ const ofProvince =
 /** "Terminal in Dothan, Alabama". */
 const standsIn =
   /^(?:(?:our |the )?(?:terminal|office|depot|plant|store|site|facility|headquarters|hq|shop|yard|clinic|warehouse)|based|located) in (?=\p{Lu})/iu;
+/** "Remote, Nantes, France", with a board's sign in front. */
+const fromHomeOr = /^[^\p{L}\p{N}(]*(?:(?:fully )?(?:remote|hybrid|on-?site|home ?office|télétravail|teletrabajo),\s?)?/iu;
 /** "Nantes ou télétravail partiel". */
 const orFromHome =
   /\s(?:ou|or|oder|o|et|and|und|y)\s[^,]*(?:remote|télétravail|home ?office|teletrabajo|hybrid|mobil)\p{L}*[^,]*$/iu;
@@ -142,7 +144,7 @@ const howOrWhen =
 
 /** A part of a line that is a place: "Springfield, OH 45501", "8001 Zürich", "Angers (49)". */
 export function placeIn(whole: string): string | undefined {
-  const part = whole.replace(standsIn, '').replace(orFromHome, '');
+  const part = whole.replace(fromHomeOr, '').replace(standsIn, '').replace(orFromHome, '');
   if (/,\s*\d{1,3}\s?(?:[-–]\s?\d{1,3}\s?)?%$/.test(part)) return placeIn(part.slice(0, part.lastIndexOf(',')));
   if (part.length > 60 || /[:;!?€$£]|(?:part|full)[- ]time/i.test(part)) return undefined;
   const federal = /^(\p{Lu}[\p{L}'’ -]{2,30})\/[A-Z]{2}$/u.exec(part)?.[1];

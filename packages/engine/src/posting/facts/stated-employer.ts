@@ -38,7 +38,7 @@ const seeks = [
 ].join('|');
 
 const seeker = new RegExp(
-  String.raw`(?:^|(?<=[.!?:]\s))(?:(?:Il|Lo|La|Le|El|Los|Die|Der|Das|The|O|A|Het|De)\s|L['’])?(${name})(?:,\s[^.,]{3,80}(?:,\s[^.,]{2,40}){0,3}(?:,|(?=\sis\s))|,)?\s(?:${seeks})(?!\p{L})`,
+  String.raw`(?:^|(?<=[.!?:]\s))(?:(?:Il|Lo|La|Le|El|Los|Die|Der|Das|The|O|A|Het|De)\s|L['’])?(${name}(?: (?:de l['’]|d['’]|de la |du |des )\p{Ll}{4,}(?= (?:recrute|recherche|propose)))?)(?:,\s[^.,]{3,80}(?:,\s[^.,]{2,40}){0,3}(?:,|(?=\sis\s))|,)?\s(?:${seeks})(?!\p{L})`,
   'gmu',
 );
 
