@@ -68,7 +68,22 @@ function splitItems({ text, start: base }: PlacedSegment): Item[] {
     } else items.push(placed(part, at));
     at += part.length + 1;
   });
-  return training.test(text) ? items.map(withoutTraining) : items;
+  if (training.test(text)) return items.map(withoutTraining);
+  const [first, ...others] = items;
+  const last = others.pop();
+  return first === undefined || last === undefined ? items : [withoutFrame(first), ...others, withoutWish(last)];
+}
+
+/** "Experience in pumps, valves and seals": the first name without what is asked of all. */
+function withoutFrame({ start, end, words }: Item): Item {
+  const name = words.slice(frame.exec(words)?.[0].length ?? 0);
+  return { start: end - name.length, end, words: name };
+}
+
+/** "… and seals preferred": the last name without how much the whole is wanted. */
+function withoutWish({ start, words }: Item): Item {
+  const name = bareName(words);
+  return { start, end: start + name.length, words: name };
 }
 
 /** "Weiterbildung zur VERAH", "Praxismanagerin von Vorteil": the names alone. */
@@ -77,6 +92,10 @@ function withoutTraining({ start, words }: Item): Item {
   const from = start + words.indexOf(name);
   return { start: from, end: from + name.length, words: name };
 }
+
+/** What leads to a list of names: an ability or experience with its preposition, or that something takes in what follows. */
+const frame =
+  /^(?:[^,()]*\s)?(?:including|includes?|einschließlich|incluyendo|notamment|compresi|waaronder)\s(?:an? |the )?|^(?:[\p{L}-]+ ){0,4}?(?:experience|knowledge|understanding|proficiency|proficient|skills?|skilled|expertise|familiarity|familiar|background|competen\p{L}+|track record|training|exposure|\p{L}*erfahrung(?:en)?|\p{L}*kenntnisse|expérience|connaissances?|maîtrise|experiencia|conocimientos?|dominio|esperienza|conoscenza|experiência|conhecimentos?|ervaring|kennis)(?: working)? (?:in|with|of|on|using|across|im|mit|von|dans|en|de|con|di|nel|em|com|met|van)\s(?:an? |the )?/iu;
 
 const joint = /(?<=[^\s-])\s+(?:and|or|&|und|oder|et|ou|y|o|e)\s+/iu;
 

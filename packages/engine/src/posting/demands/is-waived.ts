@@ -23,11 +23,15 @@ const denied =
 /** "A master's degree may substitute for the experience" asks for nothing more. */
 const substitutes = /(?<!\p{L})(?:may|can|will) (?:be )?substitut\p{L}+|(?<!\p{L})in lieu of(?!\p{L})/iu;
 
+const wishedOnly =
+  /(?<!\p{L})(?:preferred|desirable|desired|an? (?:plus|advantage|asset|bonus)|helpful|useful|welcome|nice to have),? (?:but|though|yet|although) (?:is |are )?not (?:\p{L}+ )?(?:required|necessary|needed|essential)/iu;
+
 /** Whether what a segment seems to ask for is said not to be needed: "German is not required" asks for nothing; "preferred but not essential" is a wish. */
 export function isWaived({ text, start }: PlacedSegment, item: Draft): boolean {
   const [from, to] = clauseAround(text, item.start - start, item.end - start);
   const clause = text.slice(from, to);
-  if (denied.test(text) || denied.test(clause)) return true;
+  // "Experience in retail is preferred but not required": a wish.
+  if (!wishedOnly.test(clause) && (denied.test(text) || denied.test(clause))) return true;
   if (disclaimed.test(clause) || substitutes.test(clause) || notSo.test(clause)) return true;
   if (beginners.test(text.slice(item.start - start).split(/[,;.]\s/)[0] ?? '')) return true;
   return (

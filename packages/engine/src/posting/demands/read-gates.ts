@@ -47,23 +47,33 @@ const any = new RegExp(
 export function readGates(text: string): { gate: Gate; start: number; end: number }[] {
   const found: { gate: Gate; start: number; end: number }[] = [];
   if (!any.test(text)) return found;
-  for (const [gate, words] of gates) {
-    const match = words.exec(text);
-    if (
-      match !== null &&
-      !(
-        gate !== 'background' &&
-        gate !== 'other' &&
-        !(gate === 'work-permit' && refuses.test(text)) &&
-        isOffered(text, match.index)
-      ) &&
-      !isDenied(text, match.index + match[0].length) &&
-      !(gate === 'shift' && leads.test(text.slice(0, match.index)))
-    )
-      found.push({ gate, start: match.index, end: match.index + match[0].length });
-  }
+  for (const [gate, words] of gates)
+    for (const match of gate === 'background' ? eachCheck(text, words) : [words.exec(text)])
+      if (
+        match !== null &&
+        !(
+          gate !== 'background' &&
+          gate !== 'other' &&
+          !(gate === 'work-permit' && refuses.test(text)) &&
+          isOffered(text, match.index)
+        ) &&
+        !isDenied(text, match.index + match[0].length) &&
+        !(gate === 'shift' && leads.test(text.slice(0, match.index)))
+      )
+        found.push({ gate, start: match.index, end: match.index + match[0].length });
   return found;
 }
+
+/** "A drug test, employment history check and criminal background check": each is a check of its own, where they are of different things. */
+function eachCheck(text: string, words: RegExp): RegExpExecArray[] {
+  const all = [...text.matchAll(new RegExp(words.source, 'giu'))];
+  const isOther = ({ 0: check }: RegExpExecArray, i: number): boolean =>
+    all.findIndex(({ 0: other }) => ofCheck.exec(other)?.[0] === ofCheck.exec(check)?.[0]) === i;
+  return all.filter(isOther);
+}
+
+/** What a check looks into, besides a person's past. */
+const ofCheck = /drug|driving|motor|mvr|employment history|reference/iu;
 
 /** "Experience leading a shift": those who work it are led. */
 const leads =

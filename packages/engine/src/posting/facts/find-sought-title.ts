@@ -23,10 +23,8 @@ const marked =
 const told =
   /(?:^|(?<=[\n.!?]\s*))The\s((?:\p{Lu}[\p{L}&/-]*\s){1,7}\p{Lu}[\p{L}/-]+)\s(?:will be (?:responsible|based|working|part)|will report|is responsible)(?!\p{L})/u;
 /** "Als Pflegekraft arbeiten Sie …", "op zoek naar werk als BSO Medewerker in …", "En tant que Commercial, vous …": what one works as. */
-const workAs = new RegExp(
-  String.raw`(?<!\p{L})(?:As an?|Als|En tant que|Como|In qualità di|(?:work|working|job|role|arbeiten|werk|werken|functie|baan|travailler|trabajar|trabalhar|lavorare) (?:as an?|als|en tant que|comme|como|come)) ((?:\p{Lu}[\p{L}/&.-]*\s){0,4}\p{Lu}[\p{L}/-]+(?:\([\p{L}]{1,4}\))?(?:\s\p{Ll}[\p{L}-]+){0,3}?)(?=[,.?!(]|\s(?:in|bei|for|with|at|you|your|we|du|sie|je|jij|ben|bist|sind|unterstützt|vous|tu|usted|te|serás|você)(?!\p{L}))`,
-  'gu',
-);
+const workAs =
+  /(?<!\p{L})(?:As an?|Als|En tant que|Como|In qualità di|(?:work|working|job|role|arbeiten|werk|werken|functie|baan|travailler|trabajar|trabalhar|lavorare) (?:as an?|als|en tant que|comme|como|come)) ((?:\p{Lu}[\p{L}/&.-]*\s){0,4}\p{Lu}[\p{L}/-]+(?:\([\p{L}]{1,4}\))?(?:\s\p{Ll}[\p{L}-]+){0,3}?)(?=[,.?!(]|\s(?:in|bei|for|with|at|you|your|we|du|sie|je|jij|ben|bist|sind|unterstützt|vous|tu|usted|te|serás|você)(?!\p{L}))/gu;
 /** What stands between a title's first word and the words that say for whom or where: "un cajero asistente Integral para su tienda". */
 const more =
   /^(?:\s\p{L}{3,}){1,2}(?=\s(?:para|pour|per|für|voor|for|con|avec|mit|with|met|com|em|en|in|at|que|qui|who|to)(?!\p{L}))/u;

@@ -133,7 +133,8 @@ const ofProvince =
 const standsIn =
   /^(?:(?:our |the )?(?:terminal|office|depot|plant|store|site|facility|headquarters|hq|shop|yard|clinic|warehouse)|based|located) in (?=\p{Lu})/iu;
 /** "Remote, Nantes, France", with a board's sign in front. */
-const fromHomeOr = /^[^\p{L}\p{N}(]*(?:(?:fully )?(?:remote|hybrid|on-?site|home ?office|télétravail|teletrabajo),\s?)?/iu;
+const fromHomeOr =
+  /^[^\p{L}\p{N}(]*(?:(?:fully )?(?:remote|hybrid|on-?site|home ?office|télétravail|teletrabajo),\s?)?/iu;
 /** "Nantes ou télétravail partiel". */
 const orFromHome =
   /\s(?:ou|or|oder|o|et|and|und|y)\s[^,]*(?:remote|télétravail|home ?office|teletrabajo|hybrid|mobil)\p{L}*[^,]*$/iu;
