@@ -125,6 +125,8 @@ export function findRequirements(
   for (const segment of segments
     .flatMap(splitVerdicts)
     .flatMap((each) => (isAsked(each) ? splitJoined(each) : [each]))) {
+    if (undergoes.test(segment.text) && quiet.has(segment.section) && !segment.heading)
+      found.push(...readSegment(text, segment, [], false).filter(({ gate }) => gate === 'background'));
     if (!mayAsk(segment) || isHead(segment, titleAt)) continue;
     const asked = isAsked(segment);
     if (isWishAlone(segment.text)) {
@@ -160,6 +162,10 @@ export function findRequirements(
   }
   return number(unite(found));
 }
+
+/** "Applicants must be willing to undergo checks with the Disclosure and Barring Service": a check that is told below the house's policies is a condition all the same. */
+const undergoes =
+  /(?<!\p{L})(?:must|required to|willing to|subject to|conditional (?:up)?on)(?!\p{L})[^.]{0,140}(?<!\p{L})(?:dbs|disclosure and barring|pvg|garda vetting|criminal records? (?:check|disclosure)|police check)(?!\p{L})/iu;
 
 /** "Social media savvy. You know the platforms.": within one line of a list, a sentence of the reader or of the thing explains the demand before it. */
 const explains =

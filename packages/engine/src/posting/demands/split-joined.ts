@@ -18,7 +18,7 @@ const weak = new RegExp(
   'giu',
 );
 const strong =
-  /,\s(?=(?:vous (?:disposez|avez|maîtrisez|justifiez|possédez|parlez)|(?:du|sie) (?:hast|haben|verfügst|verfügen|bringst|bringen)|you (?:have|hold|speak))(?!\p{L}))|,?\s(?:sowie(?: (?:über|auch|zu[mr]?))?|as well as|ainsi que|así como|nonché|bem como|alsook)\s/giu;
+  /,\s(?=(?:vous (?:disposez|avez|êtes|maîtrisez|justifiez|possédez|parlez|savez)|(?:du|sie) (?:hast|haben|bist|sind|verfügst|verfügen|bringst|bringen)|you (?:are|have|hold|speak))(?!\p{L}))|,?\s(?:sowie(?: (?:über|auch|zu[mr]?))?|as well as|ainsi que|así como|nonché|bem como|alsook)\s/giu;
 
 const opensWithWish =
   /^(?:(?:have|haben|avez|tienes|hai|hebt) )?(?:ideally|idealerweise|idéalement|idealmente|vorzugsweise|preferably|bij voorkeur)(?!\p{L})/iu;
@@ -39,7 +39,14 @@ export function splitJoined(segment: PlacedSegment): PlacedSegment[] {
   );
   for (const { index, 0: joint } of joints) {
     const [left, right] = [text.slice(0, index), text.slice(index + joint.length)];
-    if (!asksItself(left) || !asksItself(right) || left.split(/\s+/).length < 2 || unfinished.test(left)) continue;
+    const isSaidAnew = /^(?:vous|du|sie|you)\s/iu.test(right);
+    if (
+      !asksItself(left) ||
+      !(asksItself(right) || isSaidAnew) ||
+      left.split(/\s+/).length < 2 ||
+      unfinished.test(left)
+    )
+      continue;
     if (left.split('(').length !== left.split(')').length || /[,;:]\s*\p{L}*$/u.test(left)) continue;
     // A wish told at the end may be meant of both parts; one told first is of its own part.
     const isOwnWish = opensWithWish.test(right) || (joint.trim() === ',' && weighedItself.test(right));
