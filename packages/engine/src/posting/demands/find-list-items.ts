@@ -75,7 +75,7 @@ function splitItems({ text, start: base }: PlacedSegment): Item[] {
 }
 
 /** "Experience in pumps, valves and seals": the first name without what is asked of all. */
-function withoutFrame({ start, end, words }: Item): Item {
+function withoutFrame({ end, words }: Item): Item {
   const name = words.slice(frame.exec(words)?.[0].length ?? 0);
   return { start: end - name.length, end, words: name };
 }
