@@ -1,5 +1,7 @@
 import { findLanguages } from '../../lexicon/learning/languages.ts';
 import type { PlacedSegment } from '../text/mark-sections.ts';
+import { anyWord } from '../words/any-word.ts';
+import { asksWords } from '../words/split-joined-words.ts';
 import { statesWish } from './judge-importance.ts';
 
 const degree =
@@ -27,8 +29,7 @@ const opensWithWish =
 const unfinished =
   /(?<!\p{L})(?:of|in|with|the|an?|and|or|^(?:\p{L}+ )?skills?|knowledge|experience|understanding|ability|von|mit|der|die|und|kenntnisse|erfahrung|de|du|des|la|expérience|connaissance|experiencia|conocimientos?|esperienza|conoscenza|ervaring|kennis)$/iu;
 
-const asks =
-  /(?:skills?|vous (?:maîtrisez|parlez)|knowledge|experience|degree|licen[cs]e|familiar|proficien|ability|know how|kenntnisse|erfahrung|ausbildung|studium|führerschein|abschluss|expérience|connaissance|maîtrise|diplôme|formation|experiencia|conocimiento|título|esperienza|conoscenza|laurea|diploma|experiência|conhecimento|ervaring|kennis|opleiding|rijbewijs)/iu;
+const asks = new RegExp(String.raw`(?:${anyWord(asksWords)})`, 'iu');
 
 /** "Solid bookkeeping as well as very good German", "a trade and experience in sales": two parts that each ask for something are two demands. */
 export function splitJoined(segment: PlacedSegment): PlacedSegment[] {

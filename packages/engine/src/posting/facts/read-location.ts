@@ -1,5 +1,7 @@
 import { isKnownCity, isRegion, placeScore } from '../../language/places/places.ts';
 import { linesNear, partsOf } from '../text/list-lines.ts';
+import { anyWord } from '../words/any-word.ts';
+import { countyWords, howOrWhenWords, ofProvinceWords } from '../words/read-location-words.ts';
 import { readLabelled } from './read-facts.ts';
 import { readTitleLine } from './read-title-line.ts';
 import { addressTown, basedAnywhere, partBeforeRegion, readStatedPlace } from './stated-place.ts';
@@ -122,12 +124,13 @@ const canton =
   /^\p{Lu}[\p{L}.-]{2,}(?: \p{Lu}[\p{L}.-]+)? (?:ZH|BE|LU|UR|SZ|OW|NW|GL|ZG|FR|SO|BS|BL|SH|AR|SG|GR|TG|TI|VD|VS|NE|GE|JU)$/u;
 const australian = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)? (?:(?:NSW|VIC|QLD|WA|TAS|ACT|NT)(?: \d{4})?|SA \d{4})$/u;
 /** Counties of Britain and Ireland, as they follow a town. */
-const county =
-  /^(?:(?:Co\.?|County) \p{Lu}\p{L}+|\p{Lu}\p{L}+shire|(?:Greater|West|East|North|South) (?:Manchester|Midlands|Yorkshire|Sussex|London)|Kent|Essex|Surrey|Suffolk|Norfolk|Devon|Dorset|Somerset|Cornwall|Cumbria|Durham|Northumberland|Merseyside|Tyne and Wear|Rutland|Fife|Highland)$/u;
+const county = new RegExp(String.raw`^(?:${anyWord(countyWords)})$`, 'u');
 
 /** "Thiene (VI)", "Vannes (56)": a town with the code of its province or department. */
-const ofProvince =
-  /(?:^|\s[–|·-]\s|,\s)(\p{Lu}[\p{L}'’-]+(?:\s\p{L}['’\p{L}-]*){0,3})\s\((?:\d{2,3}|AG|AL|AN|AO|AP|AQ|AR|AT|AV|BA|BG|BI|BL|BN|BO|BR|BS|BT|BZ|CA|CB|CE|CH|CL|CN|CO|CR|CS|CT|CZ|EN|FC|FE|FG|FI|FM|FR|GE|GO|GR|IM|IS|KR|LC|LE|LI|LO|LT|LU|MB|MC|ME|MI|MN|MO|MS|MT|NA|NO|NU|OR|PA|PC|PD|PE|PG|PI|PN|PO|PR|PT|PU|PV|PZ|RA|RC|RE|RG|RI|RM|RN|RO|SA|SI|SO|SP|SR|SS|SV|TA|TE|TN|TO|TP|TR|TS|TV|UD|VA|VB|VC|VE|VI|VR|VT|VV)\)\s*$/u;
+const ofProvince = new RegExp(
+  String.raw`(?:^|\s[–|·-]\s|,\s)(\p{Lu}[\p{L}'’-]+(?:\s\p{L}['’\p{L}-]*){0,3})\s\((?:${anyWord(ofProvinceWords)})\)\s*$`,
+  'u',
+);
 
 /** "Terminal in Dothan, Alabama". */
 const standsIn =
@@ -140,8 +143,7 @@ const orFromHome =
   /\s(?:ou|or|oder|o|et|and|und|y)\s[^,]*(?:remote|télétravail|home ?office|teletrabajo|hybrid|mobil)\p{L}*[^,]*$/iu;
 
 /** "Köln, Vollzeit, ab sofort": what stands behind a place on its line and tells how or from when the work is. */
-const howOrWhen =
-  /^(?:vollzeit|teilzeit|unbefristet|befristet|festanstellung|ab (?:sofort|\d)|zum \d|permanent|contract|temporary|immediate|cdi|cdd|intérim|temps (?:plein|partiel)|à partir|jornada|indefinido|media jornada|incorporación|tempo (?:pieno|parziale|integral)|fulltime|parttime|voltijds|deeltijds|\d+ (?:hours|stunden|heures|horas|uur))(?!\p{L})/iu;
+const howOrWhen = new RegExp(String.raw`^(?:${anyWord(howOrWhenWords)})(?!\p{L})`, 'iu');
 
 /** A part of a line that is a place: "Springfield, OH 45501", "8001 Zürich", "Angers (49)". */
 export function placeIn(whole: string): string | undefined {

@@ -6,6 +6,8 @@ import { findFields } from '../../lexicon/learning/study-fields.ts';
 import { findTitles } from '../../lexicon/titles/recognise-titles.ts';
 import { nameSection } from '../text/name-section.ts';
 import { findFurniture } from '../text/page-furniture.ts';
+import { anyWord } from '../words/any-word.ts';
+import { forClientWords, nobodyWords } from '../words/stated-employer-words.ts';
 import { employerPhrases } from './employer-phrases.ts';
 import { isLegalForm } from './is-legal-form.ts';
 
@@ -24,8 +26,7 @@ const name = String.raw`${word}(?: (?:(?:${small}) ){0,2}(?:${word}|\d{1,3}(?!\d
 const form = String.raw`(?:, | )(?:Inc|LLC|L\.L\.C|Ltd|Limited|LLP|PLC|plc|Corp|GmbH(?: & Co\.? KG)?|gGmbH|mbH|AG|KG|OHG|eG|SAS|SARL|S\.A\.S|S\.A|S\.L|S\.r\.l|S\.p\.A|SpA|Srl|B\.V|BV|N\.V|NV|BVBA|Lda|Ltda|Pty Ltd)(?!\p{L})\.?`;
 
 /** Who speaks or is spoken of, and no name: "Je recrute", "Unser Kunde sucht". */
-const nobody =
-  /^(?:I|We|You|They|She|He|It|Our|My|Your|Their|This|That|These|Who|What|Ich|Wir|Sie|Er|Es|Du|Unser\p{L}*|Ihr\p{L}*|Mein\p{L}*|Wer|Je|Tu|Il|Elle|On|Nous|Vous|Notre|Nos|Votre|Ce|Cette|Yo|Nosotros|Nuestr\p{L}+|Su|Este|Esta|Quien|Eu|Noss\p{L}+|Esta|Este|Quem|Io|Noi|Nostr\p{L}+|Quest\p{L}+|Chi|Wij|We|Ik|Onze|Ons|Deze|Wie|Client\p{L}*|Kunde|Cliente|Opdrachtgever|Candidat\p{L}*|Kandidat\p{L}*)(?!\p{L})/iu;
+const nobody = new RegExp(String.raw`^(?:${anyWord(nobodyWords)})(?!\p{L})`, 'iu');
 
 const seeks = [
   'is (?:currently |now )?(?:looking for|seeking|hiring|recruiting)|seeks',
@@ -48,8 +49,7 @@ const label =
 
 const withForm = new RegExp(String.raw`(?<![\p{L}\p{N}&.'’/-])(${name})(${form})`, 'gu');
 /** Somebody else employs: an agency's advertisement. */
-const forClient =
-  /(?<!\p{L})(?:(?:our|my|their) (?:\p{L}+ )?client(?!s)|on behalf of|im Auftrag|unser (?:Kunde|Mandant|Auftraggeber)|für (?:unseren|einen unserer) (?:Kunden|Partner|Mandanten)|notre client|l['’]un de (?:mes|nos) clients|nuestro cliente|nosso cliente|nostro cliente|onze (?:klant|opdrachtgever))(?!\p{L})/iu;
+const forClient = new RegExp(String.raw`(?<!\p{L})(?:${anyWord(forClientWords)})(?!\p{L})`, 'iu');
 const atHouse = new RegExp(String.raw`^(.{4,80}?)\s(?:at|bei|chez|presso|bij|@)\s(${name})$`, 'u');
 const within = new RegExp(String.raw`(?<!\p{L})au sein (?:de |du |d['’])(${word})(?=[\s,.])`, 'gu');
 const called = new RegExp(
