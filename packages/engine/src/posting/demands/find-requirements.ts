@@ -4,7 +4,7 @@ import { findDegrees } from '../../lexicon/learning/degree-levels.ts';
 import { findTitles } from '../../lexicon/titles/recognise-titles.ts';
 import { isAsked, type PlacedSegment } from '../text/mark-sections.ts';
 import { anyWord } from '../words/any-word.ts';
-import { asksOutrightWords, asksWords, emptyWordsWords, usesToolsWords } from '../words/find-requirements-words.ts';
+import { asksOutrightWords, asksWords, emptyOfWishWords, usesToolsWords } from '../words/find-requirements-words.ts';
 import { asksNothing } from './asks-nothing.ts';
 import type { Draft } from './draft.ts';
 import { dropSurplus } from './drop-surplus.ts';
@@ -71,7 +71,7 @@ export function mayAsk(segment: PlacedSegment): boolean {
 }
 
 /** "Our stack is Kotlin on Kubernetes", "We use Eaglesoft": to know what is used there is good to have. */
-export const usesTools = new RegExp(String.raw`${anyWord(usesToolsWords)}`, 'iu');
+export const usesTools = new RegExp(anyWord(usesToolsWords), 'iu');
 
 /** "(At the moment we have Ruby, PHP and Scala)", behind what is asked for: any of it helps. */
 const usesNow =
@@ -212,7 +212,7 @@ function isWishAlone(text: string): boolean {
   );
 }
 
-const emptyWords = new RegExp(String.raw`(?<!\p{L})(?:${anyWord(emptyWordsWords)})(?!\p{L})`, 'giu');
+const emptyWords = new RegExp(String.raw`(?<!\p{L})(?:${anyWord(emptyOfWishWords)})(?!\p{L})`, 'giu');
 
 function readSegment(text: string, segment: PlacedSegment, mentions: SkillMention[], asked: boolean): Draft[] {
   const draft = (start: number, end: number, kind: Draft['kind'], more: Partial<Draft> = {}): Draft => ({

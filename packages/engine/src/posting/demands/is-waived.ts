@@ -4,7 +4,7 @@ import { deniedWords, disclaimedWords, waivedWords } from '../words/is-waived-wo
 import type { Draft } from './draft.ts';
 import { clauseAround } from './find-clause.ts';
 
-const waived = new RegExp(String.raw`${anyWord(waivedWords)}`, 'iu');
+const waived = new RegExp(anyWord(waivedWords), 'iu');
 
 /** "Experience of Civica is not.", after a sentence that says what is essential. */
 const notSo = /(?<!\p{L})(?:is|are) not\W*$/iu;

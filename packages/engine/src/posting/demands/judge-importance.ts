@@ -9,7 +9,7 @@ const niceWords = new RegExp(String.raw`(?<!\p{L})(${anyWord(niceWordsWords)})(?
 const leads =
   /^(?:nice[- ]to[- ]have|preferabl[ey]|prefer|ideal(?:ly)?|bonus|optional(?:ly)?|idealerweise|idéalement|idealmente|gerne|se valora\p{L}*|deseable|preferible\p{L}*|preferibil\p{L}+|costitui\p{L}+ (?:titolo|requisito) preferenziale|gradit[oa])$/iu;
 /** What opens a sentence of wishes, even where the sentence is one demand. */
-const opensWish = new RegExp(String.raw`^(?:${anyWord(opensWishWords)})$`, 'iu');
+const opensWish = new RegExp(`^(?:${anyWord(opensWishWords)})$`, 'iu');
 const mustWords =
   /(?<!\p{L})(must|required|mandatory|essential|minimum|zwingend|erforderlich|obligatoire|exig[ée]\p{L}*|imprescindible|obligatorio|necesari[oa])(?!\p{L})/iu;
 const noMust = /(?:(?<!\p{L})not|n(?:'|’)t) (?:required|essential|necessary|needed)(?!\p{L})/iu;

@@ -7,7 +7,7 @@ import type { Draft, MakeDraft } from './draft.ts';
 import { isOnlyWish } from './judge-importance.ts';
 
 /** Words that open no demand: times, places, remarks. */
-const remark = new RegExp(String.raw`${anyWord(remarkWords)}`, 'iu');
+const remark = new RegExp(anyWord(remarkWords), 'iu');
 const prose = /(?<!\p{L})(?:is|are|be|will|you|your|we|our|who|that|this|it|us)(?!\p{L})/iu;
 
 /** A line of its own in capitals, or each word with one: more likely a heading that we do not know than a demand. */

@@ -29,7 +29,7 @@ const opensWithWish =
 const unfinished =
   /(?<!\p{L})(?:of|in|with|the|an?|and|or|^(?:\p{L}+ )?skills?|knowledge|experience|understanding|ability|von|mit|der|die|und|kenntnisse|erfahrung|de|du|des|la|expérience|connaissance|experiencia|conocimientos?|esperienza|conoscenza|ervaring|kennis)$/iu;
 
-const asks = new RegExp(String.raw`(?:${anyWord(asksWords)})`, 'iu');
+const asks = new RegExp(`(?:${anyWord(asksWords)})`, 'iu');
 
 /** "Solid bookkeeping as well as very good German", "a trade and experience in sales": two parts that each ask for something are two demands. */
 export function splitJoined(segment: PlacedSegment): PlacedSegment[] {

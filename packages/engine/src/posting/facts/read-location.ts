@@ -124,7 +124,7 @@ const canton =
   /^\p{Lu}[\p{L}.-]{2,}(?: \p{Lu}[\p{L}.-]+)? (?:ZH|BE|LU|UR|SZ|OW|NW|GL|ZG|FR|SO|BS|BL|SH|AR|SG|GR|TG|TI|VD|VS|NE|GE|JU)$/u;
 const australian = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)? (?:(?:NSW|VIC|QLD|WA|TAS|ACT|NT)(?: \d{4})?|SA \d{4})$/u;
 /** Counties of Britain and Ireland, as they follow a town. */
-const county = new RegExp(String.raw`^(?:${anyWord(countyWords)})$`, 'u');
+const county = new RegExp(`^(?:${anyWord(countyWords)})$`, 'u');
 
 /** "Thiene (VI)", "Vannes (56)": a town with the code of its province or department. */
 const ofProvince = new RegExp(

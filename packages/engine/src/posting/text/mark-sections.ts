@@ -43,7 +43,7 @@ const applying = new RegExp(String.raw`^\W*(?:${anyWord(applyingWords)})`, 'iu')
 const person =
   /^\W*(?:(?:for )?(?:[Ii]nformal|[Ff]urther) )?(?:Ms|Mrs|Miss|Mr|Dr|Frau|Herrn?|Mme|Sra?)\.? \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}(?:,|$)/u;
 const offer = new RegExp(String.raw`\b(${anyWord(offerWords)})\b`, 'i');
-const story = new RegExp(String.raw`^(?:${anyWord(storyWords)})`, 'i');
+const story = new RegExp(`^(?:${anyWord(storyWords)})`, 'i');
 
 /** A sentence of the employer's about itself under a heading of demands ("Our culture is built on …"). */
 const ownWords =
@@ -231,14 +231,14 @@ const listsDuties =
   /^(?:(?:the|your|main|key|other|general) )*(?:duties|responsibilities|tasks) (?:will )?include(?!\p{L})/iu;
 
 /** A sentence about the person, in prose after the tasks and without a heading of its own. */
-const ofPerson = new RegExp(String.raw`^(?:${anyWord(ofPersonWords)})`, 'iu');
+const ofPerson = new RegExp(`^(?:${anyWord(ofPersonWords)})`, 'iu');
 
 /** Even as a line of a list of tasks, what somebody has or is like asks for it: "Vous disposez d'une formation …". */
 const hasItself =
   /^(?:vous (?:disposez d|justifiez d|possédez|êtes (?:dotée?|titulaire|rigour|motivé|impliqué|autonome))|sie verfügen über|du verfügst über|cuentas con|dispones de|(?:è )?in possesso di|je beschikt over)/iu;
 
 /** "Erfahrung in der Montage", "Experience with Kafka", on a line of its own: a demand under the heading of the duties too. */
-export const opensDemand = new RegExp(String.raw`${anyWord(opensDemandWords)}`, 'iu');
+export const opensDemand = new RegExp(anyWord(opensDemandWords), 'iu');
 
 /** "Contact Alan Gillespie on 0141 496 0000": whom to turn to. */
 const turnsTo = /^Contact \p{Lu}\p{Ll}+ \p{Lu}[\p{L}’'-]+ (?:at|by|on|via) /u;

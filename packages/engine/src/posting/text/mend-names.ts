@@ -58,7 +58,7 @@ function countBreaks(text: string): Map<string, number> {
 }
 
 /** What opens a line of its own, and is no half of a name. */
-const opens = new RegExp(String.raw`^(?:${anyWord(opensWords)})$`, 'iu');
+const opens = new RegExp(`^(?:${anyWord(opensWords)})$`, 'iu');
 
 function isOrder(word: string): boolean {
   return readVerb(word.toLowerCase())?.form === 'base' && !isNounLike(word.toLowerCase());

@@ -77,10 +77,10 @@ const leadsOn = new RegExp(
 );
 
 /** A demand in itself, not the name of a section: "Knowledge of Sage", "Why are we recruiting?". */
-const demand = new RegExp(String.raw`${anyWord(demandWords)}`, 'iu');
+const demand = new RegExp(anyWord(demandWords), 'iu');
 
 /** What a demand in few words ends with: "BSN preferred", "double-entry accounting knowledge", "SAP-Kenntnisse". */
-const closing = new RegExp(String.raw`^(?:${anyWord(closingWords)})$`, 'iu');
+const closing = new RegExp(`^(?:${anyWord(closingWords)})$`, 'iu');
 /** The words that names of sections are made of. */
 const sectionWords = new Set(
   'a an and or but not great of for the to in with & your our my key basic minimum preferred required desired desirable essential needed additional other general special specific professional technical personal work working job role position relevant related previous prior core main mandatory optional nice good highly ideal qualification qualifications skill skills requirement requirements experience experiences education educational training knowledge ability abilities competency competencies competence certification certifications certificate certificates license licenses licence licences degree background expertise attributes criteria physical language languages candidate is are considered be will would strongly strong academic industry practical fach sprach berufliche berufs praktische fachliche persönliche ihre deine wichtige gute von besondere compétences qualités atouts profil perfil expérience professionnelle formation requisitos conocimientos aptitudes experiencia profesional será serán seria un una um uma é è een se requisiti competenze competências conhecimentos qualificações vereisten eisen'.split(

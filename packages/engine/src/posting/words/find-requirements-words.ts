@@ -59,7 +59,7 @@ export const usesToolsWords: Words = {
   pt: String.raw`^(?:usamos|utilizamos)\s`,
 };
 
-export const emptyWordsWords: Words = {
+export const emptyOfWishWords: Words = {
   en: `
     nice | have | preferred | preferabl[ey] | desired | desirable | ideal(?:ly)? | bonus | plus | advantage(?:ous)?
     asset | beneficial | optional | helpful | required | essential | necessary | highly | strongly | level | expert
