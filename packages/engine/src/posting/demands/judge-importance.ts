@@ -1,10 +1,10 @@
 import type { Importance } from '@shortlist/schema';
 import type { PlacedSegment } from '../text/mark-sections.ts';
 import { anyWord } from '../words/any-word.ts';
-import { niceWordsWords, opensWishWords } from '../words/judge-importance-words.ts';
+import { opensWishWords, wishWords } from '../words/judge-importance-words.ts';
 import { clauseAround } from './find-clause.ts';
 
-const niceWords = new RegExp(String.raw`(?<!\p{L})(${anyWord(niceWordsWords)})(?!\p{L})`, 'giu');
+const niceWords = new RegExp(String.raw`(?<!\p{L})(${anyWord(wishWords)})(?!\p{L})`, 'giu');
 /** Words that stand before what they make a wish. */
 const leads =
   /^(?:nice[- ]to[- ]have|preferabl[ey]|prefer|ideal(?:ly)?|bonus|optional(?:ly)?|idealerweise|idéalement|idealmente|gerne|se valora\p{L}*|deseable|preferible\p{L}*|preferibil\p{L}+|costitui\p{L}+ (?:titolo|requisito) preferenziale|gradit[oa])$/iu;

@@ -23,9 +23,6 @@ const marked =
 /** "The Northmoor Senior Sales Manager will be responsible for …": whose work a sentence tells. */
 const told =
   /(?:^|(?<=[\n.!?]\s*))The\s((?:\p{Lu}[\p{L}&/-]*\s){1,7}\p{Lu}[\p{L}/-]+)\s(?:will be (?:responsible|based|working|part)|will report|is responsible)(?!\p{L})/u;
-/** "Als Pflegekraft arbeiten Sie …", "op zoek naar werk als BSO Medewerker in …", "En tant que Commercial, vous …": what one works as. */
-const workAs =
-  /(?<!\p{L})(?:As an?|Als|En tant que|Como|In qualità di|(?:work|working|job|role|arbeiten|werk|werken|functie|baan|travailler|trabajar|trabalhar|lavorare) (?:as an?|als|en tant que|comme|como|come)) ((?:\p{Lu}[\p{L}/&.-]*\s){0,4}\p{Lu}[\p{L}/-]+(?:\([\p{L}]{1,4}\))?(?:\s\p{Ll}[\p{L}-]+){0,3}?)(?=[,.?!(]|\s(?:in|bei|for|with|at|you|your|we|du|sie|je|jij|ben|bist|sind|unterstützt|vous|tu|usted|te|serás|você)(?!\p{L}))/gu;
 /** What stands between a title's first word and the words that say for whom or where: "un cajero asistente Integral para su tienda". */
 const more =
   /^(?:\s\p{L}{3,}){1,2}(?=\s(?:para|pour|per|für|voor|for|con|avec|mit|with|met|com|em|en|in|at|que|qui|who|to)(?!\p{L}))/u;
@@ -61,11 +58,6 @@ export function findSoughtTitle(head: string): ReadTitle | undefined {
     const text = head.slice(start, end);
     // "We are looking for bright engineers": one everyday word in the plural names a trade, not this job.
     return { text, start, end, sure: /^\p{Ll}+s$/u.test(text) ? 0.4 : 0.75 };
-  }
-  for (const { index, 0: words, 1: name = '' } of head.matchAll(workAs)) {
-    if (findTitles(name).length === 0 || organisationScore(name) >= 1) continue;
-    const start = index + words.lastIndexOf(name);
-    return { text: name, start, end: start + name.length, sure: 0.6 };
   }
   const holder = told.exec(head);
   const name = holder?.[1] ?? '';

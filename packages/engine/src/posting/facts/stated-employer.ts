@@ -223,22 +223,31 @@ export const statements: readonly Statement[] = [
 function compile(phrase: string, inside: boolean): RegExp {
   const before = inside ? String.raw`(?<=(?:^|\s)\p{Ll}+\s)` : String.raw`(?<![\p{L}\p{N}&.'’-]|\p{Lu}\p{L}* )`;
   const open = phrase.startsWith('{X}') ? before : String.raw`(?<!\p{L})`;
-  const words = phrase.replace(/^\p{L}/u, (letter) => `[${letter}${letter.toUpperCase()}]`);
+  const words = phrase.replace(
+    /(?<=^|\(\?:|\|)\p{L}(?=\p{L})/gu,
+    (letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`,
+  );
   const close = phrase.endsWith('{X}') ? '' : String.raw`(?!\p{L})`;
   return new RegExp(`${open}${words.replaceAll('{X}', `(${name})`)}${close}`, 'gu');
 }
 
 const phrases = (kind: 'outright' | 'own'): readonly RegExp[] =>
-  Object.values(employerPhrases).flatMap((each) => each[kind].map((phrase) => compile(phrase, kind === 'own')));
+  Object.values(employerPhrases).flatMap((each) => each[kind].map(([words]) => compile(words, kind === 'own')));
 const outright = phrases('outright');
 const own = phrases('own');
 
 /** Names told by one kind of phrases, each once. */
 const mostNames = 4;
 
+/** "Knowledge of Vendor products": what one is to know belongs to others. */
+const known =
+  /(?<!\p{L})(?:know\p{L}*|experien\p{L}*|familiar\p{L}*|proficien\p{L}*|expertise|skills?|certified|\p{L}*kenntnisse|\p{L}*erfahrung|conna\p{L}+|expérience|conocim\p{L}*|conoscenza|esperienza|ervaring|kennis|conhecim\p{L}*)(?!\p{L})[^.\n]*$/iu;
+
 function namesIn(text: string, rows: readonly RegExp[]): string[] {
   const found = rows
-    .flatMap((row) => [...text.matchAll(row)].flatMap(([, ...holes]) => holes.filter((hole) => hole !== undefined)))
+    .flatMap((row) => [...text.matchAll(row)])
+    .filter(({ index }) => rows !== own || !known.test(text.slice(Math.max(0, index - 40), index)))
+    .flatMap(([, ...holes]) => holes.filter((hole) => hole !== undefined))
     .map((found) => withoutNext(text, bare(found)))
     .filter(isHouse);
   return [...new Set(found)].slice(0, mostNames);
@@ -260,7 +269,8 @@ export function readStatedEmployers(text: string): { name: string; code: string;
       const found = read(text);
       return found === undefined ? [] : [{ name: found, code }];
     }),
-    ...namesIn(read, outright).map((found) => ({ name: found, code: 'phrase' })),
+    // An agency's own policy stands below the advertisement that it places for a client.
+    ...(forClient.test(read) ? [] : namesIn(read, outright)).map((found) => ({ name: found, code: 'phrase' })),
     ...(owners.length === 1 ? owners : []).map((found) => ({ name: found, code: 'owner', owns: true as const })),
   ];
 }

@@ -66,7 +66,7 @@ export const placeForms: readonly PlaceForm[] = [
   {
     words: new RegExp(String.raw`(?<!\p{L})(?:${inWords}) ${town} (?:${around})(?!\p{L})`, 'u'),
     yes: ['flexibel werk in Duinmeer en omgeving', 'Duinmeer'],
-    no: 'in Vollzeit und Umgebung der Wahl',
+    no: 'in vielen Städten und Umgebung',
     sure: true,
   },
   {

@@ -1,7 +1,7 @@
 import type { Words } from './any-word.ts';
 
 /** Words of `demands/judge-importance.ts`, by language. */
-export const niceWordsWords: Words = {
+export const wishWords: Words = {
   en: String.raw`
     nice[- ]to[- ]have | preferred | preferabl[ey] | prefer | desir(?:ed|able)
     (?<!(?:candidat[oaei]|profilo?|perfil|person) )ideal(?:ly)?(?! (?:candidates?|applicants?|person|profile|fit)(?!\p{L}))
