@@ -1,9 +1,10 @@
 import type { DemandKind, Requirement } from '@shortlist/schema';
 import { asksForTrait } from '../../language/stance/asks-for-trait.ts';
+import { anyWord } from '../words/any-word.ts';
+import { licenceWords } from '../words/demand-kind-words.ts';
 
 /** A paper that allows somebody to do a job or to drive, by its words. */
-const licence =
-  /(?<!\p{L})(?:licen[cs]\p{L}*|registration|registered with|führerschein|führerausweis|approbation|permis(?! de (?:travail|construire))|habilitation|carn[ée]t|permiso de conduc\p{L}+|licencia|patente|abilitazione|cnh|carta de condução|rijbewijs|cdl)(?!\p{L})/iu;
+const licence = new RegExp(String.raw`(?<!\p{L})(?:${anyWord(licenceWords)})(?!\p{L})`, 'iu');
 
 const experience =
   /(?<!\p{L})(?:experience\p{L}*|track record|\p{L}*erfahrung(?:en)?|expérience\p{L}*|experiencia|experiência|esperienza|ervaring|werkervaring)(?!\p{L})/iu;

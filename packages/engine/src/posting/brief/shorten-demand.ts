@@ -1,9 +1,13 @@
+import { anyWord } from '../words/any-word.ts';
+import { seamsWords } from '../words/shorten-demand-words.ts';
 /** Words that a demand's text has at most. */
 export const mostWords = 20;
 
 /** Where a long sentence can be left: before a clause that adds, explains or gives an example. */
-const seams =
-  /[;:(]|\s[–—-]\s|,?\s(?:including|such as|so that|in order to|while|which|as well as|and (?:be able|ability|have|must)|einschließlich|sowie|damit|notamment|ainsi que|incluyendo|así como|compres[oi]|nonché|waaronder|incluindo|bem como)(?!\p{L})|,\s|\s(?:and|und|et|y|e|en)\s/giu;
+const seams = new RegExp(
+  String.raw`[;:(]|\s[–—-]\s|,?\s(?:${anyWord(seamsWords)})(?!\p{L})|,\s|\s(?:and|und|et|y|e|en)\s`,
+  'giu',
+);
 
 /** A demand in at most twenty words: the whole where it is short, else up to the last seam that leaves at least five words, else cut at the twentieth word. */
 export function shortenDemand(quote: string): string {

@@ -4,6 +4,8 @@ import { isNounLike } from '../../language/deeds/noun-like-verbs.ts';
 import { namesPaper } from '../../lexicon/find/find-skills.ts';
 import { findLanguages } from '../../lexicon/learning/languages.ts';
 import type { PlacedSegment } from '../text/mark-sections.ts';
+import { anyWord } from '../words/any-word.ts';
+import { frameWords, traitOrTimeWords, traitWordWords } from '../words/find-list-items-words.ts';
 import { bareName } from './bare-name.ts';
 import { isOnlyWish } from './judge-importance.ts';
 
@@ -68,7 +70,22 @@ function splitItems({ text, start: base }: PlacedSegment): Item[] {
     } else items.push(placed(part, at));
     at += part.length + 1;
   });
-  return training.test(text) ? items.map(withoutTraining) : items;
+  if (training.test(text)) return items.map(withoutTraining);
+  const [first, ...others] = items;
+  const last = others.pop();
+  return first === undefined || last === undefined ? items : [withoutFrame(first), ...others, withoutWish(last)];
+}
+
+/** "Experience in pumps, valves and seals": the first name without what is asked of all. */
+function withoutFrame({ end, words }: Item): Item {
+  const name = words.slice(frame.exec(words)?.[0].length ?? 0);
+  return { start: end - name.length, end, words: name };
+}
+
+/** "… and seals preferred": the last name without how much the whole is wanted. */
+function withoutWish({ start, words }: Item): Item {
+  const name = bareName(words);
+  return { start, end: start + name.length, words: name };
 }
 
 /** "Weiterbildung zur VERAH", "Praxismanagerin von Vorteil": the names alone. */
@@ -77,6 +94,12 @@ function withoutTraining({ start, words }: Item): Item {
   const from = start + words.indexOf(name);
   return { start: from, end: from + name.length, words: name };
 }
+
+/** What leads to a list of names: an ability or experience with its preposition, or that something takes in what follows. */
+const frame = new RegExp(
+  String.raw`^(?:[^,()]*\s)?(?:including|includes?|einschließlich|incluyendo|notamment|compresi|waaronder)\s(?:an? |the )?|^(?:[\p{L}-]+ ){0,4}?(?:${anyWord(frameWords)})(?: working)? (?:in|with|of|on|using|across|im|mit|von|dans|en|de|con|di|nel|em|com|met|van)\s(?:an? |the )?`,
+  'iu',
+);
 
 const joint = /(?<=[^\s-])\s+(?:and|or|&|und|oder|et|ou|y|o|e)\s+/iu;
 
@@ -140,11 +163,15 @@ function looksLikeNames({ bullet, text }: PlacedSegment, items: Item[]): boolean
 }
 
 /** "zuverlässig", "verantwortungsbewusste", "rigoureux", "orientato": how a person is. */
-const traitWord =
-  /^(?:(?:sie|du|vous|tu|usted|é|è) (?:sind|bist|êtes|es|ser|sei) )?(?:sehr |très |muy |molto |zeer )?(?:\p{L}+(?:bewusste?[rn]?|orientierte?[rn]?|fähige?[rn]?|freudige?[rn]?|bereite?[rn]?)|zuverlässige?[rn]?|selbst(?:st)?ändige?[rn]?|belastbare?[rn]?|flexi\p{L}+|sorgfältige?[rn]?|motiv\p{L}+|engag\p{L}+|freundliche?[rn]?|rigour\p{L}+|autonom\p{L}*|dynami\p{L}+|ponctuel\p{L}*|organis[ée]\p{L}*|impliqué\p{L}*|souriant\p{L}*|responsáve(?:l|is)|responsables?|proa[ct]\p{L}+|dinámic\p{L}+|puntual(?:es)?|honest[oa]s?|comprometid[oa]s?|curios[oi]|dinamic[oi]|orientat[oi] .{3,30}|precis[oi]|apert[oi]|zelfstandig|nauwkeurig|stressbestendig|enthousiast)(?:\(\p{L}+\))?$/iu;
+const traitWord = new RegExp(
+  String.raw`^(?:(?:sie|du|vous|tu|usted|é|è) (?:sind|bist|êtes|es|ser|sei) )?(?:sehr |très |muy |molto |zeer )?(?:${anyWord(traitWordWords)})(?:\(\p{L}+\))?$`,
+  'iu',
+);
 
-const traitOrTime =
-  /(?<!\p{L})(?:\p{L}+(?:able|ible|ful|less|ous|minded|oriented|driven|motivated|organi[sz]ed|focused)|friendly|calm|tidy|honest|patient|kind|punctual|polite|clean|flexib\p{L}+|team player|weekends?|evenings?|nights?|mornings?|days?|holidays?|shifts?|\p{L}+day)$|^(?:not|no|to|in|on|at|from|for|by|of|a|an|the|this|any|all|other|very|own|being|both|such|including|etc)(?!\p{L})/iu;
+const traitOrTime = new RegExp(
+  String.raw`(?<!\p{L})(?:${anyWord(traitOrTimeWords)})$|^(?:not|no|to|in|on|at|from|for|by|of|a|an|the|this|any|all|other|very|own|being|both|such|including|etc)(?!\p{L})`,
+  'iu',
+);
 
 function opensWithVerb(words: string): boolean {
   const first = /^\p{L}+/u.exec(words)?.[0].toLowerCase() ?? '';

@@ -1,9 +1,10 @@
 import type { SkillMention, Span } from '@shortlist/schema';
+import { anyWord } from '../words/any-word.ts';
+import { registerWords } from '../words/find-registration-words.ts';
 import { clauseAround } from './find-clause.ts';
 
 /** "Registered with NMBI", "Registered General Nurse with NMBI", "be on the RCVS register", "registration with the Teaching Council", "eingetragen bei": membership of a profession's register is a paper that a person holds. */
-const register =
-  /(?<!\p{L})(?:(?:currently |fully |be |is |are |hold |holds |active |current |valid |full )*(?:registered|registrable|registration|member(?:ship)?|chartered) (?:with|by|of) (?:the )?(?=[\p{Lu}])|registered (?:\p{L}+ ){1,3}?(?:with|by) (?:the )?(?=\p{Lu}{3})|on the (?:\p{L}+ ){0,3}register(?!\p{L})|admitted to (?:the )?(?:practi[cs]e|(?:\p{L}+ ){0,2}bar)(?!\p{L})|bar admission|(?:iscrizione|iscritt[oa]) (?:all['’] ?)?(?:albo|ordine|opi)(?!\p{L})|(?:eintragung|approbation|zulassung) (?:bei|als)(?!\p{L})|(?:inscrit\p{L}*|inscription) (?:à|au) (?:l['’]ordre|tableau)|colegiad[oa](?!\p{L})|(?:ingeschreven|registratie) (?:in|bij) het (?=\p{Lu}|big))/iu;
+const register = new RegExp(String.raw`(?<!\p{L})(?:${anyWord(registerWords)})`, 'iu');
 /** "NMC registered adult nurse", "GPhC-registered pharmacist". */
 const lettered = /(?<![\p{L}\d])\p{Lu}{2}\p{L}{0,4}[ -][Rr]egister(?:ed|ation)(?!\p{L})/u;
 /** To be registered later on, or the registering of things, is another matter. */

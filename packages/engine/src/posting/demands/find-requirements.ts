@@ -3,6 +3,8 @@ import { lendHeads } from '../../lexicon/find/lend-heads.ts';
 import { findDegrees } from '../../lexicon/learning/degree-levels.ts';
 import { findTitles } from '../../lexicon/titles/recognise-titles.ts';
 import { isAsked, type PlacedSegment } from '../text/mark-sections.ts';
+import { anyWord } from '../words/any-word.ts';
+import { asksOutrightWords, asksWords, emptyOfWishWords, usesToolsWords } from '../words/find-requirements-words.ts';
 import { asksNothing } from './asks-nothing.ts';
 import type { Draft } from './draft.ts';
 import { dropSurplus } from './drop-surplus.ts';
@@ -21,16 +23,14 @@ import { readItem } from './read-item.ts';
 import { splitJoined } from './split-joined.ts';
 import { number, unite } from './unite-requirements.ts';
 
-const asks =
-  /(?<!\p{L})((?:people|somebody|someone|candidates?|applicants?|anyone) who (?:have|has|are|is|can|holds?)|require[sd]?|requirements?|must|need(?:s|ed)?|looking for|seeking|(?<!(?:user|customer|client|guest|patient|shopping|buying) )experienced?|knowledge|understanding|ability|able to|proficien\w+|degree|diploma|certifi\w+|licen[cs]e|years?|preferred|bonus|advantage|asset|familiar\w*|fluent|skills?|skilled|expertise|background in|capable|comfortable|track record|qualified|vous parlez|couramment|hablas|sprichst|sprechen sie|disponib\p{L}+|erfahrung|kenntnisse|abgeschlossen\w*|fähigkeit|voraussetz\p{L}*|setzen wir voraus|idealerweise|expérience|connaissance|ma[iî]tris\p{L}*|we want|diplôme|capacité|experiencia|conocimientos?|dominio|título|experiência|conhecimento|esperienza|conoscenza|laurea|ervaring|kennis|serait|wäre|including weekends|shifts are|subject to|background (?:check|screening|investigation)|drug (?:screen\p{L}*|test\p{L}*)|essential(?=\W*$|[.,;])|mandatory|disponibilidade?|disponibilità)(?!\p{L})/iu;
+const asks = new RegExp(String.raw`(?<!\p{L})(${anyWord(asksWords)})(?!\p{L})`, 'iu');
 /** Whether the words of a line ask for something: as a feature of its role. */
 export function saysAsked({ text }: { text: string }): string {
   return `${asks.test(text)} ${asksOutright.test(text)} ${statesWish(text)}`;
 }
 
 /** What asks for something even among the duties. */
-const asksOutright =
-  /(?<!\p{L})(must (?:have|be|possess|hold)|(?:speak(?:ing)? to|hear from|looking for) (?:people|candidates|applicants|anyone|someone) (?:who|with)|you (?:must|(?:will )?need(?! to))|holds? an?|is required|are required|is essential|is (?:an? )?(?:must|advantage|plus|asset)|(?<!(?:user|customer|client|guest|patient) )experience (?:in|with|of)|(?<!(?:us(?:e|es|ing)|appl(?:y|ies|ying)) )knowledge of|years? (?:of )?experience|we (?:need|want) (?:someone|an?)|vous ma[iî]trisez|(?:candidates?|applicants?|ideal person) (?:must|should|will) (?:have|hold|possess|bring|be (?:an? |able |qualified |experienced |familiar ))|ideal candidate (?:has|is an?)|(?:solid|strong|proven|previous|good) (?:\p{L}+ ){0,4}experience|including weekends|shifts are|degree in|certified|licensed|proficien\w+ (?:in|with)|(?:bonne |solide |première |une )?expérience (?:de|en|dans|auprès|avec)|erfahrung (?:in|mit|im|als)|experiencia (?:en|con|de|previa)|connaissance (?:de|du|des)|kenntnisse in|disponibil(?:idade?|ità) (?:para|de|a)|se valorar\p{L}*|imprescindible|permis b (?:exigé|obligatoire|indispensable)|conocimientos? (?:de|en)|esperienza (?:in|con|nel))(?!\p{L})/iu;
+const asksOutright = new RegExp(String.raw`(?<!\p{L})(${anyWord(asksOutrightWords)})(?!\p{L})`, 'iu');
 const hard = new Set(['skill', 'tool', 'method', 'domain']);
 /** Too wide to be asked for by name. */
 const wide = new Set(['education', 'management', 'business', 'engineering', 'design', 'training', 'technology']);
@@ -71,8 +71,7 @@ export function mayAsk(segment: PlacedSegment): boolean {
 }
 
 /** "Our stack is Kotlin on Kubernetes", "We use Eaglesoft": to know what is used there is good to have. */
-export const usesTools =
-  /^(?:we|the (?:team|practice|office|clinic)) (?:use|run on|work (?:with|in|on))\s|^(?:our|the) (?:current )?(?:tech(?:nology|nical)? )?stack\s?(?:is|includes|consists of|:)|^tech(?:nology)? stack\s?:|^wir (?:nutzen|verwenden|arbeiten mit)\s|^(?:nous utilisons|on utilise)\s|^(?:usamos|utilizamos)\s/iu;
+export const usesTools = new RegExp(anyWord(usesToolsWords), 'iu');
 
 /** "(At the moment we have Ruby, PHP and Scala)", behind what is asked for: any of it helps. */
 const usesNow =
@@ -125,6 +124,8 @@ export function findRequirements(
   for (const segment of segments
     .flatMap(splitVerdicts)
     .flatMap((each) => (isAsked(each) ? splitJoined(each) : [each]))) {
+    if (undergoes.test(segment.text) && quiet.has(segment.section) && !segment.heading)
+      found.push(...readSegment(text, segment, [], false).filter(({ gate }) => gate === 'background'));
     if (!mayAsk(segment) || isHead(segment, titleAt)) continue;
     const asked = isAsked(segment);
     if (isWishAlone(segment.text)) {
@@ -160,6 +161,10 @@ export function findRequirements(
   }
   return number(unite(found));
 }
+
+/** "Applicants must be willing to undergo checks with the Disclosure and Barring Service": a check that is told below the house's policies is a condition all the same. */
+const undergoes =
+  /(?<!\p{L})(?:must|required to|willing to|subject to|conditional (?:up)?on)(?!\p{L})[^.]{0,140}(?<!\p{L})(?:dbs|disclosure and barring|pvg|garda vetting|criminal records? (?:check|disclosure)|police check)(?!\p{L})/iu;
 
 /** "Social media savvy. You know the platforms.": within one line of a list, a sentence of the reader or of the thing explains the demand before it. */
 const explains =
@@ -207,8 +212,7 @@ function isWishAlone(text: string): boolean {
   );
 }
 
-const emptyWords =
-  /(?<!\p{L})(?:nice|have|preferred|preferabl[ey]|desired|desirable|ideal(?:ly)?|bonus|plus|advantage(?:ous)?|asset|beneficial|optional|helpful|required|essential|necessary|highly|strongly|level|expert|would|wünschenswert|vorteil|souhaité\p{L}*|apprécié\p{L}*)(?!\p{L})/giu;
+const emptyWords = new RegExp(String.raw`(?<!\p{L})(?:${anyWord(emptyOfWishWords)})(?!\p{L})`, 'giu');
 
 function readSegment(text: string, segment: PlacedSegment, mentions: SkillMention[], asked: boolean): Draft[] {
   const draft = (start: number, end: number, kind: Draft['kind'], more: Partial<Draft> = {}): Draft => ({

@@ -1,15 +1,15 @@
 import type { Importance } from '@shortlist/schema';
 import type { PlacedSegment } from '../text/mark-sections.ts';
+import { anyWord } from '../words/any-word.ts';
+import { opensWishWords, wishWords } from '../words/judge-importance-words.ts';
 import { clauseAround } from './find-clause.ts';
 
-const niceWords =
-  /(?<!\p{L})(nice[- ]to[- ]have|preferred|preferabl[ey]|prefer|desir(?:ed|able)|(?<!(?:candidat[oaei]|profilo?|perfil|person) )ideal(?:ly)?(?! (?:candidates?|applicants?|person|profile|fit)(?!\p{L}))|(?:highly|well|very) regarded|(?:viewed|looked upon|considered) favou?rably|bonus|(?:is|are|would be|considered|as) (?:a |an )?(?:big |huge |strong |definite )?(?:plus|advantage|asset|beneficial)|a (?:big |huge |strong |definite )?plus|a (?:distinct|real|clear|definite|big|huge|strong) (?:advantage|asset)|(?:would be |is |are |also )?handy|a nice surprise|gern(?:e)? gesehen|a bonus|advantageous|an? (?:asset|advantage)|optional(?:ly)?|helpful|(?:is|are) (?:nice|welcome|great|handy)(?=\W*$|,|\s(?:but|and|too|as well|though)(?!\p{L}))|would make you|is worth (?:another|an extra|\p{Sc})|preferencial(?:mente)?|(?:would|we(?:'|’)d) love it if|de préférence|(?:particularly|especially|also|very) welcome|would be (?:lovely|fantastic|brilliant|perfect|a joy|great|nice|good|ideal|welcome|useful|wonderful)|wäre(?:n)? (?:super|toll|schön|ideal|gut)|(?:is|are)n(?:'|’)t (?:required|essential|necessary|needed)|not (?:required|essential|necessary|needed|mandatory)|encouraged|even better|(?:that(?:'|’)s |all )?(?:great|fantastic|brilliant|lovely)(?=!)|you may (?:also )?have|wünschenswert|erwünscht|(?:sind|ist|wäre) ein plus|(?:ist |sind )?kein(?:e)? (?:muss|bedingung|voraussetzung)|von vorteil|idealerweise|gerne|(?<=^|, |\()gern(?= \p{L}{3})|im (?:besten fall|idealfall)|(?:sind|ist) (?:sehr )?willkommen|idéalement|idealmente|souhait\p{L}*|appréci\p{L}*|(?:un|ein) plus|un atout|serait un|se valora\p{L}*|deseables?|valorables?|preferible\p{L}*|desejáve(?:l|is)|diferencial|gradit[oa]|preferibil\p{L}+|(?:costitui\p{L}+ )?(?:titolo|requisito) preferenziale|è un plus|pré|is een (?:plus|pluspunt|meerwaarde|pre|pré)|pluspunt|meerwaarde|geen (?:vereiste|must)|pas (?:obligatoire|indispensable|exigée?)|no (?:es )?(?:obligatori[oa]|excluyente))(?!\p{L})/giu;
+const niceWords = new RegExp(String.raw`(?<!\p{L})(${anyWord(wishWords)})(?!\p{L})`, 'giu');
 /** Words that stand before what they make a wish. */
 const leads =
   /^(?:nice[- ]to[- ]have|preferabl[ey]|prefer|ideal(?:ly)?|bonus|optional(?:ly)?|idealerweise|idéalement|idealmente|gerne|se valora\p{L}*|deseable|preferible\p{L}*|preferibil\p{L}+|costitui\p{L}+ (?:titolo|requisito) preferenziale|gradit[oa])$/iu;
 /** What opens a sentence of wishes, even where the sentence is one demand. */
-const opensWish =
-  /^(?:nice[- ]to[- ]have|preferabl[ey]|ideally|idealerweise|gerne?|im (?:besten fall|idealfall)|se valora\p{L}*|deseable|desejável|preferencial\p{L}*|de preferência|de préférence|vorzugsweise|bij voorkeur|preferible\p{L}*|preferibil\p{L}+|costitui\p{L}+ (?:titolo|requisito) preferenziale|gradit[oa])$/iu;
+const opensWish = new RegExp(`^(?:${anyWord(opensWishWords)})$`, 'iu');
 const mustWords =
   /(?<!\p{L})(must|required|mandatory|essential|minimum|zwingend|erforderlich|obligatoire|exig[ée]\p{L}*|imprescindible|obligatorio|necesari[oa])(?!\p{L})/iu;
 const noMust = /(?:(?<!\p{L})not|n(?:'|’)t) (?:required|essential|necessary|needed)(?!\p{L})/iu;

@@ -4,6 +4,8 @@ import { findDegrees } from '../../lexicon/learning/degree-levels.ts';
 import { findLanguages, type LanguageHit } from '../../lexicon/learning/languages.ts';
 import { findFields } from '../../lexicon/learning/study-fields.ts';
 import { isAsked, type PlacedSegment } from '../text/mark-sections.ts';
+import { anyWord } from '../words/any-word.ts';
+import { eitherWords, ofEmployerWords, ofLanguageWords } from '../words/read-demands-words.ts';
 import type { Draft, MakeDraft } from './draft.ts';
 import { clauseAround, dropJoint, skipJoint } from './find-clause.ts';
 import { findExamples } from './find-examples.ts';
@@ -112,8 +114,7 @@ function isStudy(text: string): boolean {
 const noExperience =
   /(?<!\p{L})(?:last|past|next|every|each|within|after|per|first|previous|since|for over|in the|of age)\s*$/iu;
 /** Years that the employer has been at it: "has been in operation for 10 years". */
-const ofEmployer =
-  /(?<!\p{L})(?:(?:in (?:operation|business|existence|the market)|operating|serving|established|trading)(?: \p{L}+){0,5} for(?: (?:over|more than|almost|nearly|the (?:last|past)))?|(?:we|our (?:company|team|firm|client)|us) (?:have|has|bring|brings|with)(?: (?:over|more than))?|(?:we|they)(?:(?:'|’)ve| have) been (?:[\p{L}]+ ){0,3}|seit|depuis|desde hace|(?<!(?:in|at|for|with|within|en|dans|bei|presso|bij) (?:an? |una? |une |einem |een )?(?:\p{L}+ )?)(?:compan(?:y|ies)|business|firm|agency|empresa|compañía|entreprise|société|unternehmen|azienda|società|bedrijf)(?: [\p{L}.,&-]+){0,5} (?:with|con|avec|mit|met|com)(?: (?:over|more than|más de|plus de|mehr als|über|oltre|più di|meer dan|ruim|mais de))?)\s*$/iu;
+const ofEmployer = new RegExp(String.raw`(?<!\p{L})(?:${anyWord(ofEmployerWords)})\s*$`, 'iu');
 /** What the employer has done in so many years: "We have grown from 40 to 160 people in four years". */
 const ofGrowth =
   /(?<!\p{L})(?:we|we(?:'|’)ve|it|company|team|firm|business)(?: (?:have|has))? (?:(?:almost|more than|nearly|recently) )?(?:grown|doubled|tripled|quadrupled|expanded|added|hired|opened|built|raised|gone)(?!\p{L})[^.;]{0,60}(?:in|within|over)(?: (?:just|only|under|less than|about))?\s*$/iu;
@@ -168,8 +169,7 @@ function withoutOwn(text: string, hits: LanguageHit[]): LanguageHit[] {
 }
 
 /** What says that a sentence speaks of languages. */
-const ofLanguage =
-  /(?<!\p{L})(language|speak\w*|spoken|written|required|wort und schrift|competence in|competent in|command of|knowledge of|maîtrise (?:du|de l['’])|pratique (?:du|de l['’])|dominio del|padronanza|domínio d[eo]|conoscenza (?:di|del|della|dell['’])|(?:buona|ottima|discreta) conoscenza|conocimientos? de|conhecimentos? de|connaissance d|kennis van|\p{L}*sprach\w*|sprich(?:s)?t|\p{L}*kenntnisse|langue|parl(?:é|ez|er|ato)\p{L}*|écrit|lu(?= |$|,)|idioma|habl(?:ad|ar|as)\p{L}*|língua|lingua|taal|spreekt?|beheers(?:t|ing)|basiskennis)(?!\p{L})/iu;
+const ofLanguage = new RegExp(String.raw`(?<!\p{L})(${anyWord(ofLanguageWords)})(?!\p{L})`, 'iu');
 
 /** "French or German": one demand, which either meets. Languages joined otherwise are a demand each. */
 function groupLanguages(text: string, hits: LanguageHit[]): LanguageHit[][] {
@@ -297,8 +297,10 @@ function joinExamples(segment: PlacedSegment, groups: SkillMention[][]): SkillMe
   return joined;
 }
 
-const either =
-  /^[\s,]{0,9}(?:\(?(?:or|oder|ou|o|of|und\/oder|and\/or)(?!\p{L})|\/)\s{0,9}(?:(?:an?|another|any|other|the|einem?|einer|eines|ander\p{L}{1,2}|une?|autre|otr[oa]|similar|comparable|equivalent|vergleichbar\p{L}{1,2}|ähnlich\p{L}{1,2})\s){0,3}(?:\w{1,20}\s)?$/iu;
+const either = new RegExp(
+  String.raw`^[\s,]{0,9}(?:\(?(?:or|oder|ou|o|of|und\/oder|and\/or)(?!\p{L})|\/)\s{0,9}(?:(?:${anyWord(eitherWords)})\s){0,3}(?:\w{1,20}\s)?$`,
+  'iu',
+);
 /** What joins the items of any list. */
 const joined =
   /^\s?(?:[,/&]|(?:,\s?)?(?:and|or|und|oder|et|ou|y|o|e)(?=\s))\s{0,3}(?:(?:and|or|und|oder|et|ou|y|o)\s)?$/iu;

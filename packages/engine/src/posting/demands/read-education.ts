@@ -76,6 +76,8 @@ function withField(text: string, at: number): number {
 
 /** "Scrum Master", "master data"; an apprenticeship or training that is offered, not one that must have been done. */
 function isNoDegree(text: string, { level, start, end }: DegreeHit): boolean {
+  // Language models are called like the master of laws.
+  if (/^llms?$/i.test(text.slice(start, end))) return !ofLaw.test(text);
   if (level === 7) return /\bscrum\s+master|master data\b/i.test(text.slice(Math.max(0, start - 8), end + 8));
   if (/^(?:a[- ]level|gcse)/i.test(text.slice(start, end)) && taught.test(text.slice(0, start))) return true;
   if (level === 4 && /(?<!\p{L})in\s$/iu.test(text.slice(Math.max(0, start - 4), start))) return true;
@@ -87,6 +89,9 @@ function isNoDegree(text: string, { level, start, end }: DegreeHit): boolean {
     (/^apprenticeship$/i.test(text.slice(start, end)) && !servedOut.test(text))
   );
 }
+
+const ofLaw =
+  /(?<!\p{L})(?:law|legal|degree|ll\.?b|bachelor|\p{L}*recht\p{L}*|\p{L}*jurist\p{L}*|droit|derecho|direito|giurisprudenza)(?!\p{L})/iu;
 
 /** School leaving is what a teacher prepares for. */
 const taught = /(?<!\p{L})(?:curriculum|teach\p{L}*|igcse|pupils|students|tutor\p{L}*)(?!\p{L})/iu;

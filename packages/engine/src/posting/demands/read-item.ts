@@ -1,12 +1,13 @@
 import { namesPaper } from '../../lexicon/find/find-skills.ts';
 import type { PlacedSegment } from '../text/mark-sections.ts';
+import { anyWord } from '../words/any-word.ts';
+import { remarkWords } from '../words/read-item-words.ts';
 import { bareName } from './bare-name.ts';
 import type { Draft, MakeDraft } from './draft.ts';
 import { isOnlyWish } from './judge-importance.ts';
 
 /** Words that open no demand: times, places, remarks. */
-const remark =
-  /^(?:interesad[oa]s(?!\p{L})|(?:favor de )?enviar (?:su |tu )?(?:cv|c\.v|currículum|hoja de vida)|candidature à adresser|merci d['’]adresser)|^(?:weitere|zusätzliche|further|additional|autres|otros) (?:sprach(?:en|kenntnisse)|fremdsprachen|languages?|langues|idiomas)\W*$|^(?:mon|tues|wednes|thurs|fri|satur|sun)day|^ability to (?:commute|relocate)\W|^(?:other|general|apply|note|please|thank|yes|no(?! (?:more|less|fewer) than)|none|n\/a|etc|and more|more|see|click|full|part|rémunération|salaire|gehalt|vergütung|salary|pay|salario|salário|retribu\p{L}+|stipendio|estudios mínimos|experiencia mínima|imprescindible residente|provincia puesto|categoría|personal a cargo|número de vacantes|tipo de (?:industria|contrato)|poste à pourvoir|prise de poste|eintrittsdatum|incorporación inmediata|início imediato)(?!\p{L})|^[^,;]{0,40}(?:considered|welcome(?: to apply)?|willkommen|bienvenus?|bienvenid[oa]s)\W*$|[$€£]\s?\d|\d\s?[€£]|https?:|@|:\s*$/iu;
+const remark = new RegExp(anyWord(remarkWords), 'iu');
 const prose = /(?<!\p{L})(?:is|are|be|will|you|your|we|our|who|that|this|it|us)(?!\p{L})/iu;
 
 /** A line of its own in capitals, or each word with one: more likely a heading that we do not know than a demand. */

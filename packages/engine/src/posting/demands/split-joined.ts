@@ -1,5 +1,7 @@
 import { findLanguages } from '../../lexicon/learning/languages.ts';
 import type { PlacedSegment } from '../text/mark-sections.ts';
+import { anyWord } from '../words/any-word.ts';
+import { asksWords } from '../words/split-joined-words.ts';
 import { statesWish } from './judge-importance.ts';
 
 const degree =
@@ -7,13 +9,18 @@ const degree =
 const thing =
   '(?:(?:an? |une? |una |der |die |de |la |het )?(?:experience (?:in|with|of|using|as)|knowledge of|know how to|ability to|familiarity with|proficiency in|\\p{Lu}?\\p{L}*[Ee]rfahrung(?:en)? (?:in|im|mit|als)|\\p{Lu}?\\p{L}*[Kk]enntnisse(?: (?:in|im|der|des|von))?|expérience (?:de|en|dans)|connaissances? d|maîtrise d|experiencia (?:en|con|de)|conocimientos? (?:de|en)|esperienza (?:in|con|nel)|conoscenza d|experiência (?:em|com|de)|conhecimentos? (?:de|em)|ervaring (?:in|met|als)|kennis van))';
 
+/** "Three years as a fitter, experience in the field is a plus": a comma parts where what follows opens like a demand and is weighed by itself. */
+const comma = new RegExp(`,\\s(?=${degree}${thing}(?!\\p{L}{3})[^,;]*$)`, 'giu');
+const weighedItself =
+  /(?<!\p{L})(?:is|would be|wäre|ist|serait|est|sería|es|è|zou|seria) (?:an? |ein |von |une? |un |een )?[\p{L}]+\W*$/iu;
+
 /** Weak joints part where what follows opens like a demand; the strong ones also before a language. */
 const weak = new RegExp(
   `,?\\s(?:and|und|et|y|e|en|with|mit|avec|con|com|met)\\s(?=${degree}${thing}(?!\\p{L}{3}))`,
   'giu',
 );
 const strong =
-  /,\s(?=(?:vous (?:disposez|avez|maîtrisez|justifiez|possédez|parlez)|(?:du|sie) (?:hast|haben|verfügst|verfügen|bringst|bringen)|you (?:have|hold|speak))(?!\p{L}))|,?\s(?:sowie(?: (?:über|auch|zu[mr]?))?|as well as|ainsi que|así como|nonché|bem como|alsook)\s/giu;
+  /,\s(?=(?:vous (?:disposez|avez|êtes|maîtrisez|justifiez|possédez|parlez|savez)|(?:du|sie) (?:hast|haben|bist|sind|verfügst|verfügen|bringst|bringen)|you (?:are|have|hold|speak))(?!\p{L}))|,?\s(?:sowie(?: (?:über|auch|zu[mr]?))?|as well as|ainsi que|así como|nonché|bem como|alsook)\s/giu;
 
 const opensWithWish =
   /^(?:(?:have|haben|avez|tienes|hai|hebt) )?(?:ideally|idealerweise|idéalement|idealmente|vorzugsweise|preferably|bij voorkeur)(?!\p{L})/iu;
@@ -22,20 +29,29 @@ const opensWithWish =
 const unfinished =
   /(?<!\p{L})(?:of|in|with|the|an?|and|or|^(?:\p{L}+ )?skills?|knowledge|experience|understanding|ability|von|mit|der|die|und|kenntnisse|erfahrung|de|du|des|la|expérience|connaissance|experiencia|conocimientos?|esperienza|conoscenza|ervaring|kennis)$/iu;
 
-const asks =
-  /(?:skills?|vous (?:maîtrisez|parlez)|knowledge|experience|degree|licen[cs]e|familiar|proficien|ability|know how|kenntnisse|erfahrung|ausbildung|studium|führerschein|abschluss|expérience|connaissance|maîtrise|diplôme|formation|experiencia|conocimiento|título|esperienza|conoscenza|laurea|diploma|experiência|conhecimento|ervaring|kennis|opleiding|rijbewijs)/iu;
+const asks = new RegExp(`(?:${anyWord(asksWords)})`, 'iu');
 
 /** "Solid bookkeeping as well as very good German", "a trade and experience in sales": two parts that each ask for something are two demands. */
 export function splitJoined(segment: PlacedSegment): PlacedSegment[] {
   const { text, start } = segment;
   if (text.length > 400) return [segment];
-  const joints = [...text.matchAll(strong), ...text.matchAll(weak)].sort((a, b) => a.index - b.index);
+  const joints = [...text.matchAll(strong), ...text.matchAll(weak), ...text.matchAll(comma)].sort(
+    (a, b) => a.index - b.index,
+  );
   for (const { index, 0: joint } of joints) {
     const [left, right] = [text.slice(0, index), text.slice(index + joint.length)];
-    if (!asksItself(left) || !asksItself(right) || left.split(/\s+/).length < 2 || unfinished.test(left)) continue;
+    const isSaidAnew = /^(?:vous|du|sie|you)\s/iu.test(right);
+    if (
+      !asksItself(left) ||
+      !(asksItself(right) || isSaidAnew) ||
+      left.split(/\s+/).length < 2 ||
+      unfinished.test(left)
+    )
+      continue;
     if (left.split('(').length !== left.split(')').length || /[,;:]\s*\p{L}*$/u.test(left)) continue;
     // A wish told at the end may be meant of both parts; one told first is of its own part.
-    if (statesWish(right) !== statesWish(left) && !opensWithWish.test(right)) continue;
+    const isOwnWish = opensWithWish.test(right) || (joint.trim() === ',' && weighedItself.test(right));
+    if (statesWish(right) !== statesWish(left) && !isOwnWish) continue;
     const from = start + index + joint.length;
     return [{ ...segment, text: left, end: start + index }, ...splitJoined({ ...segment, text: right, start: from })];
   }

@@ -28,7 +28,7 @@ const ownVehicle =
   /(?<!\p{L})(?:own|reliable|eigene[srn]?|propi[oa]|propria|personnel)(?!\p{L})(?!.*(?:licen[cs]e|führerschein|permis|carn[ée]t?))/iu;
 
 /** What is looked into: how somebody drives, or what they take, besides what else a check of their past looks for. */
-const ofRecord = /(?<!\p{L})(?:driving|mvr|drug)(?!\p{L})/iu;
+const ofRecord = /(?<!\p{L})(?:driving|mvr|drug|employment history|references?)(?!\p{L})/iu;
 
 function keyOf(draft: Draft): string {
   const names = draft.skills

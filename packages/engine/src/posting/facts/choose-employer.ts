@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { organisationScore } from '../../language/titles/organisation-words.ts';
 import { isGeneralWord } from '../../lexicon/word-weight.ts';
 import type { PlacedSegment } from '../text/mark-sections.ts';
 import { type ChoiceWeights, choiceChances } from './choice-chances.ts';
@@ -7,8 +8,8 @@ import { hintEmployers } from './employer-hints.ts';
 
 export type EmployerWeights = ChoiceWeights;
 
-/** What counts of itself, where the postings that the weights were learned from had no measure of it: a form of words that says who employs, and a name that is the place's. */
-export const givenOfEmployers: EmployerWeights = { stated: 5, 'only the place': -6 };
+/** What counts of itself, where the postings that the weights were learned from had no measure of it: a form of words that says who employs or what belongs to a house, and a name that is the place's. */
+export const givenOfEmployers: EmployerWeights = { stated: 5, owner: 4, 'only the place': -6 };
 
 let loaded: EmployerWeights | undefined;
 
@@ -51,7 +52,10 @@ export function likeliestName(
     .sort((a, b) => (chances[b] ?? 0) - (chances[a] ?? 0))[0];
   const chosen = candidates[form ?? best]?.name;
   // "Council", of which the posting has the whole name: half a name is none.
-  const isHalf = chosen !== undefined && !chosen.includes(' ') && isGeneralWord(chosen.toLowerCase());
+  const isHalf =
+    chosen !== undefined &&
+    !chosen.includes(' ') &&
+    (isGeneralWord(chosen.toLowerCase()) || organisationScore(chosen) >= 1);
   const longer = isHalf
     ? candidates.map(({ name }) => name).filter((other) => other.endsWith(` ${chosen}`) && other.split(' ').length <= 5)
     : [];

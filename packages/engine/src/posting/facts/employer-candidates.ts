@@ -65,8 +65,9 @@ export function gatherEmployers(
     let words: Map<string, number> | undefined;
     const measures = new Map<string, number>();
     const add = adder(measures);
-    for (const { source, weight, stated } of byHint.get(key) ?? []) {
+    for (const { source, weight, stated, owns } of byHint.get(key) ?? []) {
       if (stated) add('stated', 1);
+      else if (owns) add('owner', 1);
       else {
         add(`hint ${source}`, 1);
         add('hints', (measures.get('hints') ?? 0) + weight / 4);

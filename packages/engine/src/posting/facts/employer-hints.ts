@@ -5,6 +5,8 @@ import { findTitles } from '../../lexicon/titles/recognise-titles.ts';
 import { isGeneralWord } from '../../lexicon/word-weight.ts';
 import { linesNear, partsOf } from '../text/list-lines.ts';
 import type { PlacedSegment } from '../text/mark-sections.ts';
+import { anyWord } from '../words/any-word.ts';
+import { calledHouseWords, noNameWords } from '../words/employer-hints-words.ts';
 import { isLegalForm } from './is-legal-form.ts';
 import { readLabelled } from './read-facts.ts';
 import { readHead } from './read-head.ts';
@@ -78,7 +80,7 @@ const doesInGerman = new RegExp(
 );
 
 /** A name that some rule leads to, the rule, and how much it says. */
-export type EmployerHint = { name: string; source: string; weight: number; stated?: true };
+export type EmployerHint = { name: string; source: string; weight: number; stated?: true; owns?: true };
 
 /** The employer behind a label ("Company: …"). */
 export function labelledEmployer(text: string): string | undefined {
@@ -149,7 +151,12 @@ export function hintEmployers(
     ...full,
     ...readStatedEmployers(text)
       .filter((found) => found.name !== title?.text)
-      .map((found): EmployerHint => ({ name: found.name, source: found.code, weight: 4, stated: true })),
+      .map(
+        ({ name: found, code, owns }): EmployerHint =>
+          owns === true
+            ? { name: found, source: code, weight: 1, owns }
+            : { name: found, source: code, weight: 4, stated: true },
+      ),
   ];
 }
 
@@ -207,8 +214,10 @@ function isEveryday(own: string): boolean {
 }
 
 /** "Apex is an environmental consulting firm": a house that is called one, whatever else its name may mean. */
-const calledHouse =
-  /^[^,.]{2,60} (?:is|are) (?:an?|the|one of) [^.]{0,90}?(?<!\p{L})(?:agency|association|bakery|business|care home|charity|clinic|college|company|contractor|distributor|employer|firm|group|hospital|hotel|manufacturer|nursery|organi[sz]ation|practice|provider|restaurant|retailer|school|start-?up|supplier|trust)(?!\p{L})/iu;
+const calledHouse = new RegExp(
+  String.raw`^[^,.]{2,60} (?:is|are) (?:an?|the|one of) [^.]{0,90}?(?<!\p{L})(?:${anyWord(calledHouseWords)})(?!\p{L})`,
+  'iu',
+);
 
 /** The name that opens a sentence about the house and that the text comes back to: "Forward Partners invest in …", where no other words tell. */
 function oftenNamed(text: string, segments: readonly PlacedSegment[]): string | undefined {
@@ -274,8 +283,7 @@ function isMostlySkills(words: string): boolean {
   return letters > words.length * 0.6;
 }
 
-const noName =
-  /(?<!\p{L})(?:full[- ]time|part[- ]time|permanent|contract|temporary|internship|remote|hybrid|onsite|on-site|salary|location|department(?! (?:of|for) \p{Lu})|reports? to|posted|apply|hours?|shift|vollzeit|teilzeit|standort|einsatzort|unbefristet|befristet|festanstellung|indefinido|ubicación|lieu|sede|cdi|cdd|temps plein|jornada|interim|intérim|job|jobs|position|role|description|summary|overview|requirements?|responsibilities|duties|about|benefits|type|date|level|applicants|reviews?|stars|annou?ncement|qualifications?|aufgaben|profil|missions?|details|sign in|content|people|click|tier|grade|band)(?!\p{L})|[:;!?$€£%>]|\d{2}/iu;
+const noName = new RegExp(String.raw`(?<!\p{L})(?:${anyWord(noNameWords)})(?!\p{L})|[:;!?$€£%>]|\d{2}`, 'iu');
 
 /** A company's form that ends with a full stop. */
 const formed = /(?:Inc|Ltd|Co|Corp|Bros|\.\p{L})\.$/u;

@@ -1,17 +1,18 @@
 import { organisationScore } from '../../language/titles/organisation-words.ts';
 import { titleScore } from '../../language/titles/title-words.ts';
 import { findTitles } from '../../lexicon/titles/recognise-titles.ts';
+import { anyWord } from '../words/any-word.ts';
+import { seeksWords } from '../words/find-sought-title-words.ts';
 
 /** A job title with its place in the text. */
 export type TitlePlace = { text: string; start: number; end: number };
 /** `sure`, 0 to 1: how surely these words are the title. */
 export type ReadTitle = TitlePlace & { sure: number };
 
-const seeks =
-  /(?<!\p{L})(?:seek(?:s|ing)|looking for|hiring|recruiting|join (?:us|our [^.!?\n]{0,60}?team[^.!?\n]{0,60}?) as|suchen|sucht|recherch(?:e|ons)|recrut(?:e|ons)|busca(?:mos)?|selecciona(?:mos)?|precisa(?:mos)?|contratar|contrata(?:mos)?|solicita(?:mos)?|necesita(?:mos)?|incorpora(?:mos)?|cerca|cercasi|ricercasi|cerchiamo|ricerca|zoekt|zoeken)(?!\p{L})/giu;
+const seeks = new RegExp(String.raw`(?<!\p{L})(?:${anyWord(seeksWords)})(?!\p{L})`, 'giu');
 /** "a Business Development Intern to help grow …": the capitalised words behind the article. */
 const capitalised =
-  /^\s(?:(?:an?|une?|an experienced|eine?n?|un[ao]?|een) )?((?:\p{Lu}[\p{L}-]+ (?:[/&] )?){1,5}\p{Lu}[\p{L}-]+)(?=\s(?:to|who|with|for|at|in|on|and|that|zur|mit|pour|para|per|om|die)(?!\p{L})|[,.!]|$)/u;
+  /^\s(?:(?:an?|une?(?: ou une)?|an experienced|eine?n?|un[ao]?|een) )?((?:\p{Lu}[\p{L}-]+ (?:[/&] )?){1,5}\p{Lu}[\p{L}-]+)(?=\s(?:to|who|with|for|at|in|on|and|that|zur|mit|pour|para|per|om|die)(?!\p{L})|[,.!]|$)/u;
 /** "a versatile full stack ": what the title is of, in small letters, behind the article and words of praise. */
 const before =
   /(?<!\p{L})an?\s(?:(?:\p{Ll}+(?:ed|ing|ful|ive|ous|ile|ent|ant|ic)|strong|bright|new|great|good|reliable|friendly|skilled)(?:,| and)?\s)*((?:full|front|back|senior|junior|lead|certified|licensed|registered)(?:[- ](?:stack|end))?\s(?:\p{Lu}[\p{L}.]+\s)?)$/u;

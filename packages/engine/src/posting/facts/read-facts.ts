@@ -1,4 +1,6 @@
 import type { Posting } from '@shortlist/schema';
+import { anyWord } from '../words/any-word.ts';
+import { temporaryWords } from '../words/read-facts-words.ts';
 
 const amount = String.raw`\d{1,3}(?:[.,' \u00a0\u202f]\d{3})+(?:[.,]\d{1,2})?|\d{1,7}(?:[.,]\d{1,2})?`;
 const symbol = String.raw`US\$|R\$|C\$|A\$|NZ\$|\$|€|£|¥|₹|USD|EUR|GBP|CHF|CAD|AUD|NZD|BRL|PLN|DKK|SEK|NOK|AED|SAR|QAR|SGD|HKD|ZAR|INR`;
@@ -172,10 +174,7 @@ export function readWorkMode(text: string): Posting['workMode'] {
 
 const employments: [string, RegExp][] = [
   ['internship', /(?<!\p{L})(internship|praktikum|werkstudent\p{L}*|pr[áa]cticas|estágio|tirocinio)(?!\p{L})/iu],
-  [
-    'temporary',
-    /(?<!\p{L})(temporary|temp|fixed[- ]term|seasonal|contract (?:position|role|basis)|months? contract|(?<!\d)(?:\d{1,2}|six|twelve)[ -]months? (?:ftc|contract|fixed|maternity)|ftc|maternity cover|contract(?=\s?[·|•])|(?<!un)befristet\p{L}*|cdd|intérim(?!aire)|fixed term|maternity leave cover|temporal|temporário|tijdelijk|a termine)(?!\p{L})/iu,
-  ],
+  ['temporary', new RegExp(String.raw`(?<!\p{L})(${anyWord(temporaryWords)})(?!\p{L})`, 'iu')],
   [
     'part-time',
     /(?<!\p{L})(part[- ]time|teilzeit|temps partiel|media jornada|tiempo parcial|meio período|deeltijd)(?!\p{L})/iu,

@@ -1,5 +1,7 @@
 import { isKnownCity, isRegion, placeScore } from '../../language/places/places.ts';
 import { linesNear, partsOf } from '../text/list-lines.ts';
+import { anyWord } from '../words/any-word.ts';
+import { countyWords, howOrWhenWords, ofProvinceWords } from '../words/read-location-words.ts';
 import { readLabelled } from './read-facts.ts';
 import { readTitleLine } from './read-title-line.ts';
 import { addressTown, basedAnywhere, partBeforeRegion, readStatedPlace } from './stated-place.ts';
@@ -46,7 +48,9 @@ export function readLocation(
     governed(text.slice(0, 2_000)) ??
     onlyCity(text.slice(0, 1_200)) ??
     addressTown(text.slice(0, 20_000)) ??
-    basedAnywhere(text.slice(0, 8_000))
+    basedAnywhere(text.slice(0, 8_000)) ??
+    ofCity(text.slice(0, 20_000)) ??
+    onlyCity(text.slice(0, 20_000))
   );
 }
 
@@ -81,11 +85,20 @@ function standsAt(text: string): string | undefined {
   )?.[1];
 }
 
+/** "In unserem Hamburger Büro": a German city as it stands before what lies there. */
+function ofCity(text: string): string | undefined {
+  for (const [, city = ''] of text.matchAll(
+    /(?<!\p{L})(\p{Lu}\p{Ll}+)er (?:Büro|Standort|Team|Werk|Zentrale|Niederlassung|Filiale|Agentur|Office)(?!\p{L})/gu,
+  ))
+    if (isKnownCity(city)) return city;
+  return undefined;
+}
+
 /** The one city that the opening names as where something is: "Junior Accountant in Hamburg", "restaurante en Valencia centro". */
 function onlyCity(text: string): string | undefined {
   const cities = new Set<string>();
   for (const [, place = ''] of text.matchAll(
-    /(?<!\p{L})(?:in|im|à|en|a|te)\s(\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?)/gu,
+    /(?<!\p{L})(?:in|im|à|en|a|te|out of the|area of)\s(\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?)/gu,
   )) {
     const [first = ''] = place.split(/\s/);
     const city = [place, first].find((name) => isKnownCity(name));
@@ -111,32 +124,35 @@ const canton =
   /^\p{Lu}[\p{L}.-]{2,}(?: \p{Lu}[\p{L}.-]+)? (?:ZH|BE|LU|UR|SZ|OW|NW|GL|ZG|FR|SO|BS|BL|SH|AR|SG|GR|TG|TI|VD|VS|NE|GE|JU)$/u;
 const australian = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)? (?:(?:NSW|VIC|QLD|WA|TAS|ACT|NT)(?: \d{4})?|SA \d{4})$/u;
 /** Counties of Britain and Ireland, as they follow a town. */
-const county =
-  /^(?:(?:Co\.?|County) \p{Lu}\p{L}+|\p{Lu}\p{L}+shire|(?:Greater|West|East|North|South) (?:Manchester|Midlands|Yorkshire|Sussex|London)|Kent|Essex|Surrey|Suffolk|Norfolk|Devon|Dorset|Somerset|Cornwall|Cumbria|Durham|Northumberland|Merseyside|Tyne and Wear|Rutland|Fife|Highland)$/u;
+const county = new RegExp(`^(?:${anyWord(countyWords)})$`, 'u');
 
 /** "Thiene (VI)", "Vannes (56)": a town with the code of its province or department. */
-const ofProvince =
-  /(?:^|\s[–|·-]\s|,\s)(\p{Lu}[\p{L}'’-]+(?:\s\p{L}['’\p{L}-]*){0,3})\s\((?:\d{2,3}|AG|AL|AN|AO|AP|AQ|AR|AT|AV|BA|BG|BI|BL|BN|BO|BR|BS|BT|BZ|CA|CB|CE|CH|CL|CN|CO|CR|CS|CT|CZ|EN|FC|FE|FG|FI|FM|FR|GE|GO|GR|IM|IS|KR|LC|LE|LI|LO|LT|LU|MB|MC|ME|MI|MN|MO|MS|MT|NA|NO|NU|OR|PA|PC|PD|PE|PG|PI|PN|PO|PR|PT|PU|PV|PZ|RA|RC|RE|RG|RI|RM|RN|RO|SA|SI|SO|SP|SR|SS|SV|TA|TE|TN|TO|TP|TR|TS|TV|UD|VA|VB|VC|VE|VI|VR|VT|VV)\)\s*$/u;
+const ofProvince = new RegExp(
+  String.raw`(?:^|\s[–|·-]\s|,\s)(\p{Lu}[\p{L}'’-]+(?:\s\p{L}['’\p{L}-]*){0,3})\s\((?:${anyWord(ofProvinceWords)})\)\s*$`,
+  'u',
+);
 
 /** "Terminal in Dothan, Alabama". */
 const standsIn =
   /^(?:(?:our |the )?(?:terminal|office|depot|plant|store|site|facility|headquarters|hq|shop|yard|clinic|warehouse)|based|located) in (?=\p{Lu})/iu;
+/** "Remote, Nantes, France", with a board's sign in front. */
+const fromHomeOr =
+  /^[^\p{L}\p{N}(]*(?:(?:fully )?(?:remote|hybrid|on-?site|home ?office|télétravail|teletrabajo),\s?)?/iu;
 /** "Nantes ou télétravail partiel". */
 const orFromHome =
   /\s(?:ou|or|oder|o|et|and|und|y)\s[^,]*(?:remote|télétravail|home ?office|teletrabajo|hybrid|mobil)\p{L}*[^,]*$/iu;
 
 /** "Köln, Vollzeit, ab sofort": what stands behind a place on its line and tells how or from when the work is. */
-const howOrWhen =
-  /^(?:vollzeit|teilzeit|unbefristet|befristet|festanstellung|ab (?:sofort|\d)|zum \d|permanent|contract|temporary|immediate|cdi|cdd|intérim|temps (?:plein|partiel)|à partir|jornada|indefinido|media jornada|incorporación|tempo (?:pieno|parziale|integral)|fulltime|parttime|voltijds|deeltijds|\d+ (?:hours|stunden|heures|horas|uur))(?!\p{L})/iu;
+const howOrWhen = new RegExp(String.raw`^(?:${anyWord(howOrWhenWords)})(?!\p{L})`, 'iu');
 
 /** A part of a line that is a place: "Springfield, OH 45501", "8001 Zürich", "Angers (49)". */
 export function placeIn(whole: string): string | undefined {
-  const part = whole.replace(standsIn, '').replace(orFromHome, '');
+  const part = whole.replace(fromHomeOr, '').replace(standsIn, '').replace(orFromHome, '');
   if (/,\s*\d{1,3}\s?(?:[-–]\s?\d{1,3}\s?)?%$/.test(part)) return placeIn(part.slice(0, part.lastIndexOf(',')));
   if (part.length > 60 || /[:;!?€$£]|(?:part|full)[- ]time/i.test(part)) return undefined;
   const federal = /^(\p{Lu}[\p{L}'’ -]{2,30})\/[A-Z]{2}$/u.exec(part)?.[1];
   if (federal !== undefined) return federal;
-  const outward = /^(\p{Lu}[\p{L}-]+) [A-Z]{1,2}\d[A-Z\d]?$/u.exec(part)?.[1];
+  const outward = /^(\p{Lu}[\p{L}-]+) [A-Z]{1,2}\d[A-Z\d]?(?: \d[A-Z]{2})?$/u.exec(part)?.[1];
   if (outward !== undefined && isKnownCity(outward)) return outward;
   const coded = /^(?:[^,]{3,40},\s){0,3}((\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){0,2}) ([A-Z]{2}))$/u.exec(part);
   if (coded !== null && isKnownCity(coded[2] ?? '') && isRegion(coded[3] ?? '')) return coded[1];

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { employerPhrases } from './employer-phrases.ts';
 import { readStatedEmployers, statements } from './stated-employer.ts';
 
 test.each(statements)('an advertisement states its employer: $code', ({ code, read, yes, no }) => {
@@ -11,4 +12,29 @@ test('a name with a small joining word before its legal form is whole', () => {
   expect(readStatedEmployers('Cellerer/a\nBodegues Rovira i Serra, S.L.\n\nRequisits')[0]?.name).toBe(
     'Bodegues Rovira i Serra, S.L.',
   );
+});
+
+const phraseRows = Object.entries(employerPhrases).flatMap(([language, { outright, own }]) =>
+  [...outright, ...own].map(([words, example]) => ({ language, words, example })),
+);
+
+test.each(phraseRows)('a phrase around the name tells the house ($language): $example', ({ example }) => {
+  const told = readStatedEmployers(example.replace('{X}', 'Kestrel Looms')).map(({ name }) => name);
+  expect(told).toContain('Kestrel Looms');
+});
+
+test('what names nobody, what a line opens with and what an agency says of itself is no house', () => {
+  for (const text of [
+    'The School is committed to safeguarding children.',
+    'Assist clients and keep stores tidy.',
+    'Knowledge of AWS services and Microsoft products.',
+    'Our client, a mill, needs a weaver.\nKestrel Looms does not discriminate.',
+    'Agathe, Carine et Hélène sont disponibles dans votre recherche.',
+  ])
+    expect(readStatedEmployers(text), text).toEqual([]);
+});
+
+test('where lines ran together, the next word is no part of the name', () => {
+  const text = 'Willkommen bei Giffold Herzlich willkommen. Giffold webt. Das Giffold-Team freut sich auf Giffold.';
+  expect(readStatedEmployers(text).map(({ name }) => name)).toContain('Giffold');
 });

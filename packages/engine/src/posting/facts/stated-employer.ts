@@ -6,6 +6,9 @@ import { findFields } from '../../lexicon/learning/study-fields.ts';
 import { findTitles } from '../../lexicon/titles/recognise-titles.ts';
 import { nameSection } from '../text/name-section.ts';
 import { findFurniture } from '../text/page-furniture.ts';
+import { anyWord } from '../words/any-word.ts';
+import { forClientWords, nobodyWords } from '../words/stated-employer-words.ts';
+import { employerPhrases } from './employer-phrases.ts';
 import { isLegalForm } from './is-legal-form.ts';
 
 /** A form of words in which advertisements say who employs: the name it gives for a posting's text, a text with that name, and one that it leaves. */
@@ -23,8 +26,7 @@ const name = String.raw`${word}(?: (?:(?:${small}) ){0,2}(?:${word}|\d{1,3}(?!\d
 const form = String.raw`(?:, | )(?:Inc|LLC|L\.L\.C|Ltd|Limited|LLP|PLC|plc|Corp|GmbH(?: & Co\.? KG)?|gGmbH|mbH|AG|KG|OHG|eG|SAS|SARL|S\.A\.S|S\.A|S\.L|S\.r\.l|S\.p\.A|SpA|Srl|B\.V|BV|N\.V|NV|BVBA|Lda|Ltda|Pty Ltd)(?!\p{L})\.?`;
 
 /** Who speaks or is spoken of, and no name: "Je recrute", "Unser Kunde sucht". */
-const nobody =
-  /^(?:I|We|You|They|She|He|It|Our|My|Your|Their|This|That|These|Who|What|Ich|Wir|Sie|Er|Es|Du|Unser\p{L}*|Ihr\p{L}*|Mein\p{L}*|Wer|Je|Tu|Il|Elle|On|Nous|Vous|Notre|Nos|Votre|Ce|Cette|Yo|Nosotros|Nuestr\p{L}+|Su|Este|Esta|Quien|Eu|Noss\p{L}+|Esta|Este|Quem|Io|Noi|Nostr\p{L}+|Quest\p{L}+|Chi|Wij|We|Ik|Onze|Ons|Deze|Wie|Client\p{L}*|Kunde|Cliente|Opdrachtgever|Candidat\p{L}*|Kandidat\p{L}*)(?!\p{L})/iu;
+const nobody = new RegExp(String.raw`^(?:${anyWord(nobodyWords)})(?!\p{L})`, 'iu');
 
 const seeks = [
   'is (?:currently |now )?(?:looking for|seeking|hiring|recruiting)|seeks',
@@ -37,7 +39,7 @@ const seeks = [
 ].join('|');
 
 const seeker = new RegExp(
-  String.raw`(?:^|(?<=[.!?:]\s))(?:(?:Il|Lo|La|Le|El|Los|Die|Der|Das|The|O|A|Het|De)\s|L['’])?(${name})(?:,\s[^.,]{3,80}(?:,\s[^.,]{2,40}){0,3})?,?\s(?:${seeks})(?!\p{L})`,
+  String.raw`(?:^|(?<=[.!?:]\s))(?:(?:Il|Lo|La|Le|El|Los|Die|Der|Das|The|O|A|Het|De)\s|L['’])?(${name}(?: (?:de l['’]|d['’]|de la |du |des )\p{Ll}{4,}(?= (?:recrute|recherche|propose)))?)(?:,\s[^.,]{3,80}(?:,\s[^.,]{2,40}){0,3}(?:,|(?=\sis\s))|,)?\s(?:${seeks})(?!\p{L})`,
   'gmu',
 );
 
@@ -47,8 +49,7 @@ const label =
 
 const withForm = new RegExp(String.raw`(?<![\p{L}\p{N}&.'’/-])(${name})(${form})`, 'gu');
 /** Somebody else employs: an agency's advertisement. */
-const forClient =
-  /(?<!\p{L})(?:(?:our|my|their) (?:\p{L}+ )?client(?!s)|on behalf of|im Auftrag|unser (?:Kunde|Mandant|Auftraggeber)|für (?:unseren|einen unserer) (?:Kunden|Partner|Mandanten)|notre client|l['’]un de (?:mes|nos) clients|nuestro cliente|nosso cliente|nostro cliente|onze (?:klant|opdrachtgever))(?!\p{L})/iu;
+const forClient = new RegExp(String.raw`(?<!\p{L})(?:${anyWord(forClientWords)})(?!\p{L})`, 'iu');
 const atHouse = new RegExp(String.raw`^(.{4,80}?)\s(?:at|bei|chez|presso|bij|@)\s(${name})$`, 'u');
 const within = new RegExp(String.raw`(?<!\p{L})au sein (?:de |du |d['’])(${word})(?=[\s,.])`, 'gu');
 const called = new RegExp(
@@ -218,12 +219,61 @@ export const statements: readonly Statement[] = [
   },
 ];
 
-/** What the posting says outright of who employs, with the form that says it. */
-export function readStatedEmployers(text: string): { name: string; code: string }[] {
-  return statements.flatMap(({ code, read }) => {
-    const found = read(text);
-    return found === undefined ? [] : [{ name: found, code }];
-  });
+/** A phrase with its name; the first letter may be in capitals. A name that a phrase opens with is whole, and where `inside` opens no sentence. */
+function compile(phrase: string, inside: boolean): RegExp {
+  const before = inside ? String.raw`(?<=(?:^|\s)\p{Ll}+\s)` : String.raw`(?<![\p{L}\p{N}&.'’-]|\p{Lu}\p{L}* )`;
+  const open = phrase.startsWith('{X}') ? before : String.raw`(?<!\p{L})`;
+  const at = phrase.indexOf('{X}');
+  const lead = phrase
+    .slice(0, at)
+    .replace(/(?<=^|\(\?:|\|)\p{L}(?=\p{L})/gu, (letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`);
+  const words = lead + phrase.slice(at);
+  const close = phrase.endsWith('{X}') ? '' : String.raw`(?!\p{L})`;
+  return new RegExp(`${open}${words.replaceAll('{X}', `(${name})`)}${close}`, 'gu');
+}
+
+const phrases = (kind: 'outright' | 'own'): readonly RegExp[] =>
+  Object.values(employerPhrases).flatMap((each) => each[kind].map(([words]) => compile(words, kind === 'own')));
+const outright = phrases('outright');
+const own = phrases('own');
+
+/** Names told by one kind of phrases, each once. */
+const mostNames = 4;
+
+/** "Knowledge of Vendor products": what one is to know belongs to others. */
+const known =
+  /(?<!\p{L})(?:know\p{L}*|experien\p{L}*|familiar\p{L}*|proficien\p{L}*|expertise|skills?|certified|\p{L}*kenntnisse|\p{L}*erfahrung|conna\p{L}+|expérience|conocim\p{L}*|conoscenza|esperienza|ervaring|kennis|conhecim\p{L}*)(?!\p{L})[^.\n]*$/iu;
+
+function namesIn(text: string, rows: readonly RegExp[]): string[] {
+  const found = rows
+    .flatMap((row) => [...text.matchAll(row)])
+    .filter(({ index }) => rows !== own || !known.test(text.slice(Math.max(0, index - 40), index)))
+    .flatMap(([, ...holes]) => holes.filter((hole) => hole !== undefined))
+    .map((found) => withoutNext(text, bare(found)))
+    .filter(isHouse);
+  return [...new Set(found)].slice(0, mostNames);
+}
+
+/** "Willkommen bei Giffold Herzlich …": where lines ran together, the next one's first word is no part of a name that the text has twice without it. */
+function withoutNext(text: string, found: string): string {
+  const own = found.slice(0, found.lastIndexOf(' '));
+  const isLonger = !own.includes(' ') && found.includes(' ') && text.split(found).length === 2;
+  return isLonger && text.split(own).length > 3 ? own : found;
+}
+
+/** What the posting says of who employs, with the form that says it: outright, or only by what belongs to the house. */
+export function readStatedEmployers(text: string): { name: string; code: string; owns?: true }[] {
+  const read = text.slice(0, 30_000);
+  const owners = namesIn(read, own).filter((found) => findListedSkills(found).length === 0);
+  return [
+    ...statements.flatMap(({ code, read }) => {
+      const found = read(text);
+      return found === undefined ? [] : [{ name: found, code }];
+    }),
+    // An agency's own policy stands below the advertisement that it places for a client.
+    ...(forClient.test(read) ? [] : namesIn(read, outright)).map((found) => ({ name: found, code: 'phrase' })),
+    ...(owners.length === 1 ? owners : []).map((found) => ({ name: found, code: 'owner', owns: true as const })),
+  ];
 }
 
 /** A title, or how one works there: "Senior Nurse", "Full Time". */
@@ -254,6 +304,7 @@ function isHouse(found: string): boolean {
   return (
     found.length >= 2 &&
     !isLegalForm(found) &&
+    !(words.length === 1 && organisationScore(found) >= 1) &&
     !/^(?:Pty|Inc|Ltd)(?!\p{L})/u.test(found) &&
     words.length <= 8 &&
     /^[\p{Lu}\d]/u.test(found) &&

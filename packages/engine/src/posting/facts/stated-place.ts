@@ -9,6 +9,24 @@ const anyCase = (words: string): string =>
   `(?:${words.replace(/\p{L}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`)})`;
 const town = String.raw`(\p{Lu}[\p{L}'’-]+(?:(?: (?:de|do|da|del|la|am|an|im|a\. d\.|of|upon|sur))? \p{Lu}[\p{L}'’-]+){0,3})`;
 
+const word = String.raw`\p{Lu}[\p{L}'’-]+`;
+/** What leads to the name of a place. */
+const inWords = '[Ii]n|[Ii]m Raum|[Rr]aum|[Rr]egion|[Aa]|[Àà]|[Ee]n|[Ee]m|[Tt]e|[Ss]ur|[Nn]ear|[Oo]n';
+/** What follows it where the work is there and thereabouts. */
+const around = [
+  'and (?:the )?(?:surrounding|nearby)',
+  'und (?:Umgebung|Umland)',
+  'et (?:ses |les )?(?:alentours|environs)',
+  'y (?:sus )?(?:alrededores|cercanías)',
+  'e (?:dintorni|provincia|região|arredores)',
+  'en omgeving',
+].join('|');
+/** Where one works, and that it lies somewhere. */
+const houses =
+  'centre|center|établissement|agence|magasin|site|bureau|usine|clinique|restaurant|office|branch|store|shop|plant|warehouse|clinic|school|oficina|centro|tienda|planta|negozio|stabilimento|ufficio|Standort|Büro|Werk|Filiale|kantoor|vestiging|winkel|escritório|loja|unidade';
+const lies =
+  'situées? à|situés? à|basée?s? à|based in|located in|situated in|situad[oa] en|ubicad[oa] en|situato a|gelegen in|gevestigd in|localizad[oa] em|situad[oa] em';
+
 /** Each row with a text that it reads and one that it leaves. The first that reads a place decides. */
 export const placeForms: readonly PlaceForm[] = [
   {
@@ -43,6 +61,30 @@ export const placeForms: readonly PlaceForm[] = [
     ),
     yes: ['Für unsere Praxis in Sukow suchen wir Verstärkung', 'Sukow'],
     no: 'Sie suchen eine Aufgabe in Vollzeit',
+    sure: true,
+  },
+  {
+    words: new RegExp(String.raw`(?<!\p{L})(?:${inWords}) ${town} (?:${around})(?!\p{L})`, 'u'),
+    yes: ['flexibel werk in Duinmeer en omgeving', 'Duinmeer'],
+    no: 'in vielen Städten und Umgebung',
+    sure: true,
+  },
+  {
+    words: new RegExp(String.raw`(?<!\p{L})(?:${houses}) (?:${lies}) ${town}(?=[\s.,;)]|$)`, 'u'),
+    yes: ['recrute pour son centre situé à Valmont-Souris.', 'Valmont-Souris'],
+    no: 'notre centre situé à deux pas',
+    sure: true,
+  },
+  {
+    words: /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?) (?:NSW|VIC|QLD|TAS|ACT), Australia(?!\p{L})/mu,
+    yes: ['Wombatha QLD, Australia Wombatha Shire Council Full time', 'Wombatha'],
+    no: 'Jobs across QLD, Australia',
+    sure: true,
+  },
+  {
+    words: new RegExp(String.raw`(?<!\p{L})(${word}(?: ${word})? City)(?=\s*\n)`, 'u'),
+    yes: ['Sales Representative\nMatanao City\nSell to chemists.', 'Matanao City'],
+    no: 'We cover the City',
     sure: true,
   },
   {

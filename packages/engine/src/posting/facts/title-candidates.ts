@@ -1,5 +1,7 @@
 import { findTitles } from '../../lexicon/titles/recognise-titles.ts';
 import { type Line, listLines } from '../text/list-lines.ts';
+import { anyWord } from '../words/any-word.ts';
+import { praiseWords } from '../words/title-candidates-words.ts';
 import { findSoughtTitle, type ReadTitle, type TitlePlace } from './find-sought-title.ts';
 import { speaksToReader } from './speaks-to.ts';
 import { cleanTitle, withoutLead, withoutMark } from './title-hint.ts';
@@ -122,8 +124,7 @@ const lead = new RegExp(
   'iu',
 );
 /** What the house would like the person to be is no part of the title. */
-const praise =
-  /^(?:(?:(?:engagiert|erfahren|motiviert|freundlich|zuverlässig|qualifiziert|kompetent|begeistert)e?[rns]?|(?:enthousiast|ervaren|gemotiveerd|zorgzam|gedreven)e?|experienced|motivated|enthusiastic|friendly|reliable|passionate|talented),? (?:(?:und|en|and) )?)+(?=\p{L}{3})/iu;
+const praise = new RegExp(String.raw`^(?:(?:${anyWord(praiseWords)}),? (?:(?:und|en|and) )?)+(?=\p{L}{3})`, 'iu');
 /** For whom or where, behind the title. */
 const whom =
   /\s(?:(?:voor|für|for|pour|para|per|in|bei|at|chez)\s(?:on[sz]e?|unser\p{L}*|our|notre|nos|nuestr\p{L}+|noss\p{L}+|il nostro|la nostra)(?!\p{L})|\((?!(?:[mwfdxhiv]\s?[/|])).{8,}$|,?\s(?:spécialisée?|specialised|specialized)(?!\p{L})).*$/iu;

@@ -6,6 +6,8 @@ import { findTitles } from '../../lexicon/titles/recognise-titles.ts';
 import { type Line, listLines } from '../text/list-lines.ts';
 import { nameSection, type SectionKind } from '../text/name-section.ts';
 import { findFurniture } from '../text/page-furniture.ts';
+import { anyWord } from '../words/any-word.ts';
+import { bannerWords, marksJobWords } from '../words/title-hint-words.ts';
 import { findSoughtTitle, type ReadTitle, type TitlePlace } from './find-sought-title.ts';
 import { readLabelled } from './read-facts.ts';
 import { isSubject } from './read-title-line.ts';
@@ -99,8 +101,7 @@ export function withoutLead(line: Line): Line {
   return lead === 0 ? line : { ...line, text: line.text.slice(lead), start: line.start + lead };
 }
 
-const marksJob =
-  /^[¡¿]?(?:(?:now |we(?:'|’)?\s?a?re )?hiring|wanted|vacancy|gesucht|wir suchen|on recherche|nous recherchons|recherche|buscamos|se busca|cercasi|cerchiamo|(?:wat )?wij zoeken|gezocht|procura-se|stellenan(?:zeige|gebot)|jobangebot|stellenausschreibung|offre d(?:'|’)emploi|oferta de (?:empleo|trabajo)|offerta di lavoro|vacature|vaga(?: aberta)?|solicitamos|se solicita|requerimos|se requiere|necesitamos|contratamos|contrata-se|ricerchiamo|nous recrutons)\s?(?:[:!–-]\s?)+(?=\p{Lu})/iu;
+const marksJob = new RegExp(String.raw`^[¡¿]?(?:${anyWord(marksJobWords)})\s?(?:[:!–-]\s?)+(?=\p{Lu})`, 'iu');
 const leadsOn =
   /^[¡¿]?(?:.{0,12} )?(?:stellenan(?:gebot|zeige)|buscamos|solicitamos|solicita|requerimos|requiere|necesitamos|contratamos|recherchons|recrutons|cerchiamo|ricerchiamo|suchen)\s/iu;
 
@@ -117,8 +118,7 @@ function bareLead(text: string): number {
 }
 
 /** A line that says only that there is a job. */
-export const banner =
-  /^\W*(?:(?:job|vacancy|career|employment|position) (?:announcement|posting|opening|opportunity|vacancy|advert\p{L}*|description)s?|vacancy|we(?:'|’)?\s?a?re hiring|now hiring|hiring now|join (?:us|our team)|stellen(?:angebot|anzeige|ausschreibung|beschreibung)|wir stellen ein|offre d(?:'|’)emploi|nous recrutons|on recrute|oferta de (?:empleo|trabajo)|empleo|vaga(?: de emprego)?|offerta di lavoro|posizioni aperte|lavora con noi|vacatures?|vacantes|trabalhe conosco|vagas|nous rejoindre|rejoignez[ -]nous|únete|aktuell gesucht|gesucht|karriere(?: bei [^|]{2,40})?|stellenangebote|hiring|jobs|recrutement|selezioni attive|unisciti a noi|kom werken bij [^|]{2,40}|(?:open )?vacancies|careers?|offene stellen|nos offres|trabaja con nosotros|bolsa de trabajo|werken bij|inicio|home|skip to (?:main )?content|indeed(?:\.\p{L}+)?|linkedin|stepstone|infojobs|glassdoor|monster|xing|total ?jobs|reed(?:\.co\.uk)?|seek|ziprecruiter|careerbuilder|jobs\.ch|hellowork|apec|france travail|pôle emploi|jobindex|nationale vacaturebank|catho|job details|back to (?:search|jobs|results)[^\n]{0,30})\W*$/iu;
+export const banner = new RegExp(String.raw`^\W*(?:${anyWord(bannerWords)})\W*$`, 'iu');
 /** The marks that every sex is meant, as German and French postings set them after the title. */
 export const marked = /[([]\s?(?:[mwfdxhiv]\s?[/|]\s?){1,3}[mwfdxhiv*]\s?[)\]]|(?<!\p{L})[HF]\/[FH](?!\p{L})/iu;
 

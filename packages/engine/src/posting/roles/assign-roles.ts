@@ -1,3 +1,5 @@
+import { namesPaper } from '../../lexicon/find/find-skills.ts';
+import { bareName } from '../demands/bare-name.ts';
 import { mayAsk, usesTools } from '../demands/find-requirements.ts';
 import { isAsked, opensDemand, type PlacedSegment } from '../text/mark-sections.ts';
 import { labelRoles, type RoleChances } from './role-model.ts';
@@ -51,7 +53,10 @@ function place(segment: PlacedSegment, { demand, duty, none }: RoleChances): Pla
   const { section } = segment;
   if (mayAsk(segment)) {
     if (
-      !(isAsked(segment) && opensDemand.test(segment.text)) &&
+      !(
+        isAsked(segment) &&
+        (opensDemand.test(segment.text) || (segment.bullet && namesPaper(bareName(segment.text))))
+      ) &&
       demand < (isListed(segment) ? sureRole.listed : sureRole.noDemand)
     )
       return duty > none

@@ -41,7 +41,7 @@ const words: Record<string, HeadingWords> = {
 
 /** Labels of facts, which speak for what stands beside them: "Location: Leeds". */
 const labels =
-  'location|salary|hours|job title|job reference|job type|position|territory|position start date|position end date|start date|division(?:/department)?|department|% of travel(?: required)?|req\\. code|job dates|job openings|to apply|reports to|key ?words|notice period|closing date|lieu|salaire|horaires|contrat|secteur|standort|arbeitsort|gehalt|arbeitszeit|eintritt|ubicación|salario|horario|contrato|jornada|sede(?: di lavoro)?|retribuzione|orario|contratto|locatie|standplaats|salaris|uren|local|salário|horário';
+  'location|job location|relevant experience|total experience|work experience|work mode|salary|hours|job title|job reference|job type|position|territory|position start date|position end date|start date|division(?:/department)?|department|% of travel(?: required)?|req\\. code|job dates|job openings|to apply|reports to|key ?words|notice period|closing date|lieu|salaire|horaires|contrat|secteur|standort|arbeitsort|gehalt|arbeitszeit|eintritt|ubicación|salario|horario|contrato|jornada|sede(?: di lavoro)?|retribuzione|orario|contratto|locatie|standplaats|salaris|uren|local|salário|horário';
 
 const joint = String.raw`(?:\s?[&/]\s?|\s(?:and|und|et|y|e|en)\s|\s)`;
 const all = (pick: keyof HeadingWords): string =>

@@ -2,6 +2,20 @@ import { readVerb } from '../../language/deeds/action-verbs.ts';
 import { isNounLike } from '../../language/deeds/noun-like-verbs.ts';
 import { findListedSkills } from '../../lexicon/find/find-skills.ts';
 import { findLanguages } from '../../lexicon/learning/languages.ts';
+import { anyWord } from '../words/any-word.ts';
+import {
+  applyingWords,
+  dutyWords,
+  dutyWords2,
+  dutyWords3,
+  holderWords,
+  labelWords,
+  offerWords,
+  ofPersonWords,
+  opensDemandWords,
+  pleaWords,
+  storyWords,
+} from '../words/mark-sections-words.ts';
 import { isMachineOrder } from './is-machine-order.ts';
 import { nameSection, type SectionKind } from './name-section.ts';
 import type { Segment } from './split-segments.ts';
@@ -22,15 +36,14 @@ export function isAsked({ section }: { section: SectionKind }): boolean {
   return section === 'requirements' || section === 'nice';
 }
 
-const plea =
-  /\b(employer certification|disability confident|equal (?:employment )?opportunit(?:y|ies)|\beoe\b|(?:need|require|request) (?:an? |any )?accommodations?|affirmative action|regardless of|without regard to|protected (?:class|veteran|characteristic|status)|sexual orientation|gender identity|discriminat\w+|reasonable accommodations?|submit your (?:resume|cv|application)|send (?:us )?your (?:resume|cv)|apply (?:now|today|online|here|via)|please (?:apply|submit|send|contact|click)|click here|will be contacted|recruitment agenc\w+|privacy (?:policy|notice)|unsolicited (?:resumes|cvs)|(?:ansprech(?:partner(?:in)?|person)|kontaktperson|contact person|personne (?:de|à) contact\w*|persona de contacto)\s*:|to learn more about|committed to (?:\w+ ){0,3}(?:diversity|equality|inclusion|equity)|we do not discriminate|(?:women|minorities|veterans|candidates) (?:\w+ ){0,4}encouraged to apply|do not meet (?:all|the)|tick (?:every|all)(?: (?:of )?the)? box\p{L}*|committed to safeguarding|inquir(?:i?es) only|(?:call|text|whatsapp|phone)\b[^.]{0,30}\d{3}[- .]\d{3,4}|no phone calls|visit (?:us|our)|do not apply|^\W*https?:\/\/\S+\W*$|gleichstellung|chancengleichheit|schwerbehindert\w*|bewerb(?:en sie|ung(?:sunterlagen)? (?:an|per|bis))|(?:freuen (?:wir )?uns (?:auf|über)|wir freuen uns)|(?:gerne?|jederzeit) zur verfügung|bewerbungen (?:von|schwerbehinderter)|(?:für|bei) (?:weitere\p{L}* |nähere\p{L}* |fachliche\p{L}* |telefonische\p{L}* )?(?:auskünfte\p{L}*|rückfragen|fragen) (?:steht|stehen|wenden|erreichen|beantwortet)|pour (?:tout renseignement|toute (?:question|information)|(?:de )?plus (?:d['’]|amples )(?:informations?|renseignements?))|para (?:más|mais) informa(?:ción|ções)|per (?:ulteriori )?informazioni|voor (?:meer|nadere) (?:informatie|inlichtingen)|neem contact op|candidatez|envoyez votre cv|envía tu cv|igualdad de oportunidades)/iu;
+const plea = new RegExp(String.raw`\b(${anyWord(pleaWords)})`, 'iu');
 /** How, to whom and until when to apply, and whom to ask: "Apply by 30 November to Ms Brennan", "Informal enquiries to …", "Closing date: …". */
-const applying =
-  /^\W*(?:(?:please )?(?:ring|ruf(?:t|en sie)?(?: (?:uns|mich|einfach))? an|walk[- ]ins?(?!\p{L})|bring (?:\d|two) forms? of|stop by|come (?:by|in) (?:and|on)|candidatures? (?:à|par|auprès|avec|sous|:)|visits? (?:to the \p{L}+ )?(?:are|is) (?:\p{L}+ )?(?:welcome|encouraged)|lebenslauf (?:reicht|genügt))(?!\p{L})|(?:please |to |how to )?apply (?:anyway|by|before|until|no later|in writing|in confidence|directly|through|with (?:an? |your )|at \S+@|to (?:the attention|ms|mrs|miss|mr|dr|prof|us|our|hr)(?!\p{L}))|(?:please )?(?:send|submit|forward|address|email|e-mail) (?:(?:your |an? )?(?:cv|r[ée]sum[ée])|your (?:\p{L}+ )?application)(?!\p{L})|applicants (?:should|must|are asked to) (?:submit|send|include|upload)(?!\p{L})|(?:all |your |written )?applications? (?:close|will be (?:reviewed|considered|assessed|shortlisted)|(?:should|must) be (?:sent|submitted|received|made|addressed)|(?:are )?to be (?:sent|submitted|made|addressed)|by \d|with cv|to (?:ms|mrs|miss|mr|dr|prof|us|hr))(?!\p{L})|(?:closing|application) (?:date|deadline)|deadline(?: for applications?)?\s*[:–-]|(?:(?:for )?(?:informal|further|any|all) )?(?:enquiries|inquiries)(?: \p{L}+)? (?:to|may|can|should|please)(?!\p{L})|(?:ms|mrs|miss|mr|dr|frau|herrn?|mme|sra?)\.? \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}(?:,|$)|bewerb(?:en sie sich|ungs(?:schluss|frist|ende))|date limite|(?:merci (?:d['’]|de )|veuillez |bitte )?(?:envoyez|envoyer|adressez|adresser|transmettez|faites parvenir|schicken|senden|env[ií](?:e|en|ar?|ad)|mand(?:e|en|ar)|inviare|inviate|stuur)(?!\p{L})[^.]{0,40}?(?<!\p{L})(?:cvs?|lettres?|candidatures?|bewerbung(?:en|sunterlagen)?|lebenslauf|curr[ií]cul(?:um|o)|candidatura|sollicitatie)(?!\p{L})|merci d['’]adresser|(?:fecha|plazo) (?:límite|de (?:cierre|presentación)))/iu;
-const offer =
-  /\b(we offer|(?:perks|benefits) (?:may|can) (?:differ|vary)|relocation (?:\w+ )?(?:may|can|will) be (?:provided|offered|paid)|(?:^|\bwe (?:will |also |always )?)(?:pay(?: for)?|cover|train|teach|give|support|warn|trust|treat|reimburse|sponsor) you\b|we provide (?:a|an|our|excellent|competitive)|401\s?\(?k\)?|paid (?:time off|vacation|holidays?|leave)|pto\b|(?:health|dental|vision|medical|life) (?:and \w+ )?(?:insurance|plan|cover\w*)|pension (?:scheme|plan)|stock options|free (?:lunch|snacks|coffee|parking|fruit)|competitive (?:salary|pay|compensation|benefits)|benefits? package|gym|bonus (?:scheme|plan)s?|training (?:will be|is) (?:available|provided|given)|full training given|benefits (?:include|package|offered)|403\s?\(?b\)?|(?:we )?(?:will|can) train (?:the right|you|on)|on[- ]the[- ]job training (?:is )?(?:provided|available)|tickets?[- ]restaurants?|titres?[- ]restaurants?|mutuelle|prime d(?:'|’)intéressement|(?:jours? de )?télétravail\s?:?\s(?:\d|possible|partiel)|\d+ jours? de télétravail|jobticket|urlaubsgeld|weihnachtsgeld|betriebliche altersvorsorge|dienstrad|homeoffice[- ]tage|seguro médico|tickets? (?:comida|restaurante)|teletrabajo \d|días de vacaciones|reiskostenvergoeding|vakantiedagen|pensioenregeling|buoni pasto|welfare aziendale|vale[- ](?:refeição|alimentação|transporte)|plano de saúde|seguro de saúde|wir bieten|urlaubstage|tage urlaub|homeoffice möglich|nous offrons|ofrecemos)\b/i;
-const story =
-  /^(?:(?:co-?)?founded|established|since (?:19|20)\d\d|headquartered|with (?:over|more than|offices)|our (?:client|company|mission|vision|values|story|culture|customers|products|clients)|we are (?:a|an|the|proud|one of|committed|small|big)|we(?:'|’)re (?:a|an|the|proud|small|big|growing)|.{2,40} (?:is|was) (?:a|an|the|one of the) (?:leading|fast|global|customer|world|premier|award|privately|publicly|growing|rapidly|multinational|international|nationwide|provider|company|clever|small|large|full[- ]service|independent|largest))/i;
+const applying = new RegExp(String.raw`^\W*(?:${anyWord(applyingWords)})`, 'iu');
+/** "Ms Brennan, Head of Care": whom to turn to; "MR licence" is no name. */
+const person =
+  /^\W*(?:(?:for )?(?:[Ii]nformal|[Ff]urther) )?(?:Ms|Mrs|Miss|Mr|Dr|Frau|Herrn?|Mme|Sra?)\.? \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}(?:,|$)/u;
+const offer = new RegExp(String.raw`\b(${anyWord(offerWords)})\b`, 'i');
+const story = new RegExp(`^(?:${anyWord(storyWords)})`, 'i');
 
 /** A sentence of the employer's about itself under a heading of demands ("Our culture is built on …"). */
 const ownWords =
@@ -133,8 +146,10 @@ function holderOf(title: string | undefined): RegExp | undefined {
 }
 
 /** "The successful candidate will keep our database clean", "This individual will also assist in …". */
-const holder =
-  /^(?:the|this|our) (?:ideal )?(?:successful (?:candidate|applicant)|post-?holder|individual|person|employee|incumbent|jobholder) (?:will (?:also )?(?!be (?:an?|able|required|based|expected to (?:have|be)|given|offered|paid|part|subject|responsible for their)|have|need|possess|receive|get|report|join|enjoy|bring|demonstrate|hold|work (?:well|independently))\p{L}+|is responsible for)(?!\p{L})/iu;
+const holder = new RegExp(
+  String.raw`^(?:the|this|our) (?:ideal )?(?:successful (?:candidate|applicant)|post-?holder|individual|person|employee|incumbent|jobholder) (?:will (?:also )?(?!${anyWord(holderWords)})\p{L}+|is responsible for)(?!\p{L})`,
+  'iu',
+);
 
 /** "Lead the branch team of eight, grow our clinic and keep stock tight.", in prose about the role: what the person is to do. */
 function isCharge(text: string): boolean {
@@ -196,12 +211,13 @@ function opensWork(line: string, segments: Segment[], i: number): boolean {
 }
 
 /** Where the work is, and what the job is called, are no demands under any heading. */
-const label =
-  /^(?:(?:job |work )?location|req\.? code|job reference|division(?:\/department)?|salary|hours|job openings|place of work|standort|arbeitsort|lieu|localisation|ubicación|sede|standplaats|job title|company|employer|arbeitgeber|unternehmen|empresa|entreprise)\s*:\s*\S/iu;
+const label = new RegExp(String.raw`^(?:${anyWord(labelWords)})\s*:\s*\S`, 'iu');
 
 /** A sentence in prose that says what the person will do. */
-const duty =
-  /^(?:report(?:s|ing) (?:directly )?(?:in)?to (?:the |our |your )?[^,.]{3,60}, |in (?:this|your new) (?:role|position|job),? |(?:in|within|during|over) (?:the|your) first [^,.]{3,30}?,? |(?:after that|from (?:there|day one)|then|in time|later),? |(?:together |working |along)?(?:with|side) [^,.]{3,60}, |as (?:an?|our) [^,]{3,60}, |day to day,? |as (?:an? |our |the )?(?:[\p{L}\d/-]+ ){1,5})?(?:you(?:'|’)ll|you will|you(?:'|’)d be \p{L}+ing|you would be \p{L}+ing|(?:we(?:'|’)d|we would|we) expect you to|you(?:'|’)d (?:also |often |sometimes )?(?!be|have|need|like|love|rather|want|enjoy|bring|know|hold|own|fit|get|join|better)\p{L}+|expect to|you(?:'|’)re responsible|you are responsible|responsible for|du (?:bist verantwortlich|übernimmst|betreust|begleitest|planst|unterstützt|erstellst|arbeitest|leitest|entwickelst|führst)|sie (?:übernehmen|betreuen|begleiten|planen|unterstützen|erstellen|leiten|entwickeln|führen)|(?:au sein [^,]{3,60}, |rattachée?(?:\(e\))? [^,]{3,60}, )?vous (?!avez|êtes|maîtris|justifi|possé|dispos|souhait|parl|connaiss|aimez|saurez|pouvez)\p{L}+ez|te encargarás|serás responsable|your mission)(?!\p{L})(?! (?:need|have|bring|know|understand|be (?:a|an|(?:our|the) (?:very )?(?:first|next|second|third|newest|only)|able|required|working with|based|joining)|receive|get|enjoy|love|find|fit|thrive|join|be (?:comfortable|confident|familiar|happy|responsible for your own)))/iu;
+const duty = new RegExp(
+  String.raw`^(?:${anyWord(dutyWords)})?(?:${anyWord(dutyWords2)})(?!\p{L})(?! (?:${anyWord(dutyWords3)}))`,
+  'iu',
+);
 
 /** "You should be competent with AutoCAD", below what is offered: a sentence that asks the reader for something asks under any heading. */
 const asksReader =
@@ -215,16 +231,14 @@ const listsDuties =
   /^(?:(?:the|your|main|key|other|general) )*(?:duties|responsibilities|tasks) (?:will )?include(?!\p{L})/iu;
 
 /** A sentence about the person, in prose after the tasks and without a heading of its own. */
-const ofPerson =
-  /^(?:vous (?:avez une?|justifi|possé|dispos|parlez|ma[iî]tris)|la (?:connaissance|maîtrise) d|de formation|titulaire d|disponible|du (?:hast|verfügst|bringst)|sie (?:haben|verfügen|bringen)|you (?:have|hold|bring) (?:\d|at least|an? (?:degree|background|proven|strong)|strong|proven|good|excellent|experience|knowledge)|cuentas con|tienes|hablas|in possesso di)/iu;
+const ofPerson = new RegExp(`^(?:${anyWord(ofPersonWords)})`, 'iu');
 
 /** Even as a line of a list of tasks, what somebody has or is like asks for it: "Vous disposez d'une formation …". */
 const hasItself =
   /^(?:vous (?:disposez d|justifiez d|possédez|êtes (?:dotée?|titulaire|rigour|motivé|impliqué|autonome))|sie verfügen über|du verfügst über|cuentas con|dispones de|(?:è )?in possesso di|je beschikt over)/iu;
 
 /** "Erfahrung in der Montage", "Experience with Kafka", on a line of its own: a demand under the heading of the duties too. */
-export const opensDemand =
-  /^(?:(?:mehrjährige|erste|fundierte|(?:sehr )?gute|einschlägige) )?(?:(?:berufs)?erfahrung(?:en)?|kenntnisse) (?:in|im|mit|als)(?!\p{L})|^sichere[rn]? umgang mit |^(?:prior |previous |proven )?experience (?:in|with|of) |^(?:working )?knowledge of |^(?:expérience (?:en|dans|avec)|connaissances? d|maîtrise d)|^(?:experiencia (?:en|con|previa)|conocimientos? (?:de|en)|dominio de)(?!\p{L})|^(?:esperienza (?:in|con|nel)|conoscenza d)|^(?:ervaring (?:met|in)|kennis van) |^(?:experiência (?:em|com)|conhecimentos? (?:de|em)) /iu;
+export const opensDemand = new RegExp(anyWord(opensDemandWords), 'iu');
 
 /** "Contact Alan Gillespie on 0141 496 0000": whom to turn to. */
 const turnsTo = /^Contact \p{Lu}\p{Ll}+ \p{Lu}[\p{L}’'-]+ (?:at|by|on|via) /u;
@@ -255,7 +269,7 @@ function isLine(text: string): boolean {
 }
 
 function sectionOf(segment: Segment, section: SectionKind): SectionKind {
-  if (plea.test(segment.text) || applying.test(segment.text)) return 'apply';
+  if (plea.test(segment.text) || applying.test(segment.text) || person.test(segment.text)) return 'apply';
   const asked = isAsked({ section });
   if (asked && listsDuties.test(segment.text)) return 'responsibilities';
   if (asked && !segment.bullet && ownWords.test(segment.text)) return 'about';

@@ -1,6 +1,8 @@
 import { readVerb } from '../../language/deeds/action-verbs.ts';
 import { isNounLike } from '../../language/deeds/noun-like-verbs.ts';
 import { loadLexicon } from '../../lexicon/load-lexicon.ts';
+import { anyWord } from '../words/any-word.ts';
+import { opensWords } from '../words/mend-names-words.ts';
 
 let names: Set<string> | undefined;
 
@@ -56,8 +58,7 @@ function countBreaks(text: string): Map<string, number> {
 }
 
 /** What opens a line of its own, and is no half of a name. */
-const opens =
-  /^(?:must|the|this|these|our|we|you|your|they|their|it|its|an?|in|on|at|for|with|to|from|by|of|and|or|as|if|all|any|able|ability|experienced?|knowledge|strong|good|great|excellent|proven|basic|other|please|previous|some|skilled|proficient|familiar(?:ity)?|understanding|willing(?:ness)?|valid|responsible|degree|minimum)$/iu;
+const opens = new RegExp(`^(?:${anyWord(opensWords)})$`, 'iu');
 
 function isOrder(word: string): boolean {
   return readVerb(word.toLowerCase())?.form === 'base' && !isNounLike(word.toLowerCase());

@@ -1,6 +1,8 @@
 import { readVerb } from '../../language/deeds/action-verbs.ts';
 import { isNounLike } from '../../language/deeds/noun-like-verbs.ts';
 import { findListedSkills } from '../../lexicon/find/find-skills.ts';
+import { anyWord } from '../words/any-word.ts';
+import { asksWords, offersWords } from '../words/unnamed-lists-words.ts';
 import type { SectionKind } from './name-section.ts';
 import type { Segment } from './split-segments.ts';
 
@@ -43,11 +45,9 @@ function opensWithDeed(line: string): boolean {
   return readVerb(first) !== undefined && !isNounLike(first);
 }
 
-const asks =
-  /(?<!\p{L})(?:\d+\+? ?(?:years?|yrs|months)|years? (?:of|in)|experience\p{L}*|degree|diploma|certif\p{L}+|licen[cs]ed?|required|must|able to|ability|knowledge|comfort(?:able)?|skills?|fluent|willing\p{L}*|availab\p{L}+|familiar\p{L}*|understanding|jahre|erfahrung|\p{L}*kenntnisse|abschluss|ausbildung|sicher(?:er)?|expérience|diplôme|maîtrise|connaissance|años|experiencia|título|conocimientos?|anos|experiência|licenciatura|conhecimentos?|anni|esperienza|diploma|conoscenza|jaar|ervaring|kennis|rijbewijs|mbo|hbo)(?!\p{L})/iu;
+const asks = new RegExp(String.raw`(?<!\p{L})(?:${anyWord(asksWords)})(?!\p{L})`, 'iu');
 
-const offers =
-  /[$€£]\s?\d|\d\s?[€£]|\d ?%|(?<!\p{L})(?:insurance|discounts?|bonus\p{L}*|days? off|holidays?|vacation|pto|pension|401|parental leave|tuition|gym|lunch\p{L}*|free|urlaub\p{L}*|zuschuss|jobrad|jobticket|altersvorsorge|obst|congés?|mutuelle|tickets?|primes?|vacaciones|seguro|vakantiedagen|pensioen|reiskosten|ferie|mensa|subsídio)(?!\p{L})/iu;
+const offers = new RegExp(String.raw`[$€£]\s?\d|\d\s?[€£]|\d ?%|(?<!\p{L})(?:${anyWord(offersWords)})(?!\p{L})`, 'iu');
 
 /** A sentence in prose, apart from the marked lines above it: the list has ended. */
 export function leavesList(segments: Segment[], i: number): boolean {

@@ -1,0 +1,24 @@
+import type { Words } from './any-word.ts';
+
+/** Words of `demands/asks-nothing.ts`, by language. */
+export const nothingWords: Words = {
+  es: String.raw`
+    [aà] bientôt(?!\p{L})
+    (?:acta de nacimiento|curp|rfc|nss|comprobante de domicilio|número de seguro social|birth certificate)(?: \([^()]*\))?\W*$
+  `,
+  nl: String.raw`
+    (?:horarios?|turnos?|jornada|schedule|(?:working )?hours|arbeitszeit(?:en)?|horaires?|orari[oi]|werktijden|escala)(?!\p{L})[^.]{0,24}(?:\d[:.]\d{2}|\d\s?(?:h|uhr|am|pm|hrs)(?!\p{L}))
+    \d{2,3}\s?h(?:oras?|ours?|eures?)?(?:\s|\/)\s?(?:m[eê]s|mes|week|woche|semaine|semana)
+    (?:sin|no|keine|sans|senza|geen|sem) (?:experien\p{L}+|erfahrung|expérience|esperienza|ervaring)(?: (?:required|needed|necessary|necesaria|necessária|nötig|exigée|richiesta|vereist))?\W*$
+  `,
+};
+
+export const fieldWords: Words = {
+  en: 'experience | education | languages? | skills? | qualifications?',
+  de: 'erfahrung | ausbildung | sprachen',
+  fr: 'expériences? | formations? | compétences? | permis | langues? | diplômes?',
+  es: 'experiencia | formación | idiomas? | estudios',
+  it: 'esperienza | formazione | lingue',
+  nl: 'ervaring | opleiding | talen',
+  pt: 'experiência | formação',
+};

@@ -1,0 +1,41 @@
+import type { Words } from './any-word.ts';
+
+/** Words of `demands/find-list-items.ts`, by language. */
+export const frameWords: Words = {
+  en: String.raw`
+    experience | knowledge | understanding | proficiency | proficient | skills? | skilled | expertise | familiarity
+    familiar | background | competen\p{L}+ | track record | training | exposure
+  `,
+  de: String.raw`\p{L}*erfahrung(?:en)? | \p{L}*kenntnisse`,
+  fr: 'expérience | connaissances? | maîtrise',
+  es: 'experiencia | conocimientos?',
+  it: 'dominio | esperienza | conoscenza',
+  nl: 'ervaring | kennis',
+  pt: 'experiência | conhecimentos?',
+};
+
+export const traitWordWords: Words = {
+  en: String.raw`responsáve(?:l|is) | responsables? | proa[ct]\p{L}+ | dinámic\p{L}+`,
+  de: String.raw`
+    \p{L}+(?:bewusste?[rn]?|orientierte?[rn]?|fähige?[rn]?|freudige?[rn]?|bereite?[rn]?) | zuverlässige?[rn]?
+    selbst(?:st)?ändige?[rn]? | belastbare?[rn]? | flexi\p{L}+ | sorgfältige?[rn]? | motiv\p{L}+ | engag\p{L}+
+    freundliche?[rn]?
+  `,
+  fr: String.raw`
+    rigour\p{L}+ | autonom\p{L}* | dynami\p{L}+ | ponctuel\p{L}* | organis[ée]\p{L}* | impliqué\p{L}*
+    souriant\p{L}*
+  `,
+  es: 'puntual(?:es)?',
+  nl: 'zelfstandig | nauwkeurig | stressbestendig | enthousiast',
+  pt: `
+    honest[oa]s? | comprometid[oa]s? | curios[oi] | dinamic[oi] | orientat[oi] .{3,30} | precis[oi] | apert[oi]
+  `,
+};
+
+export const traitOrTimeWords: Words = {
+  en: String.raw`
+    \p{L}+(?:able|ible|ful|less|ous|minded|oriented|driven|motivated|organi[sz]ed|focused) | friendly | calm | tidy
+    honest | patient | kind | punctual | polite | clean | flexib\p{L}+ | team player | weekends? | evenings?
+    nights? | mornings? | days? | holidays? | shifts? | \p{L}+day
+  `,
+};

@@ -1,0 +1,15 @@
+import type { Words } from './any-word.ts';
+
+/** Words of `facts/find-sought-title.ts`, by language. */
+export const seeksWords: Words = {
+  en: String.raw`
+    seek(?:s|ing) | looking for | hiring | recruiting | join (?:us|our [^.!?\n]{0,60}?team[^.!?\n]{0,60}?) as
+  `,
+  de: 'suchen | sucht',
+  es: `
+    busca(?:mos)? | selecciona(?:mos)? | precisa(?:mos)? | contratar | contrata(?:mos)? | solicita(?:mos)?
+    necesita(?:mos)? | incorpora(?:mos)?
+  `,
+  it: 'cerca | cercasi | ricercasi | cerchiamo | ricerca',
+  nl: 'recherch(?:e|ons) | recrut(?:e|ons) | zoekt | zoeken',
+};

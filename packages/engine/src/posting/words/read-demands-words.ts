@@ -1,0 +1,39 @@
+import type { Words } from './any-word.ts';
+
+/** Words of `demands/read-demands.ts`, by language. */
+export const ofEmployerWords: Words = {
+  en: String.raw`
+    (?:in (?:operation|business|existence|the market)|operating|serving|established|trading)(?: \p{L}+){0,5} for(?: (?:over|more than|almost|nearly|the (?:last|past)))?
+    (?:we|our (?:company|team|firm|client)|us) (?:have|has|bring|brings|with)(?: (?:over|more than))?
+    (?:we|they)(?:(?:'|’)ve| have) been (?:[\p{L}]+ ){0,3}
+  `,
+  de: 'seit',
+  fr: 'depuis',
+  es: 'desde hace',
+  nl: String.raw`
+    (?<!(?:in|at|for|with|within|en|dans|bei|presso|bij) (?:an? |una? |une |einem |een )?(?:\p{L}+ )?)(?:compan(?:y|ies)|business|firm|agency|empresa|compañía|entreprise|société|unternehmen|azienda|società|bedrijf)(?: [\p{L}.,&-]+){0,5} (?:with|con|avec|mit|met|com)(?: (?:over|more than|más de|plus de|mehr als|über|oltre|più di|meer dan|ruim|mais de))?
+  `,
+};
+
+export const ofLanguageWords: Words = {
+  en: String.raw`
+    language | speak\w* | spoken | written | required | competence in | competent in | command of | knowledge of
+  `,
+  de: String.raw`wort und schrift | \p{L}*sprach\w* | sprich(?:s)?t | \p{L}*kenntnisse`,
+  fr: String.raw`
+    maîtrise (?:du|de l['’]) | pratique (?:du|de l['’]) | connaissance d | langue | parl(?:é|ez|er|ato)\p{L}*
+    écrit | lu(?= |$|,)
+  `,
+  it: `
+    dominio del | padronanza | domínio d[eo] | conoscenza (?:di|del|della|dell['’])
+    (?:buona|ottima|discreta) conoscenza | lingua
+  `,
+  nl: 'kennis van | taal | spreekt? | beheers(?:t|ing) | basiskennis',
+  pt: String.raw`conocimientos? de | conhecimentos? de | idioma | habl(?:ad|ar|as)\p{L}* | língua`,
+};
+
+export const eitherWords: Words = {
+  en: 'an? | another | any | other | the | similar | comparable | equivalent',
+  de: String.raw`einem? | einer | eines | ander\p{L}{1,2} | vergleichbar\p{L}{1,2} | ähnlich\p{L}{1,2}`,
+  fr: 'une? | autre | otr[oa]',
+};

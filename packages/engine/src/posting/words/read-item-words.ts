@@ -1,0 +1,17 @@
+import type { Words } from './any-word.ts';
+
+/** Words of `demands/read-item.ts`, by language. */
+export const remarkWords: Words = {
+  en: String.raw`
+    ^(?:mon|tues|wednes|thurs|fri|satur|sun)day | ^ability to (?:commute|relocate)\W
+    ^[^,;]{0,40}(?:considered|welcome(?: to apply)?|willkommen|bienvenus?|bienvenid[oa]s)\W*$ | [$€£]\s?\d
+    \d\s?[€£] | https?: | @ | :\s*$
+  `,
+  de: String.raw`
+    ^(?:weitere|zusätzliche|further|additional|autres|otros) (?:sprach(?:en|kenntnisse)|fremdsprachen|languages?|langues|idiomas)\W*$
+  `,
+  es: String.raw`
+    ^(?:interesad[oa]s(?!\p{L})|(?:favor de )?enviar (?:su |tu )?(?:cv|c\.v|currículum|hoja de vida)|candidature à adresser|merci d['’]adresser)
+    ^(?:other|general|apply|note|please|thank|yes|no(?! (?:more|less|fewer) than)|none|n\/a|etc|and more|more|see|click|full|part|rémunération|salaire|gehalt|vergütung|salary|pay|salario|salário|retribu\p{L}+|stipendio|estudios mínimos|experiencia mínima|imprescindible residente|provincia puesto|categoría|personal a cargo|número de vacantes|tipo de (?:industria|contrato)|poste à pourvoir|prise de poste|eintrittsdatum|incorporación inmediata|início imediato)(?!\p{L})
+  `,
+};

@@ -1,0 +1,39 @@
+import type { Words } from './any-word.ts';
+
+/** Words of `facts/title-hint.ts`, by language. */
+export const marksJobWords: Words = {
+  en: String.raw`(?:now |we(?:'|’)?\s?a?re )?hiring | wanted | vacancy`,
+  de: 'gesucht | wir suchen | stellenan(?:zeige|gebot) | jobangebot | stellenausschreibung',
+  fr: "on recherche | nous recherchons | recherche | offre d(?:'|’)emploi | nous recrutons",
+  es: `
+    buscamos | se busca | oferta de (?:empleo|trabajo) | se solicita | requerimos | se requiere | necesitamos
+    contratamos
+  `,
+  it: 'cercasi | cerchiamo | offerta di lavoro | ricerchiamo',
+  nl: '(?:wat )?wij zoeken | gezocht | vacature',
+  pt: 'procura-se | vaga(?: aberta)? | solicitamos | contrata-se',
+};
+
+export const bannerWords: Words = {
+  en: String.raw`
+    (?:job|vacancy|career|employment|position) (?:announcement|posting|opening|opportunity|vacancy|advert\p{L}*|description)s?
+    vacancy | we(?:'|’)?\s?a?re hiring | now hiring | hiring now | join (?:us|our team) | hiring | jobs
+    (?:open )?vacancies | careers? | home | skip to (?:main )?content | indeed(?:\.\p{L}+)? | linkedin | stepstone
+    infojobs | glassdoor | monster | xing | total ?jobs | reed(?:\.co\.uk)? | seek | ziprecruiter | careerbuilder
+    jobs\.ch | hellowork | jobindex | catho | job details | back to (?:search|jobs|results)[^\n]{0,30}
+  `,
+  de: `
+    stellen(?:angebot|anzeige|ausschreibung|beschreibung) | wir stellen ein | únete | aktuell gesucht | gesucht
+    karriere(?: bei [^|]{2,40})? | stellenangebote | offene stellen
+  `,
+  fr: `
+    offre d(?:'|’)emploi | nous recrutons | on recrute | nous rejoindre | rejoignez[ -]nous | recrutement | apec
+    france travail | pôle emploi
+  `,
+  es: `
+    oferta de (?:empleo|trabajo) | empleo | nos offres | trabaja con nosotros | bolsa de trabajo | inicio
+  `,
+  it: 'offerta di lavoro | posizioni aperte | lavora con noi | selezioni attive | unisciti a noi',
+  nl: 'vacatures? | kom werken bij [^|]{2,40} | werken bij | nationale vacaturebank',
+  pt: 'vaga(?: de emprego)? | vacantes | trabalhe conosco | vagas',
+};
