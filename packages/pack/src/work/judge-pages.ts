@@ -13,7 +13,7 @@ type Found = Pick<Fidelity, 'leftOut' | 'moved'>;
 type Pages = { found: Found; tailored: Resume; text: SourceText; original: Resume; edits: readonly Edit[] };
 
 /** What is to be set anew: `again` are the sections from the file's own lines, `fresh` those of them that were not before, and `stand` the edits of all others. */
-export type SetAnew = { whole: Resume; resume: Resume; again: string[]; fresh: string[]; stand: Edit[] };
+type SetAnew = { whole: Resume; resume: Resume; again: string[]; fresh: string[]; stand: Edit[] };
 
 /** Whether our pages may stand for the person's file, by what a comparison of both `found`; and what is to be set anew of them, where that is to be tried first. */
 export function judgePages({ found, tailored, text, original, edits }: Pages): { isCertain: boolean; anew?: SetAnew } {
