@@ -5,7 +5,7 @@ import { callApp } from './call-app.ts';
 import { fictionalPosting, fictionalResume } from './fictional-resume.ts';
 import { openTestApp, type TestApp } from './open-test-app.ts';
 import { signUp } from './sign-up.ts';
-import { resumeForm } from './submit-form.ts';
+import { resumeForm, submitAndFinish } from './submit-form.ts';
 
 let opened: TestApp;
 beforeAll(async () => {
@@ -74,6 +74,34 @@ test('a job that takes too long ends with its first try, and its trial goes back
   } finally {
     opened.forJobs.engine.run = run;
   }
+});
+
+test('what holds the pages of a result against the person’s file is worked in a thread, for a job and for who asks for the files anew', async () => {
+  const headers = await signUp(opened);
+  const heavy = ['compareFile', 'judgePages', 'xrayOf'];
+  /** What an engine is asked for during a work. */
+  async function asked(engine: typeof opened.forJobs.engine, work: () => Promise<unknown>): Promise<string[]> {
+    const { run } = engine;
+    const names: string[] = [];
+    engine.run = ((...call: Parameters<typeof run>) => {
+      names.push(call[0]);
+      return run(...call);
+    }) as typeof run;
+    await work().finally(() => {
+      engine.run = run;
+    });
+    return names;
+  }
+  let id = '';
+  const byJob = await asked(opened.forJobs.engine, async () => {
+    id = await submitAndFinish(opened, headers);
+  });
+  expect(byJob).toEqual(expect.arrayContaining(heavy));
+  const byPerson = await asked(opened.services.engine, async () => {
+    await call(headers, 'PUT', `/api/optimizations/${id}/template`, { template: 'minimal-clean' });
+    expect((await call(headers, 'GET', `/api/optimizations/${id}/files/resume.pdf`)).status).toBe(200);
+  });
+  expect(byPerson).toEqual(expect.arrayContaining(heavy));
 });
 
 test('one person asks for so many reviews and X-rays; an X-ray compares in the engine’s thread', async () => {

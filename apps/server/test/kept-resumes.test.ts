@@ -70,6 +70,21 @@ test('what is kept counts towards the plan only once it is edited, and not where
   expect(await list(other)).toEqual([]);
 });
 
+test('a tailored resume that is set anew is another revision: its earlier pages are shown no more, and no editor saves over it', async () => {
+  const me = await signUp(running);
+  const id = await submitAndFinish(running, me);
+  const before = await keptOf(me, 'result');
+  const tagOf = async () => (await call(me, 'GET', `/api/resumes/${before.id}/thumbnail.svg`)).headers.get('ETag');
+  const seen = await tagOf();
+  expect((await call(me, 'PUT', `/api/optimizations/${id}/edits`, { accepted: [] })).status).toBe(200);
+  expect((await call(me, 'GET', `/api/optimizations/${id}/files/resume.pdf`)).status).toBe(200);
+  const after = await keptOf(me, 'result');
+  expect(after.draft).not.toEqual(before.draft);
+  expect(await tagOf()).not.toBe(seen);
+  const late = await call(me, 'PUT', `/api/resumes/${before.id}`, { base: before.revision, draft: before.draft });
+  expect(late.status).toBe(409);
+});
+
 test('a resume that was imported from a Word file comes back as the same file with the edits, on every plan', async () => {
   const me = await signUp(running);
   const typesetter = openTypesetter();

@@ -1,4 +1,5 @@
 import { testEngine } from '@shortlist/database/testing';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, fragmentOf, linkOf } from './support/links.ts';
 import { openBrowser } from './support/open-browser.ts';
@@ -371,6 +372,20 @@ describe(`what is done by mail, ${testEngine()} engine`, () => {
     expect((await client.getUser()).data.user?.email).toBe(ada.email);
     expect((await service.mails(owner.email)).every((mail) => !mail.text.includes('type=email_change'))).toBe(true);
     expect((await service.client().signInWithPassword(owner)).error).toBeNull();
+  });
+
+  test('the mail of one new address proves no other that was asked for since', async () => {
+    await service.client().signUp({ email: 'waiting@example.org', password: 'quite another phrase' });
+    const client = await confirmed();
+    await client.updateUser({ email: 'mine@example.org' });
+    const [toMine] = await service.mails('mine@example.org');
+    // Somebody has this one, so no mail takes the place of the first.
+    await client.updateUser({ email: 'waiting@example.org' });
+    await service.database.db.execute(sql`delete from auth.users where email = 'waiting@example.org'`);
+    const proved = fragmentOf(await service.request(linkOf(toMine).path));
+    expect(proved.get('error_code')).toBe('otp_expired');
+    await client.verifyOtp({ token_hash: linkOf((await service.mails(ada.email))[0]).token, type: 'email_change' });
+    expect((await client.getUser()).data.user?.email).toBe(ada.email);
   });
 
   test('one of the two mails cannot be counted twice', async () => {

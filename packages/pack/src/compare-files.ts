@@ -1,21 +1,22 @@
-import { type Comparison, compareWithSource } from '@shortlist/compare';
 import type { Reader } from '@shortlist/engine/reader';
 import type { Edit, Fidelity, LeftOut, Moved, SourceText } from '@shortlist/schema';
+import type { RunPackWork } from './work/pack-work.ts';
 
 type File = { name: string; bytes: Uint8Array };
+type Tools = { reader: Reader; run: RunPackWork };
 
 /** Compares exported files with the person's own, each by its text layer: what any of them lacks or moved. Throws where one of ours cannot be read. */
 export async function compareFiles(
-  reader: Reader,
+  { reader, run }: Tools,
   source: SourceText,
   files: readonly File[],
   edits: readonly Edit[],
 ): Promise<Pick<Fidelity, 'leftOut' | 'moved'>> {
   const comparisons = await Promise.all(
-    files.map(async ({ name, bytes }): Promise<Comparison> => {
+    files.map(async ({ name, bytes }) => {
       const exported = await reader.readSource(bytes, name);
       if (exported === undefined) throw new Error(`${name} has no text layer`);
-      return compareWithSource(source, exported, edits);
+      return run('compareFile', { source, exported, edits });
     }),
   );
   return {

@@ -1,5 +1,4 @@
-import { findFaultySections, isCertain, isConfused, keepWhole } from '@shortlist/compare';
-import { applyEdits, letterText } from '@shortlist/engine';
+import { letterText } from '@shortlist/engine';
 import type { Reader } from '@shortlist/engine/reader';
 import {
   type Edit,
@@ -18,14 +17,15 @@ import {
   type Xray,
 } from '@shortlist/schema';
 import { type Language, languageOf } from '@shortlist/schema/languages';
-import { resumeText, type Typesetter } from '@shortlist/typeset';
+import type { Typesetter } from '@shortlist/typeset';
 import { compareFiles } from './compare-files.ts';
 import { interviewSheet } from './interview-sheet.ts';
 import { editOwnDocument } from './own-document/edit-own-document.ts';
-import { proveExport, type ReadBack } from './prove-export.ts';
+import { proveExport } from './prove-export.ts';
 import { tellEdits } from './tell-edits.ts';
 import { speak } from './texts/speak.ts';
 import { unsettableNote } from './texts/unsettable-note.ts';
+import { type RunPackWork, runHere } from './work/pack-work.ts';
 
 export type PackFile = { name: string; mediaType: string; bytes: Uint8Array };
 
@@ -53,13 +53,14 @@ type Content = {
   /** What to tell in the interview, need by need, and of which job. */
   interview?: { needs: readonly SheetNeed[]; title?: string | undefined; employer?: string | undefined };
 };
-type Tools = {
+type Given = {
   typesetter: Typesetter;
   reader: Reader;
   now: string;
-  /** Compares the resume with its file; in this thread by default. */
-  compare?: (readBack: ReadBack) => Promise<Xray>;
+  /** Does what takes long for a long document; in this thread by default. */
+  run?: RunPackWork;
 };
+type Tools = Required<Given>;
 
 /**
  * Typesets the resume and the letter in every format, compares the resume with the person's own file and reads it back. A section in which a fact was lost or
@@ -68,15 +69,16 @@ type Tools = {
  */
 export async function makeResumePack(
   { resume: tailored, letter, language, template, options, source, interview }: Content,
-  tools: Tools,
+  given: Given,
 ): Promise<ResumePack> {
+  const tools: Tools = { run: runHere, ...given };
   // The letter lies on the resume's paper.
   const paper = options?.paper ?? paperFor(tailored.basics ?? {}, letter.recipient.location);
   const look = { template, options: { ...options, paper } };
   const { files: ours, delivered = ours, resume, fidelity: found } = await setFaithfully(tailored, look, tools, source);
-  const own = source && (await ownFiles(source, { reader: tools.reader, language }, found?.unchanged === true));
+  const own = source && (await ownFiles(source, { ...tools, language }, found?.unchanged === true));
   const fidelity = found && own?.told ? { ...found, own: own.told } : found;
-  const { typesetter, reader, now, compare } = tools;
+  const { typesetter, reader, now, run } = tools;
   const [letterPdf, letterWord, sheet] = await Promise.all([
     typesetter.letterPdf(letter, look),
     typesetter.letterDocx(letter, look),
@@ -89,7 +91,7 @@ export async function makeResumePack(
     'resume.pdf',
     printedFields(resume),
     now,
-    compare,
+    (readBack) => run('xrayOf', readBack),
   );
   return {
     xray,
@@ -124,7 +126,7 @@ async function setInterview(
 /** The person's own document with the edits, where it is one that can be written; and the edits as a list for who makes them there. */
 async function ownFiles(
   source: PackSource,
-  { reader, language }: { reader: Reader; language: Language },
+  { reader, run, language }: Pick<Tools, 'reader' | 'run'> & { language: Language },
   unchanged: boolean,
 ): Promise<{ files: PackFile[]; told?: NonNullable<Fidelity['own']> }> {
   const { edits, original, text } = source;
@@ -132,7 +134,7 @@ async function ownFiles(
   const list = textFile('edits.txt', tellEdits(edits, original, language));
   const file = text.format === 'docx' ? await source.file() : undefined;
   const read = (bytes: Uint8Array, name: string) => reader.readSource(bytes, name);
-  const own = file && (await editOwnDocument(file.bytes, edits, original, read));
+  const own = file && (await editOwnDocument(file.bytes, edits, original, { read, run }));
   if (!own || own.made.length === 0) return { files: [list] };
   const [made, left] = [own.made, own.left].map((each) => each.map(({ id }) => id));
   return {
@@ -149,52 +151,40 @@ async function setFaithfully(tailored: Resume, look: Look, tools: Tools, source?
   const first = await setResume(tailored, look, tools);
   if (source === undefined) return { files: first, resume: tailored };
   const { text, original, edits } = source;
-  const found = await compareFiles(tools.reader, text, first.slice(0, 2), edits);
-  const lost = found.leftOut.filter(({ reason }) => reason === 'lost');
-  const faulty = findFaultySections(found, text, original);
-  // Where the page itself was not understood, its lines are no better than its fields.
-  const isDoubtful = !isCertain(original, text);
-  if (isConfused(original, text) || (faulty.length === 0 && lost.length === 0)) {
+  const found = await compareFiles(tools, text, first.slice(0, 2), edits);
+  const { isCertain, anew } = await tools.run('judgePages', { found, tailored, text, original, edits });
+  if (anew === undefined) {
     const fidelity = { ...found, again: sectionsFromLines(original) };
-    return asCertain({ files: first, resume: tailored, fidelity }, !isDoubtful, source);
+    return asCertain({ files: first, resume: tailored, fidelity }, isCertain, source);
   }
-  // Set again: the faulty sections word for word, what else was lost as a line of its own, the edits of all others as they were.
-  const before = sectionsFromLines(original);
-  const whole = keepWhole(original, text, [...faulty, ...before], { lost });
-  const again = sectionsFromLines(whole);
-  const stand = edits.filter(({ path }) => !again.some((section) => isWithin(path, section)));
-  const resume = { ...applyEdits(whole, stand) };
-  if (tailored.meta?.language !== undefined) resume.meta = { ...resume.meta, language: tailored.meta.language };
+  const { whole, resume, again, fresh, stand } = anew;
   const second = await setResume(resume, look, tools);
-  const after = await compareFiles(tools.reader, text, second.slice(0, 2), stand);
-  const fidelity = {
-    ...after,
-    again: again.filter((section) => faulty.includes(section) || !before.includes(section)),
-  };
-  const held = !findFaultySections(after, text, original).some((section) => again.includes(section));
-  return asCertain({ files: second, resume, fidelity }, held && isCertain(whole, text), source);
+  const after = await compareFiles(tools, text, second.slice(0, 2), stand);
+  const isGood = await tools.run('isSetWell', { after, text, original, whole, again });
+  return asCertain({ files: second, resume, fidelity: { ...after, again: fresh } }, isGood, source);
 }
 
-type SetAnew = { files: PackFile[]; resume: Resume; fidelity: Fidelity };
+type Attempt = { files: PackFile[]; resume: Resume; fidelity: Fidelity };
 
 /** What is delivered: our pages where they are certain, else the person's file with our pages beside it. */
-async function asCertain(set: SetAnew, certain: boolean, source: PackSource): Promise<Faithful> {
+async function asCertain(set: Attempt, certain: boolean, source: PackSource): Promise<Faithful> {
   const file = certain ? undefined : await source.file();
   if (file === undefined) return set;
   return { ...set, delivered: unchangedFiles(file, set.files), fidelity: { ...set.fidelity, unchanged: true } };
 }
 
-const isWithin = (path: string, section: string): boolean =>
-  `${path}/`.startsWith(section === 'summary' ? '/basics/summary/' : `/${section}/`);
-
 /** The resume's files, the PDF first and the Word file second. */
-async function setResume(resume: Resume, { template, options }: Look, { typesetter }: Tools): Promise<PackFile[]> {
+async function setResume(resume: Resume, { template, options }: Look, { typesetter, run }: Tools): Promise<PackFile[]> {
   const design = { template, options: { ...options, ...orderOf(resume) } };
-  const [pdf, docx] = await Promise.all([typesetter.resumePdf(resume, design), typesetter.resumeDocx(resume, design)]);
+  const [pdf, docx, text] = await Promise.all([
+    typesetter.resumePdf(resume, design),
+    typesetter.resumeDocx(resume, design),
+    run('writeText', { resume, options: design.options }),
+  ]);
   return [
     { name: 'resume.pdf', mediaType: 'application/pdf', bytes: pdf },
     { name: 'resume.docx', mediaType: word, bytes: docx },
-    textFile('resume.txt', resumeText(resume, design.options)),
+    textFile('resume.txt', text),
     jsonFile('resume.json', resume),
   ];
 }

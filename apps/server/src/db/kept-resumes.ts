@@ -1,6 +1,6 @@
 import type { Executor } from '@shortlist/database';
 import type { Draft } from '@shortlist/schema';
-import { and, count, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, count, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { draftColumns } from './draft-columns.ts';
 import { resumes, users } from './tables.ts';
 
@@ -37,7 +37,8 @@ export async function keepTailored(tx: Executor, tailored: Kept & { optimization
   if (before) {
     await tx
       .update(resumes)
-      .set({ title, draft, linked: null, ...draftColumns(draft) })
+      // Another revision: pages are kept by it, and an editor saves over the one that it shows.
+      .set({ title, draft, linked: null, ...draftColumns(draft), revision: sql`${resumes.revision} + 1` })
       .where(eq(resumes.id, before.id));
     return true;
   }

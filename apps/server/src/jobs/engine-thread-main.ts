@@ -11,7 +11,7 @@ import {
   readPosting,
   summariseInsights,
 } from '@shortlist/engine';
-import { xrayOf } from '@shortlist/pack';
+import { packWork } from '@shortlist/pack';
 import { applyCorrection } from '../corrections/apply-correction.ts';
 import { briefPosting, readConfirmed } from './brief-posting.ts';
 import { draftWork } from './draft-work.ts';
@@ -20,6 +20,7 @@ import { rescore } from './rescore.ts';
 
 const calls: EngineCalls = {
   ...draftWork,
+  ...packWork,
   applyCorrection: ({ given, corrected }) => applyCorrection(given, corrected),
   optimiseProfile,
   optimiseResume,
@@ -34,7 +35,6 @@ const calls: EngineCalls = {
   marksOf: ({ unused, person, text }) => marksOf(unused, person, text).map(({ id }) => id),
   keepWhole: ({ resume, source, isConfirmed }) =>
     isConfirmed ? keepWhole(resume, source, [], { isConfirmed }) : keepFaithful(resume, source),
-  xrayOf,
   isCertain: ({ resume, source }) => isCertain(keepFaithful(resume, source), source),
 };
 

@@ -9,7 +9,7 @@ import type {
   summariseInsights,
   Unused,
 } from '@shortlist/engine';
-import type { xrayOf } from '@shortlist/pack';
+import type { packWork } from '@shortlist/pack';
 import type { CareerStage, FactGroup, FactProposal, Resume, SourceText } from '@shortlist/schema';
 import type { applyCorrection } from '../corrections/apply-correction.ts';
 import type { briefPosting, readConfirmed } from './brief-posting.ts';
@@ -17,26 +17,26 @@ import type { draftWork } from './draft-work.ts';
 import type { rescore } from './rescore.ts';
 
 /** The engine's heavy functions, called in another thread so that the server keeps answering meanwhile. */
-export type EngineCalls = typeof draftWork & {
-  readPosting: typeof readPosting;
-  readConfirmed: typeof readConfirmed;
-  briefPosting: typeof briefPosting;
-  optimiseResume: typeof optimiseResume;
-  optimiseProfile: typeof optimiseProfile;
-  rescore: typeof rescore;
-  applyCorrection: (input: Corrected) => ReturnType<typeof applyCorrection>;
-  summariseInsights: (input: InsightsInput) => ReturnType<typeof summariseInsights>;
-  groupFacts: (input: { documents: KeptDocument[]; unused: Unused[] }) => FactGroup[];
-  /** Of all documents of the account, those of their owner count. */
-  proposeFacts: (input: Parameters<typeof proposeFacts>[0] & { owner: Owner }) => FactProposal[];
-  /** The numbers of the marks that take a line of a person out. */
-  marksOf: (input: { unused: (Unused & { id: string })[]; person: string; text: string }) => string[];
-  /** The resume with all that its file holds. */
-  keepWhole: (input: Compared & { isConfirmed: boolean }) => Resume;
-  xrayOf: typeof xrayOf;
-  /** Whether pages may be set anew from what was read of a file. */
-  isCertain: (input: Compared) => boolean;
-};
+export type EngineCalls = typeof draftWork &
+  typeof packWork & {
+    readPosting: typeof readPosting;
+    readConfirmed: typeof readConfirmed;
+    briefPosting: typeof briefPosting;
+    optimiseResume: typeof optimiseResume;
+    optimiseProfile: typeof optimiseProfile;
+    rescore: typeof rescore;
+    applyCorrection: (input: Corrected) => ReturnType<typeof applyCorrection>;
+    summariseInsights: (input: InsightsInput) => ReturnType<typeof summariseInsights>;
+    groupFacts: (input: { documents: KeptDocument[]; unused: Unused[] }) => FactGroup[];
+    /** Of all documents of the account, those of their owner count. */
+    proposeFacts: (input: Parameters<typeof proposeFacts>[0] & { owner: Owner }) => FactProposal[];
+    /** The numbers of the marks that take a line of a person out. */
+    marksOf: (input: { unused: (Unused & { id: string })[]; person: string; text: string }) => string[];
+    /** The resume with all that its file holds. */
+    keepWhole: (input: Compared & { isConfirmed: boolean }) => Resume;
+    /** Whether pages may be set anew from what was read of a file. */
+    isCertain: (input: Compared) => boolean;
+  };
 
 /** What was read of a file, and the file's own text. */
 export type Compared = { resume: Resume; source: SourceText };

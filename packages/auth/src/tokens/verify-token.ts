@@ -65,7 +65,7 @@ async function accept(
   const user = await lockUser(tx, token.userId);
   if (!user || !(await spendToken(tx, token.id))) throw expired();
   if (isBanned(user, auth.now())) throw banned(403);
-  const proved = await prove(auth, tx, user, token, input);
+  const proved = await prove(auth, tx, user, token, input, expired);
   if (!proved) return { half: true };
   await writeAudit(auth, tx, {
     action: 'verified',
@@ -88,8 +88,12 @@ async function prove(
   user: User,
   token: OneTimeToken,
   { caller, bindingHash }: Verification,
+  expired: () => AuthError,
 ): Promise<User | undefined> {
   if (token.type === 'email_change_current' || token.type === 'email_change_new') {
+    // A mail proves the address that it went to, and the account may have asked for another one since.
+    const asked = token.type === 'email_change_new' ? user.newEmail : user.email;
+    if (token.email !== asked) throw expired();
     if (await agreeToChange(auth, tx, user, token.type)) return undefined;
     return finishEmailChange(auth, tx, user, caller);
   }

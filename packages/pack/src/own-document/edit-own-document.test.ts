@@ -2,6 +2,7 @@ import { readSourceText } from '@shortlist/compare';
 import type { Edit, Resume } from '@shortlist/schema';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { expect, it } from 'vitest';
+import { runHere } from '../work/pack-work.ts';
 import { editOwnDocument } from './edit-own-document.ts';
 
 const run = (text: string, look = ''): string =>
@@ -50,7 +51,7 @@ const edit = (part: Partial<Edit> & Pick<Edit, 'op' | 'path'>): Edit => ({
   ...part,
 });
 const make = async (...edits: Edit[]) => {
-  const own = await editOwnDocument(file, edits, original, readSourceText);
+  const own = await editOwnDocument(file, edits, original, { read: readSourceText, run: runHere });
   if (own === undefined) throw new Error('no Word document');
   const parts = unzipSync(own.bytes);
   const text = (await readSourceText(own.bytes, 'resume.docx'))?.lines.map(({ cells }) =>
@@ -125,5 +126,7 @@ it('leaves an edit whose words are not in the document to the person, and a file
   const { bytes, left } = await make(other);
   expect(left).toEqual([other]);
   expect(bytes).toBe(file);
-  expect(await editOwnDocument(strToU8('%PDF-1.7'), [other], original, readSourceText)).toBeUndefined();
+  expect(
+    await editOwnDocument(strToU8('%PDF-1.7'), [other], original, { read: readSourceText, run: runHere }),
+  ).toBeUndefined();
 });

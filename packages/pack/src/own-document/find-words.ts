@@ -20,8 +20,11 @@ export function findPlaces(paragraphs: readonly Paragraph[], text: string): Plac
   const letters = paragraphs.flatMap(lettersOf);
   let keys = '';
   const owners: number[] = [];
+  // A document has few different signs, and is looked through for each edit.
+  const known = new Map<string, string>();
   letters.forEach(({ sign }, index) => {
-    const own = plainKey(sign);
+    const own = known.get(sign) ?? plainKey(sign);
+    known.set(sign, own);
     keys += own;
     for (let k = 0; k < own.length; k++) owners.push(index);
   });
@@ -132,10 +135,11 @@ function replaceLetters(
   if (host === undefined) return xml;
   const changed = new Map<Piece, string>();
   const touched = new Set([host, ...letters.slice(first, last).flatMap(({ piece }) => (piece ? [piece] : []))]);
+  const own = Map.groupBy(letters.keys(), (index) => letters[index]?.piece);
   for (const piece of touched) {
-    const own = letters.map((letter, index) => ({ ...letter, index })).filter((letter) => letter.piece === piece);
-    const head = own.filter(({ index }) => index < first).map(({ sign }) => sign);
-    const tail = own.filter(({ index }) => index >= last).map(({ sign }) => sign);
+    const kept = (own.get(piece) ?? []).map((index) => ({ index, sign: letters[index]?.sign ?? '' }));
+    const head = kept.filter(({ index }) => index < first).map(({ sign }) => sign);
+    const tail = kept.filter(({ index }) => index >= last).map(({ sign }) => sign);
     changed.set(piece, [...head, piece === host ? text : '', ...tail].join(''));
   }
   return writePieces(xml, changed);

@@ -1,4 +1,4 @@
-import { makeResumePack, type PackSource, type ReadBack, type ResumePack } from '@shortlist/pack';
+import { makeResumePack, type PackSource, type ResumePack, type RunPackWork } from '@shortlist/pack';
 import type { Edit, Letter, Resume, ResumeResult } from '@shortlist/schema';
 import { findTemplate } from '@shortlist/typeset';
 import { findLanguage } from '../../db/find-voice.ts';
@@ -31,15 +31,15 @@ export async function makeResultFiles(
   const content = { ...contentOf(tools, row, result, edits), ...sheet, language };
   const { own, ...look } = await findLook(tools.database.db, row.userId, wantedByResult(row));
   const { reader, typesetter, engine } = tools;
-  const compare = (readBack: ReadBack) => engine.run('xrayOf', readBack);
+  const run: RunPackWork = (name, argument) => engine.run(name, argument as never) as never;
   const now = row.createdAt.toISOString();
-  if (!own) return makeResumePack({ ...content, ...look }, { typesetter, reader, now, compare });
+  if (!own) return makeResumePack({ ...content, ...look }, { typesetter, reader, now, run });
   try {
     const press = { ...typesetter, ...pressFor(tools, { ...look, own }) };
-    return await makeResumePack({ ...content, ...look }, { typesetter: press, reader, now, compare });
+    return await makeResumePack({ ...content, ...look }, { typesetter: press, reader, now, run });
   } catch (error) {
     if (!(error instanceof Failure) || error.code !== 'template-faulty') throw error;
-    const pack = await makeResumePack({ ...content, ...look }, { typesetter, reader, now, compare });
+    const pack = await makeResumePack({ ...content, ...look }, { typesetter, reader, now, run });
     const { detail } = error.details;
     const set = `${error.message}, so these files use ${findTemplate(look.template).name}.`;
     return { ...pack, xray: { ...pack.xray, note: detail ? `${set} The template reports: “${detail}”` : set } };
