@@ -9,7 +9,7 @@ import type { Quote } from './quote.ts';
 import { quoteLine } from './quote-line.ts';
 
 /** Most lines of the list. */
-const most = { short: 2, full: 4 };
+const most = { short: 2, full: 5 };
 
 /** Below this many lines the profile is told too. */
 const fewest = 2;
@@ -21,7 +21,6 @@ const reachOf = (score: number): 'far' | 'near' | 'good' => (score < 30 ? 'far' 
 export function chooseQuotes(scene: LetterScene): Quote[] {
   const { language, length } = scene;
   if (isInAnother(scene)) return [];
-  const hasWork = (scene.resume.work ?? []).length > 0;
   const own = {
     ...scene,
     projects: true,
@@ -30,6 +29,7 @@ export function chooseQuotes(scene: LetterScene): Quote[] {
     lists: (line: string, current: boolean) => !tellsDeed(line, language, current),
   };
   const candidates = listCandidates(own);
+  const hasWork = candidates.some((each) => isOfEntry(each));
   const choose = (isNamed: boolean) => {
     const passes = (proof: Proof) =>
       (isOfEntry(proof) || !hasWork) &&

@@ -4,13 +4,19 @@ import { linePieces } from '../../language/deeds/line-pieces.ts';
 import { readOpening } from '../../language/deeds/open-with-verb.ts';
 import { disclaimsAny } from '../../language/stance/find-disclaimers.ts';
 import { seeksWork } from '../../language/stance/seeks-work.ts';
+import { findTitles } from '../../lexicon/titles/recognise-titles.ts';
 import type { PlaceLines } from './list-places.ts';
 
 /** Fewest words of a deed that stands outside the jobs: fewer are a skill's name. */
 const fewest = 6;
+/** The same where no job has lines: what was done is listed elsewhere then. */
+const fewestAlone = 5;
 
-/** What the person did by lines that belong to no job (a summary, a section of achievements, a long entry of the skills): deeds in the past alone, and what the summary says with a figure. */
-export function listLoose(resume: Resume): PlaceLines {
+/**
+ * What the person did by lines that belong to no job (a summary, a section of achievements, a long entry of the skills): deeds in the past, any line that
+ * can be quoted where no job has one (`isAlone`), and what the summary says with a figure or behind a title.
+ */
+export function listLoose(resume: Resume, isAlone = false): PlaceLines {
   const texts: [string, string | undefined][] = [
     [profile, resume.basics?.summary],
     ...(resume.awards ?? []).flatMap(({ title, summary }, i): [string, string | undefined][] => [
@@ -28,14 +34,19 @@ export function listLoose(resume: Resume): PlaceLines {
     linePieces(text ?? '')
       .filter(
         (line) =>
-          line.split(/\s+/).length >= fewest &&
-          (pointer === profile ? (isDone(line) || hasFigure(line)) && !seeksWork(line) : isDone(line)) &&
+          line.split(/\s+/).length >= (isAlone ? fewestAlone : fewest) &&
+          (pointer === profile
+            ? (isDone(line) || hasFigure(line) || namesSelf(line)) && !seeksWork(line)
+            : isAlone || isDone(line)) &&
           !disclaimsAny(line),
       )
       .map((line) => ({ line, pointer })),
   );
   return { item: loose, place: {}, order: (resume.work?.length ?? 0) + 2, lines };
 }
+
+/** "Contador público con especialidad en tributos": who somebody is, by a title at its head. */
+const namesSelf = (line: string): boolean => findTitles(line)[0]?.start === 0;
 
 /** Where the person says who they are. */
 export const profile = '/basics/summary';

@@ -1,4 +1,5 @@
 import { readVerb } from '../../language/deeds/action-verbs.ts';
+import { inFirstPerson } from '../../language/deeds/in-first-person.ts';
 import { isSayable } from '../../language/deeds/is-sayable.ts';
 import { lostOpening } from '../../language/deeds/lost-opening.ts';
 import { mixesTenses } from '../../language/deeds/mixes-tenses.ts';
@@ -50,7 +51,7 @@ const marks: RegExp[] = [
 
 /** A line as a letter's list shows it: the person's own words from a capital to a full stop. Undefined where it cannot stand there. */
 export function quoteLine(line: string, language: string): string | undefined {
-  const plain = tidyLine(line);
+  const plain = language === 'en' ? inFirstPerson(tidyLine(line)) : tidyLine(line);
   const words = plain.split(/\s+/).length;
   if (
     words < (fewestOf[language] ?? fewestWords) ||
@@ -96,7 +97,8 @@ function isSaidInEnglish(line: string): boolean {
   const opens = opening !== undefined || /^(?:I \p{Ll}|Responsible for |In charge of )/u.test(line);
   return (
     isSayable(line.replaceAll('; ', ' and ')) &&
-    !mixesTenses(line) &&
+    // Duties that run are told in one tense: "Perform audits and ensure timely closing".
+    (opening?.form === 'base' || !mixesTenses(line)) &&
     !nextDeed.test(line) &&
     !change.test(line) &&
     isJoinedWell(line) &&

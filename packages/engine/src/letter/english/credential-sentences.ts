@@ -20,7 +20,8 @@ import { listHeldPapers } from './held-papers.ts';
 /** Degree and certificates, where the posting asks for them; the degree of somebody without work has opened the letter. English. */
 export function credentialSentences(scene: LetterScene): DraftParagraph {
   const studied = (scene.resume.work ?? []).length === 0 ? [] : degreeSentence(scene);
-  const degree = studied.length > 0 ? studied : degreeAmongPapers(scene);
+  const isAsked = scene.posting.requirements.some(({ kind }) => kind === 'education');
+  const degree = studied.length > 0 || !isAsked ? studied : degreeAmongPapers(scene);
   const certificates = certificateSentence(scene, degree);
   const told = new Set(certificates.flatMap(({ facts }) => facts.map(({ pointer }) => pointer)));
   const licence = licenceSentence(scene).filter(({ facts }) => !facts.some(({ pointer }) => told.has(pointer)));
@@ -141,7 +142,7 @@ function readDegree(
     (degreeScore(study) === 0 && !vocational.test(degree)) ||
     holdsSchool(degree) ||
     runsOn(institution, study) ||
-    (institution === '' ? area === '' : !isOrganisation(institution))
+    (institution === '' ? area === '' && !/ (?:of|in) \p{Lu}/u.test(degree) : !isOrganisation(institution))
   )
     return undefined;
   return {
