@@ -58,10 +58,9 @@ function compose(scene: LetterScene, frame: LetterFrame, quotes: readonly Quote[
   const intro = isOfWork ? [{ sentence: opening, facts: [] }] : [];
   const years = frame.studies.length > 0 ? [] : yearsSentence(scene);
   // How long somebody has been it tells the present job of the same title too.
-  const isTold = who.every(({ facts }) =>
-    facts.every((fact) => years.some((each) => each.facts.some(({ text }) => text === fact.text))),
-  );
-  const about = frame.studies.length > 0 ? frame.studies : [...(years.length > 0 && isTold ? [] : who), ...years];
+  const titles = years.flatMap(({ facts }) => facts.flatMap(({ pointer, text }) => (isTitle(pointer) ? [text] : [])));
+  const isTold = who.some(({ facts }) => facts.some(({ pointer, text }) => isTitle(pointer) && titles.includes(text)));
+  const about = frame.studies.length > 0 ? frame.studies : [...(isTold ? [] : who), ...years];
   const said = [...list, ...told, ...frame.held].map(({ sentence }) => sentence).join(' ');
   // A degree that nobody asks for says who writes all the same; of one that is told no second is.
   const papers = [...([...frame.held, ...about].some(isOfStudies) ? [] : frame.degree()), ...frame.held];
@@ -77,6 +76,8 @@ function compose(scene: LetterScene, frame: LetterFrame, quotes: readonly Quote[
 
 const isOfStudies = ({ facts }: DraftParagraph[number]): boolean =>
   facts.some(({ pointer }) => pointer.startsWith('/education/'));
+
+const isTitle = (pointer: string): boolean => pointer.endsWith('/position');
 
 const isFirst = ({ sentence }: DraftParagraph[number], at: number, all: DraftParagraph): boolean =>
   all.findIndex((each) => each.sentence === sentence) === at;

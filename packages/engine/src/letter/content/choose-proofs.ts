@@ -46,8 +46,8 @@ type Scene = PostSense & {
   projects?: boolean;
   /** The language of the lines. */
   language: string;
-  /** How far the match leaves the post within reach: lines of the latest jobs are told then where nothing nearer is. */
-  reach?: 'far' | 'near' | 'good';
+  /** How far the match leaves the post within reach: lines of the latest jobs are told then where nothing nearer is. `any`: whatever there is. */
+  reach?: 'far' | 'near' | 'good' | 'any';
   /** Lines that the person chose themselves. */
   ticked?: readonly string[];
   /** Whether a line can be quoted. */
@@ -87,7 +87,7 @@ const onlyNames = 0.3;
 const nearness = { each: 0.4, most: 2.5, enough: 0.5, inTrade: 0.3 };
 
 /** What a whole line of the two latest jobs counts that comes a little near to the post, or any where the match is good and the posting is in another language: their words compare badly. */
-const ofLatest = { jobs: 2, deed: 0.3, nearness: 0.2 };
+const ofLatest = { jobs: 2, anyJobs: 3, deed: 0.3, nearness: 0.2 };
 
 /** Years after which a job says little of today, and what that costs. */
 const longAgo = { years: 8, costs: 0.8 };
@@ -97,11 +97,11 @@ const mostLoose = 2;
 const mostItems = 3;
 
 /** What says less than this is left out, as the first line and beside others. */
-const least = { first: 0.2, more: 0.6, near: 0.1 };
+const least = { first: 0.2, more: 0.6, near: 0.1, any: -1.5 };
 
 /** Below this many lines what is only near to the post, or stands in a job of its trade, is told too, up to so many lines in all. */
 const fewest = 2;
-const enough = 3;
+const enough = 4;
 const mostWithNear = 4;
 
 /**
@@ -122,11 +122,11 @@ export const isSure = ({ shows, line }: Pick<Proof, 'shows' | 'line'>): boolean 
   shows.length === 0 ||
   shows.some(({ row }) => (row === 'trade' ? isResult(line) : row !== 'near' && row !== 'latest'));
 
-/** Whether a line comes near to the post by its own words, or by some of them in a job of its trade, or gives a figure there. */
-const comesNear = ({ shows, line }: Proof): boolean =>
+/** Whether a line comes near to the post by its own words, or by some of them in a job of its trade; any in the latest such job, or with a figure. */
+const comesNear = ({ shows, line, job }: Proof): boolean =>
   shows.some(({ row, counts: own }) =>
     row === 'trade'
-      ? hasFigure(line) || own >= inTrade.deed + nearness.each * nearness.inTrade
+      ? hasFigure(line) || job < ofLatest.jobs || own >= inTrade.deed + nearness.each * nearness.inTrade
       : row === 'near' && own >= inTrade.deed + nearness.each * nearness.enough,
   );
 
@@ -147,7 +147,7 @@ function choose(scene: Scene, candidates: readonly Proof[], before: readonly Pro
     left.splice(left.indexOf(best), 1);
     // Two lines are told so that the letter is not empty; a further one has to say something.
     if (!isSure(best) && chosen.length >= fewest && !comesNear(best)) break;
-    const few = isSure(best) ? least.more : least.near;
+    const few = scene.reach === 'any' ? least.any : isSure(best) ? least.more : least.near;
     if (gain(best) < (chosen.length > 0 ? few : Math.min(few, least.first))) break;
     if (chosen.some(({ line }) => saysTheSame(line, best.line))) continue;
     const items = new Set(chosen.map(({ item }) => item));
@@ -189,7 +189,7 @@ export function listCandidates({
   const jobs = listPlaces(resume);
   const projectsToo = projects ? listProjects(resume, posting) : [];
   const isAlone = ![...jobs, ...projectsToo].some(({ lines }) => lines.some(({ line }) => usable(line)));
-  const places = [...jobs, ...projectsToo, ...(projects ? [listLoose(resume, isAlone)] : [])];
+  const places = [...jobs, ...projectsToo, ...(projects ? [listLoose(resume, language, isAlone)] : [])];
   const sayable = places.map((place) =>
     place.lines.flatMap((each) =>
       (usable(each.line) ? [each.line] : saidInPart(each.line)).map((line) => ({ ...each, line, whole: each.line })),
@@ -244,7 +244,10 @@ export function listCandidates({
         ),
         ...(isOfTrade ? [{ row: 'trade', counts: near + (isResult(line) ? inTrade.result : inTrade.deed) }] : []),
         ...(isOfFamily || comes >= nearness.enough ? [{ row: 'near', counts: near + inTrade.deed }] : []),
-        ...(order < ofLatest.jobs && reach !== 'far' && (comes >= ofLatest.nearness || (reach === 'good' && isForeign))
+        ...((order < ofLatest.jobs &&
+          reach !== 'far' &&
+          (comes >= ofLatest.nearness || (reach === 'good' && isForeign))) ||
+        (reach === 'any' && (order < ofLatest.anyJobs || isAlone))
           ? [{ row: 'latest', counts: near + ofLatest.deed }]
           : []),
       ];

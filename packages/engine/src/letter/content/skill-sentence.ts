@@ -1,4 +1,5 @@
 import type { Fact } from '@shortlist/schema';
+import { readVerb } from '../../language/deeds/action-verbs.ts';
 import { isOnlyPraise } from '../../language/deeds/only-praise.ts';
 import { quoteWords } from '../../language/letters/quote-words.ts';
 import { disclaimsAny } from '../../language/stance/find-disclaimers.ts';
@@ -40,7 +41,9 @@ export function skillSentence(scene: LetterScene, said: string): DraftParagraph 
   for (const { id, kind } of asked) {
     if (id === undefined || told.has(id) || kind === 'soft-skill' || kind === 'language' || kind === 'certificate')
       continue;
-    const own = listed.find((each) => each.id === id && (kind === 'tool' || kind === 'skill') && isName(each.text));
+    const own = listed.find(
+      (each) => each.id === id && (kind === 'tool' || kind === 'skill') && (isName(each.text) || isProgram(each.text)),
+    );
     if (own === undefined) continue;
     told.add(id);
     named.push({ name: own.text, fact: own.fact });
@@ -84,6 +87,7 @@ function listAlike({ posting, lineJudge, facts, language, now }: LetterScene, sa
         told.includes(text.toLowerCase()) ||
         isOnlyPraise(text) ||
         isPhrasePart(text) ||
+        /^(?:base|gerund|third)$/.test(readVerb(text.split(' ')[0]?.toLowerCase() ?? '')?.form ?? '') ||
         disclaimsAny(text) ||
         claims.test(text) ||
         skillsIn(text).some(({ kind }) => kind === 'soft-skill' || kind === 'language') ||

@@ -12,11 +12,18 @@ import { sharesTitle } from './shares-title.ts';
 /** Fewest whole years, and fewest jobs, that are worth a sentence: one job's years stand beside its name. */
 const fewest = { years: 2, jobs: 2 };
 
+/** "Over 20 years of experience", "7 Jahre Berufserfahrung". */
+const counted =
+  /(?<!\d)\d{1,2}\+? (?:years?|yrs|jahren?|ans|años|anos|anni|jaar)(?!\p{L}).{0,30}(?:exp|erfahrung|espé|espe|ervaring)/iu;
+
 type Stay = { at: number; title: string; from: number; until: number };
 
 /** "I have 11 years of experience as a Service Technician.": how long the jobs of one title lasted, by their dates, the post's trade first. */
 export function yearsSentence(scene: LetterScene): DraftParagraph {
   const { posting, facts, language, verify } = scene;
+  // Who counts their years themselves is not counted for.
+  if (facts.some(({ source, pointer, text }) => source === 'resume' && pointer !== '/work' && counted.test(text)))
+    return [];
   const wanted = posting.title ?? '';
   const isCalledAlike = sharesTitle(wanted);
   const all = listStays(scene);
