@@ -5,7 +5,7 @@ import { profile } from './content/list-loose.ts';
 import { listQuotes } from './content/list-quotes.ts';
 import { needSentence } from './content/need-sentence.ts';
 import { ownWhy } from './content/own-why.ts';
-import { presentJob } from './content/present-job.ts';
+import { isMelted, presentJob } from './content/present-job.ts';
 import type { Quote } from './content/quote.ts';
 import { skillSentence } from './content/skill-sentence.ts';
 import { toldDeeds } from './content/told-deeds.ts';
@@ -45,13 +45,13 @@ function compose(scene: LetterScene, frame: LetterFrame, quotes: readonly Quote[
   // A line stands behind the name of its job; the present job is told where none of its lines is.
   const certain = scene.resume.work ?? [];
   const jobs = scene.wholeWork ?? certain;
-  const present = presentJob(jobs);
+  const present = presentJob(jobs, scene.now);
   const isUntold =
     present !== undefined &&
     (certain[present]?.position ?? '') !== '' &&
     !quotes.some(({ proof }) => proof.item === `/work/${present}`);
   const isWhole = jobs.every(({ startDate }, at) => startDate === certain[at]?.startDate);
-  const who = places.length > 0 ? [] : isUntold || (quotes.length + told.length === 0 && isWhole) ? frame.who() : [];
+  const who = places.length > 0 ? [] : isUntold || (quotes.length + told.length === 0 && isWhole && !isMelted(jobs, scene.now)) ? frame.who() : [];
   // What somebody says of themselves is no example of work.
   const isOfWork = list.length > 0 && quotes.every(({ proof }) => proof.pointer !== profile);
   const opening = places.length > 0 ? positions : list.length === 1 ? one : many;
@@ -64,8 +64,11 @@ function compose(scene: LetterScene, frame: LetterFrame, quotes: readonly Quote[
   const said = [...list, ...told, ...frame.held].map(({ sentence }) => sentence).join(' ');
   // A degree that nobody asks for says who writes all the same; of one that is told no second is.
   const papers = [...([...frame.held, ...about].some(isOfStudies) ? [] : frame.degree()), ...frame.held];
+  // A short letter tells one, and what is asked for before a degree that is not.
   const held =
-    scene.length === 'short' ? papers.slice(0, 1) : [...papers.filter(isFirst), ...skillSentence(scene, said)];
+    scene.length === 'short'
+      ? [...frame.held, ...papers].slice(0, 1)
+      : [...papers.filter(isFirst), ...skillSentence(scene, said)];
   return [
     [...frame.apply, ...about, ...(quoted.length === 0 ? [] : needSentence(scene, quotes)), ...intro],
     list,

@@ -84,7 +84,7 @@ const chosenByPerson = 6;
 const onlyNames = 0.3;
 
 /** What it counts how near the words of a line that shows something come to the posting's. */
-const nearness = { each: 0.4, most: 2.5, enough: 0.5, inTrade: 0.3 };
+const nearness = { each: 0.4, most: 2.5, enough: 0.5, inTrade: 0.1 };
 
 /** What a whole line of the two latest jobs counts that comes a little near to the post, or any where the match is good and the posting is in another language: their words compare badly. */
 const ofLatest = { jobs: 2, anyJobs: 3, deed: 0.3, nearness: 0.2 };
@@ -122,11 +122,11 @@ export const isSure = ({ shows, line }: Pick<Proof, 'shows' | 'line'>): boolean 
   shows.length === 0 ||
   shows.some(({ row }) => (row === 'trade' ? isResult(line) : row !== 'near' && row !== 'latest'));
 
-/** Whether a line comes near to the post by its own words, or by some of them in a job of its trade; any in the latest such job, or with a figure. */
-const comesNear = ({ shows, line, job }: Proof): boolean =>
+/** Whether a line comes near to the post by its own words, or by some of them in a job of its trade, or gives a figure there. */
+const comesNear = ({ shows, line }: Proof): boolean =>
   shows.some(({ row, counts: own }) =>
     row === 'trade'
-      ? hasFigure(line) || job < ofLatest.jobs || own >= inTrade.deed + nearness.each * nearness.inTrade
+      ? hasFigure(line) || own >= inTrade.deed + nearness.each * nearness.inTrade
       : row === 'near' && own >= inTrade.deed + nearness.each * nearness.enough,
   );
 

@@ -30,8 +30,9 @@ export function chooseQuotes(scene: LetterScene): Quote[] {
     lists: (line: string, current: boolean) => !tellsDeed(line, language, current),
   };
   const few = choose(own, scene);
-  // What somebody did last says more of them than that nothing bears on the post.
-  const proofs = few.length < fewest ? choose({ ...own, reach: 'any' as const }, scene) : few;
+  // What somebody did last says more of them than that nothing bears on the post; where the post is far, only if words compare badly.
+  const isTold = few.length > 1 || few.some(isSure) || (language === 'en' && own.reach === 'far');
+  const proofs = isTold ? few : choose({ ...own, reach: 'any' }, scene);
   // One line that only stands in a job of the post's trade says less than none.
   if (proofs.length === 1 && !proofs.every(isSure)) return [];
   const order = (proof: Proof) => proofs.findIndex(({ item }) => item === proof.item);

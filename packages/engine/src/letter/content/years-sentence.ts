@@ -53,7 +53,7 @@ export function yearsSentence(scene: LetterScene): DraftParagraph {
 /** The jobs with a title and both dates, or the one that runs. */
 function listStays({ resume, now, language }: LetterScene): Stay[] {
   const jobs = resume.work ?? [];
-  const present = presentJob(jobs);
+  const present = presentJob(jobs, now);
   return jobs.flatMap(({ position = '', startDate, endDate }, at) => {
     const title = language === 'en' ? titleInSentence(position) : firstTitle(position);
     const from = monthOf(startDate, false);

@@ -13,8 +13,7 @@ export const isDegree = (paper: string): boolean =>
   findDegrees(paper).some(({ level, start }) => level >= bachelors && start === 0);
 
 /** "MSc diploma in civil engineering": a degree with the word of its paper. */
-const onPaper =
-  /^(?:[BM]\.?(?:Sc|A|S|Eng|Ed|Com)\.?|(?:Bachelor|Master)['’]?s?) (?:diploma|degree|certificate)(?= in | of )/iu;
+const onPaper = /^(?:[BM]\.?(?:Sc|A|S|Eng|Ed|Com)\.?|(?:Bachelor|Master)['’]?s?) (?:diploma|degree)(?= in | of )/iu;
 
 /** "PhD course in statistics", "MBA Essentials": a course that only has a degree's name in its own. */
 const course =
