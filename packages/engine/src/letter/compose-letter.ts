@@ -51,7 +51,12 @@ function compose(scene: LetterScene, frame: LetterFrame, quotes: readonly Quote[
     (certain[present]?.position ?? '') !== '' &&
     !quotes.some(({ proof }) => proof.item === `/work/${present}`);
   const isWhole = jobs.every(({ startDate }, at) => startDate === certain[at]?.startDate);
-  const who = places.length > 0 ? [] : isUntold || (quotes.length + told.length === 0 && isWhole && !isMelted(jobs, scene.now)) ? frame.who() : [];
+  const who =
+    places.length > 0
+      ? []
+      : isUntold || (quotes.length + told.length === 0 && isWhole && !isMelted(jobs, scene.now))
+        ? frame.who()
+        : [];
   // What somebody says of themselves is no example of work.
   const isOfWork = list.length > 0 && quotes.every(({ proof }) => proof.pointer !== profile);
   const opening = places.length > 0 ? positions : list.length === 1 ? one : many;

@@ -61,7 +61,7 @@ const schoolLeaving =
 
 /** "I hold a BSc in Hydrology from the University of Galway.", where a degree is asked for, or `unasked`. English. */
 export function degreeSentence(
-  { resume, match, facts, now }: Pick<LetterScene, 'resume' | 'match' | 'facts' | 'now'>,
+  { resume, match, facts, now }: LetterScene,
   { unasked = false }: { unasked?: boolean } = {},
 ): DraftParagraph {
   // What a degree answers, of whatever kind it is: "Level 2 or Level 3 in electrical installation" is no degree to its reader.

@@ -2,9 +2,6 @@ import { seeksWork } from '../../language/stance/seeks-work.ts';
 import { isPlaceholder } from '../../language/text/find-placeholder.ts';
 import { splitSentences } from '../../language/text/split-sentences.ts';
 import { isOfStudies } from '../../language/titles/is-training.ts';
-import { degreeSentence } from '../../letter/english/credential-sentences.ts';
-import { calmResume } from '../../letter/form/calm-resume.ts';
-import { withCertainStudies } from '../../letter/form/certain-studies.ts';
 import type { Proposal, SummarySentence, TailorScene } from '../propose/proposal.ts';
 import { bestResult } from './best-result.ts';
 import { papersSentence } from './name-papers.ts';
@@ -29,7 +26,6 @@ export function proposeSummary(scene: TailorScene): { proposal: Proposal; senten
   const holds = papers !== undefined && (scene.verify?.(papers.sentence, papers.facts) ?? []).length === 0;
   const deciding = [
     ...(holds ? [papers] : []),
-    ...degreeOf(scene),
     ...bestResult(
       scene,
       who.map(({ sentence }) => sentence),
@@ -54,17 +50,6 @@ export function proposeSummary(scene: TailorScene): { proposal: Proposal; senten
       requirements: [...new Set([...(holds ? papers.requirements : []), ...(skills?.requirements ?? [])])],
     },
   };
-}
-
-/** "Holds an MBA in Marketing from Larch University.": the degree that a letter would tell, where the posting asks for one. English. */
-function degreeOf(scene: TailorScene): SummarySentence[] {
-  if (!scene.language.startsWith('en')) return [];
-  return degreeSentence({ ...scene, resume: withCertainStudies(calmResume(scene.resume)) })
-    .map(({ sentence, facts }) => ({
-      sentence: sentence.replace(/^I hold /, 'Holds ').replace(/^I completed /, 'Completed '),
-      facts,
-    }))
-    .filter(({ sentence, facts }) => (scene.verify?.(sentence, facts) ?? []).length === 0);
 }
 
 /** Most words of what a template prints in place of a summary: a longer text is the person's, though a template's word stands in it. */
