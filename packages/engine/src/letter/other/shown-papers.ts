@@ -100,7 +100,9 @@ const tellsMore = (study: string): boolean =>
     study.trim(),
   );
 
-const isAcademic = (study: string): boolean => findDegrees(`${study} en`).some(({ level }) => level >= 6);
+const academic = /^(?:master|mastère|licence|maîtrise|máster|mestrado|bachelor|laurea)(?!\p{L})/iu;
+const isAcademic = (study: string): boolean =>
+  academic.test(study) || findDegrees(`${study} en`).some(({ level }) => level >= 6);
 const namesSubject =
   /\s(?:en|in|im|de|des|di|der|für|of|pour)\s|\p{Ll}{4,}(?:ingenieur|wirt|kauf|informatik|wesen|studium)/u;
 

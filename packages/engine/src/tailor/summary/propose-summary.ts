@@ -1,6 +1,4 @@
-import { seeksWork } from '../../language/stance/seeks-work.ts';
 import { isPlaceholder } from '../../language/text/find-placeholder.ts';
-import { splitSentences } from '../../language/text/split-sentences.ts';
 import { isOfStudies } from '../../language/titles/is-training.ts';
 import type { Proposal, SummarySentence, TailorScene } from '../propose/proposal.ts';
 import { bestResult } from './best-result.ts';
@@ -10,12 +8,12 @@ import { openingOf } from './tell-who.ts';
 
 /**
  * A summary for who has none: who they are, and at least one deciding fact for this posting (a paper it asks for, the best result, skills
- * asked for and shown). A summary of the person's own stays word for word; one that only says what they look for is replaced.
+ * asked for and shown). A summary of the person's own stays word for word.
  */
 export function proposeSummary(scene: TailorScene): { proposal: Proposal; sentences: SummarySentence[] } | undefined {
   const written = scene.resume.basics?.summary?.trim() ?? '';
-  // A template's words are no summary, and what somebody looks for tells nothing of them: the new one stands in their place.
-  if (written !== '' && !isTemplateText(written) && !isObjective(written)) return undefined;
+  // A template's words are no summary: the new one stands in their place.
+  if (written !== '' && !isTemplateText(written)) return undefined;
   const who = openingOf(scene);
   const told = who.flatMap(({ facts }) => facts.filter(({ pointer }) => /^\/work\/\d+\/position$/.test(pointer)));
   if (who.length === 0 || told.some(({ text }) => isOfStudies(text))) return undefined;
@@ -34,8 +32,8 @@ export function proposeSummary(scene: TailorScene): { proposal: Proposal; senten
     ...(skills === undefined ? [] : [skills]),
   ];
   const adds = written === '';
-  // A list of skills alone says nothing that the list of skills does not; in the place of a wish it does.
-  if (deciding.length === 0 || (adds && deciding.every((each) => each === skills))) return undefined;
+  // A list of skills alone says nothing that the list of skills does not.
+  if (adds && deciding.every((each) => each === skills)) return undefined;
   const sentences = [...who, ...deciding];
   return {
     sentences,
@@ -56,16 +54,3 @@ export function proposeSummary(scene: TailorScene): { proposal: Proposal; senten
 const longestTemplate = 50;
 
 const isTemplateText = (text: string): boolean => isPlaceholder(text) && text.split(/\s+/).length <= longestTemplate;
-
-/** "To obtain a challenging position where I can grow": sentences that each say what somebody looks for, and no figure. */
-const isObjective = (text: string): boolean => {
-  const sentences = splitSentences(text);
-  return (
-    text.split(/\s+/).length <= longestTemplate &&
-    !/\d/.test(text) &&
-    sentences.length > 0 &&
-    sentences.every(
-      (sentence) => seeksWork(sentence) || /^To (?:be|become|gain|get|secure|work|find|strive) /u.test(sentence),
-    )
-  );
-};
