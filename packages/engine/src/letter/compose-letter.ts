@@ -1,13 +1,15 @@
 import { quoteWords } from '../language/letters/quote-words.ts';
 import { chooseQuotes } from './content/choose-quotes.ts';
+import { listJobs } from './content/list-jobs.ts';
 import { profile } from './content/list-loose.ts';
 import { listQuotes } from './content/list-quotes.ts';
 import { needSentence } from './content/need-sentence.ts';
 import { ownWhy } from './content/own-why.ts';
-import { presentJob } from './content/present-job.ts';
+import { isMelted, presentJob } from './content/present-job.ts';
 import type { Quote } from './content/quote.ts';
 import { skillSentence } from './content/skill-sentence.ts';
 import { toldDeeds } from './content/told-deeds.ts';
+import { yearsSentence } from './content/years-sentence.ts';
 import { englishFrame } from './english/english-frame.ts';
 import type { LetterFrame } from './letter-frame.ts';
 import type { DraftParagraph, LetterScene } from './letter-scene.ts';
@@ -34,40 +36,59 @@ export function composeLetter(scene: LetterScene): DraftParagraph[] {
 }
 
 function compose(scene: LetterScene, frame: LetterFrame, quotes: readonly Quote[]): DraftParagraph[] {
-  const { one, many } = quoteWords(scene.language);
-  const list = listQuotes(quotes, scene);
+  const { one, many, jobs: positions } = quoteWords(scene.language);
   const told = toldDeeds(scene);
+  const quoted = listQuotes(quotes, scene);
+  // Who can be quoted with nothing is told by the jobs themselves.
+  const places = quoted.length + told.length > 0 ? [] : listJobs(scene);
+  const list = places.length > 0 ? places : quoted;
   // A line stands behind the name of its job; the present job is told where none of its lines is.
   const certain = scene.resume.work ?? [];
   const jobs = scene.wholeWork ?? certain;
-  const present = presentJob(jobs);
+  const present = presentJob(jobs, scene.now);
   const isUntold =
     present !== undefined &&
     (certain[present]?.position ?? '') !== '' &&
     !quotes.some(({ proof }) => proof.item === `/work/${present}`);
   const isWhole = jobs.every(({ startDate }, at) => startDate === certain[at]?.startDate);
-  const who = isUntold || (quotes.length + told.length === 0 && isWhole) ? frame.who() : [];
+  const who =
+    places.length > 0
+      ? []
+      : isUntold || (quotes.length + told.length === 0 && isWhole && !isMelted(jobs, scene.now))
+        ? frame.who()
+        : [];
   // What somebody says of themselves is no example of work.
   const isOfWork = list.length > 0 && quotes.every(({ proof }) => proof.pointer !== profile);
-  const intro = !isOfWork ? [] : [{ sentence: list.length === 1 ? one : many, facts: [] }];
-  const about = frame.studies.length > 0 ? frame.studies : who;
+  const opening = places.length > 0 ? positions : list.length === 1 ? one : many;
+  const intro = isOfWork ? [{ sentence: opening, facts: [] }] : [];
+  const years = frame.studies.length > 0 ? [] : yearsSentence(scene);
+  // How long somebody has been it tells the present job of the same title too.
+  const titles = years.flatMap(({ facts }) => facts.flatMap(({ pointer, text }) => (isTitle(pointer) ? [text] : [])));
+  const isTold = who.some(({ facts }) => facts.some(({ pointer, text }) => isTitle(pointer) && titles.includes(text)));
+  const about = frame.studies.length > 0 ? frame.studies : [...(isTold ? [] : who), ...years];
   const said = [...list, ...told, ...frame.held].map(({ sentence }) => sentence).join(' ');
-  const isThin = quotes.length + told.length < enoughLines && ![...frame.held, ...about].some(isOfStudies);
-  const papers = [...frame.held, ...(isThin ? frame.degree() : [])];
-  const held = scene.length === 'short' ? papers.slice(0, 1) : [...papers, ...skillSentence(scene, said)];
+  // A degree that nobody asks for says who writes all the same; of one that is told no second is.
+  const papers = [...([...frame.held, ...about].some(isOfStudies) ? [] : frame.degree()), ...frame.held];
+  // A short letter tells one, and what is asked for before a degree that is not.
+  const held =
+    scene.length === 'short'
+      ? [...frame.held, ...papers].slice(0, 1)
+      : [...papers.filter(isFirst), ...skillSentence(scene, said)];
   return [
-    [...frame.apply, ...about, ...(list.length === 0 ? [] : needSentence(scene, quotes)), ...intro],
+    [...frame.apply, ...about, ...(quoted.length === 0 ? [] : needSentence(scene, quotes)), ...intro],
     list,
     [...told, ...frame.entered, ...held],
     [...ownWhy(scene), ...frame.close],
   ];
 }
 
-/** From here on the lines say enough without a degree that nobody asks for. */
-const enoughLines = 3;
-
 const isOfStudies = ({ facts }: DraftParagraph[number]): boolean =>
   facts.some(({ pointer }) => pointer.startsWith('/education/'));
+
+const isTitle = (pointer: string): boolean => pointer.endsWith('/position');
+
+const isFirst = ({ sentence }: DraftParagraph[number], at: number, all: DraftParagraph): boolean =>
+  all.findIndex((each) => each.sentence === sentence) === at;
 
 const countWords = (paragraphs: readonly DraftParagraph[]): number =>
   paragraphs.flat().reduce((sum, { sentence }) => sum + sentence.split(/\s+/).length, 0);

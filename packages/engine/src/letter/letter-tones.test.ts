@@ -33,7 +33,7 @@ describe('the three tones', () => {
     const [first = '', second = ''] = write('plain').paragraphs;
     expect(first).toMatch(/^I am applying for the Senior Nurse position at Marlow Infirmary\./);
     expect(second).toMatch(
-      /^– Staff Nurse, Saint Orla Hospital \(since 2020\): .*\n.*– Nurse, Kestrel Clinic .*the wound clinic/s,
+      /^Staff Nurse, Saint Orla Hospital \(since 2020\):\n.*\nNurse, Kestrel Clinic .*the wound clinic/s,
     );
   });
 

@@ -117,12 +117,12 @@ describe('what a letter says beside its lines', () => {
     expect(short).not.toContain('BSc');
   });
 
-  it('tells a degree that nobody asks for where there is little else', () => {
+  it('tells a degree that nobody asks for too', () => {
     const education = [{ studyType: 'BSc', area: 'Economics', institution: 'University of Alder', endDate: '2011' }];
     const few = { ...earlier, highlights: ['Ran 12 export accounts in Spain'] };
     const said = 'I hold a BSc in Economics from the University of Alder.';
     expect(textOf({ basics: { name: 'Ana Ortiz' }, work: [few], education }, posting)).toContain(said);
-    expect(textOf({ basics: { name: 'Ana Ortiz' }, work: [earlier], education }, posting)).not.toContain(said);
+    expect(textOf({ basics: { name: 'Ana Ortiz' }, work: [earlier], education }, posting)).toContain(said);
   });
 
   it('quotes no project of a section that was cut in the wrong places', () => {

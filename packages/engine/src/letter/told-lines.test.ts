@@ -46,7 +46,7 @@ describe('what a letter tells of a resume', () => {
   });
 
   it('names each job with its years directly before, and of one further back when it was', () => {
-    expect(text).toContain('– Visiting Nurse, Tarn Home Care (2015–2017): Visited 9 patients a day');
+    expect(text).toContain('Visiting Nurse, Tarn Home Care (2015–2017):\n– Visited 9 patients a day');
   });
 
   it('names the employer in full', () => {

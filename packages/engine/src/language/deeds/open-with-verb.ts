@@ -105,9 +105,12 @@ function isVerbHere(
   const joint = line.slice(words[at]?.end, words[at + 1]?.start);
   if (/[:;()–—-]/.test(joint.trim())) return false;
   if (joint.includes(',') && readVerb(next)?.form !== form) return false;
-  if (form === 'past' && isPastLikeNoun(words[at]?.text ?? '', next)) return false;
-  // "Picking and packing up to 180 orders": what has an object is done.
   const [, , third = '', fourth = ''] = words.slice(at).map(({ text }) => text);
+  // "Organized and maintained case files": beside a second deed the first is one too.
+  const isBesideDeed =
+    /^and$/i.test(next) && fourth !== '' && readVerb(third)?.form === 'past' && !isPastLikeNoun(third, fourth);
+  if (form === 'past' && !isBesideDeed && isPastLikeNoun(words[at]?.text ?? '', next)) return false;
+  // "Picking and packing up to 180 orders": what has an object is done.
   if (
     form === 'gerund' &&
     /^and$/i.test(next) &&

@@ -13,6 +13,8 @@ const bareStatement = (text: string): string =>
     text
       .replace(/^[\s•▪●◦■*–—-]+(?=\p{L}|\d|[$€£])/u, '')
       .replace(heading, '')
+      // "In this role I served customers": the place is told before it.
+      .replace(/^In (?:this|that) (?:role|position|job),? (?=I \p{Ll})/u, '')
       .trim(),
   );
 

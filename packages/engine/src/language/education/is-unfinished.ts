@@ -1,6 +1,6 @@
 const words = [
   "expected|anticipated|in progress|ongoing|not (?:yet )?(?:completed|finished|awarded|obtained)|(?:did|have|has) not (?:finish|complete|graduate)\\p{L}*|didn[’']t (?:finish|complete|graduate)|unfinished|uncompleted|incomplete|(?:no|without an?) (?:degree|diploma)(?: (?:awarded|obtained|taken))?|dropped out|discontinued|withdrew|abandoned|under ?way|currently (?:studying|enrolled|taking|attending|completing|working)|working towards?|(?:started|begun) (?:in )?(?=\\p{L}{3}|\\d)",
-  '(?:ab|unter)gebrochen|studienabbruch|abbruch|unterbrochen|ohne abschluss|(?:noch )?nicht (?:abgeschlossen|beendet)|unvollendet|laufend|läuft|begonnen|in ausbildung|derzeit|zurzeit|angestrebt|voraussichtlich',
+  'andauernd|(?:ab|unter)gebrochen|studienabbruch|abbruch|unterbrochen|ohne abschluss|(?:noch )?nicht (?:abgeschlossen|beendet)|unvollendet|laufend|läuft|begonnen|in ausbildung|derzeit|zurzeit|angestrebt|voraussichtlich',
   'en cours|prévue?s?|en préparation|inachevée?s?|interrompue?s?|abandonnée?s?|débutée?s?|commencée?s?|non (?:terminée?s?|achevée?s?|validée?s?|obtenue?s?|diplômée?)|sans (?:le )?diplôme',
   'en curso|iniciad[oa]s?|empezad[oa]s?|previst[oa]s?|cursando|sin (?:terminar|finalizar|acabar|concluir|titular)|no (?:terminad|finalizad|concluid|acabad)[oa]|inacabad[oa]|incomplet[oa]|interrumpid[oa]|abandonad[oa]|sin título',
   'em curso|iniciad[oa]s?|por concluir|a concluir|não conclu[ií]d[oa]|inconclus[oa]|trancad[oa]|interrompid[oa]|sem conclusão|a frequentar|frequência',

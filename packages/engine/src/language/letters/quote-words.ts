@@ -3,6 +3,8 @@ type QuoteWords = {
   /** What opens the list, by how many lines stand in it. */
   one: string;
   many: string;
+  /** What opens a list of jobs of which no line can be told. */
+  jobs: string;
   /** In the place of a job's name before what the person says at the head of the resume. */
   profile: string;
   /** Of a job that runs: "since 2021". */
@@ -17,6 +19,7 @@ const words: Record<string, QuoteWords> = {
   en: {
     one: 'Here is an example of my work:',
     many: 'Here are some examples of my work:',
+    jobs: 'These are the positions I have held:',
     profile: 'Profile',
     since: (year) => `since ${year}`,
     asks: (list) => `You are looking for experience with ${list}.`,
@@ -25,6 +28,7 @@ const words: Record<string, QuoteWords> = {
   de: {
     one: 'Ein Beispiel aus meiner bisherigen Arbeit:',
     many: 'Einige Beispiele aus meiner bisherigen Arbeit:',
+    jobs: 'Meine bisherigen Stationen:',
     profile: 'Profil',
     since: (year) => `seit ${year}`,
     asks: (list) => `Sie suchen unter anderem Erfahrung mit ${list}.`,
@@ -33,6 +37,7 @@ const words: Record<string, QuoteWords> = {
   fr: {
     one: 'Voici un exemple tiré de mon expérience :',
     many: 'Voici quelques exemples tirés de mon expérience :',
+    jobs: 'Voici les postes que j’ai occupés :',
     profile: 'Profil',
     since: (year) => `depuis ${year}`,
     asks: (list) => `Vous recherchez notamment : ${list}.`,
@@ -41,6 +46,7 @@ const words: Record<string, QuoteWords> = {
   es: {
     one: 'Este es un ejemplo de mi trabajo:',
     many: 'Estos son algunos ejemplos de mi trabajo:',
+    jobs: 'Estos son los puestos que he ocupado:',
     profile: 'Perfil',
     since: (year) => `desde ${year}`,
     asks: (list) => `Entre otras cosas, buscan experiencia en ${list}.`,
@@ -49,6 +55,7 @@ const words: Record<string, QuoteWords> = {
   pt: {
     one: 'Um exemplo do meu trabalho:',
     many: 'Alguns exemplos do meu trabalho:',
+    jobs: 'Estes são os cargos que ocupei:',
     profile: 'Perfil',
     since: (year) => `desde ${year}`,
     asks: (list) => `Entre outros pontos, procuram experiência com ${list}.`,
@@ -57,6 +64,7 @@ const words: Record<string, QuoteWords> = {
   it: {
     one: 'Ecco un esempio del mio lavoro:',
     many: 'Ecco alcuni esempi del mio lavoro:',
+    jobs: 'Ecco le posizioni che ho ricoperto:',
     profile: 'Profilo',
     since: (year) => `dal ${year}`,
     asks: (list) => `Cercate, tra l’altro, esperienza con: ${list}.`,
@@ -65,6 +73,7 @@ const words: Record<string, QuoteWords> = {
   nl: {
     one: 'Een voorbeeld uit mijn werk:',
     many: 'Enkele voorbeelden uit mijn werk:',
+    jobs: 'Dit zijn de functies die ik heb gehad:',
     profile: 'Profiel',
     since: (year) => `sinds ${year}`,
     asks: (list) => `U vraagt onder andere om ervaring met ${list}.`,
@@ -78,7 +87,7 @@ export function quoteWords(language: string): QuoteWords {
 
 const english = words.en as QuoteWords;
 
-const openings = new Set(Object.values(words).flatMap(({ one, many }) => [one, many]));
+const openings = new Set(Object.values(words).flatMap(({ one, many, jobs }) => [one, many, jobs]));
 
 /** Whether a sentence only opens a list of quoted lines. */
 export const opensQuotes = (sentence: string): boolean => openings.has(sentence.trim().replaceAll('\u00a0', ' '));

@@ -47,8 +47,8 @@ type Scene = PostSense & {
   projects?: boolean;
   /** The language of the lines. */
   language: string;
-  /** How far the match leaves the post within reach: lines of the latest jobs are told then where nothing nearer is. */
-  reach?: 'far' | 'near' | 'good';
+  /** How far the match leaves the post within reach: lines of the latest jobs are told then where nothing nearer is. `any`: whatever there is. */
+  reach?: 'far' | 'near' | 'good' | 'any';
   /** Lines that the person chose themselves. */
   ticked?: readonly string[];
   /** Whether a line can be quoted. */
@@ -85,24 +85,25 @@ const chosenByPerson = 6;
 const onlyNames = 0.3;
 
 /** What it counts how near the words of a line that shows something come to the posting's. */
-const nearness = { each: 0.4, most: 2.5, enough: 0.5 };
+const nearness = { each: 0.4, most: 2.5, enough: 0.5, inTrade: 0.1 };
 
 /** What a whole line of the two latest jobs counts that comes a little near to the post, or any where the match is good and the posting is in another language: their words compare badly. */
-const ofLatest = { jobs: 2, deed: 0.3, nearness: 0.2 };
+const ofLatest = { jobs: 2, anyJobs: 3, deed: 0.3, nearness: 0.2 };
 
 /** Years after which a job says little of today, and what that costs. */
 const longAgo = { years: 8, costs: 0.8 };
 
-/** Most deeds that are told without the job they belong to, and most jobs that are told. */
+/** Most deeds that are told without the job they belong to beside others with theirs, and most jobs that are told. */
 const mostLoose = 2;
 const mostItems = 3;
 
 /** What says less than this is left out, as the first line and beside others. */
-const least = { first: 0.2, more: 0.6, near: 0.1 };
+const least = { first: 0.2, more: 0.6, near: 0.1, any: -1.5 };
 
 /** Below this many lines what is only near to the post, or stands in a job of its trade, is told too, up to so many lines in all. */
-const enough = 2;
-const mostWithNear = 3;
+const fewest = 2;
+const enough = 4;
+const mostWithNear = 4;
 
 /**
  * Of the candidates the lines that surely bear on what is asked for, the strongest for the first needs first, each for another row where it can be; where they
@@ -122,15 +123,18 @@ export const isSure = ({ shows, line }: Pick<Proof, 'shows' | 'line'>): boolean 
   shows.length === 0 ||
   shows.some(({ row }) => (row === 'trade' ? isResult(line) : row !== 'near' && row !== 'latest'));
 
-/** Whether a line comes near to the post by its own words, or gives a figure in a job of its trade. */
+/** Whether a line comes near to the post by its own words, or by some of them in a job of its trade, or gives a figure there. */
 const comesNear = ({ shows, line }: Proof): boolean =>
   shows.some(({ row, counts: own }) =>
-    row === 'trade' ? hasFigure(line) : row === 'near' && own >= inTrade.deed + nearness.each * nearness.enough,
+    row === 'trade'
+      ? hasFigure(line) || own >= inTrade.deed + nearness.each * nearness.inTrade
+      : row === 'near' && own >= inTrade.deed + nearness.each * nearness.enough,
   );
 
 /** Adds the best of the candidates to what is chosen, one by one, until there are `count`. */
 function choose(scene: Scene, candidates: readonly Proof[], before: readonly Proof[], count: number): Proof[] {
   const left = [...candidates];
+  const hasNamed = [...candidates, ...before].some(({ item }) => item !== loose);
   const chosen = [...before];
   const told = new Map<string, number>();
   const gain = ({ shows, worth }: Proof): number => {
@@ -142,14 +146,14 @@ function choose(scene: Scene, candidates: readonly Proof[], before: readonly Pro
   while (chosen.length < count && left.length > 0) {
     const best = left.reduce((one, each) => (gain(each) > gain(one) ? each : one));
     left.splice(left.indexOf(best), 1);
-    // Two lines are told so that the letter is not empty; a third has to say something.
-    if (!isSure(best) && chosen.length >= enough && !comesNear(best)) break;
-    const few = isSure(best) ? least.more : least.near;
+    // Two lines are told so that the letter is not empty; a further one has to say something.
+    if (!isSure(best) && chosen.length >= fewest && !comesNear(best)) break;
+    const few = scene.reach === 'any' ? least.any : isSure(best) ? least.more : least.near;
     if (gain(best) < (chosen.length > 0 ? few : Math.min(few, least.first))) break;
     if (chosen.some(({ line }) => saysTheSame(line, best.line))) continue;
     const items = new Set(chosen.map(({ item }) => item));
     if (items.size >= mostItems && !items.has(best.item)) continue;
-    if (best.item === loose && chosen.filter(({ item }) => item === loose).length >= mostLoose) continue;
+    if (best.item === loose && hasNamed && chosen.filter(({ item }) => item === loose).length >= mostLoose) continue;
     if (scene.passes?.(best) === false) continue;
     chosen.push(best);
     for (const { row } of best.shows) told.set(row, (told.get(row) ?? 0) + 1);
@@ -183,7 +187,10 @@ export function listCandidates({
     // The match numbers the duties so: what it shows of one and what its words do is one row.
     ...posting.responsibilities.map(({ text }, i) => ({ id: `d${i + 1}`, text })),
   ];
-  const places = [...listPlaces(resume), ...(projects ? [...listProjects(resume, posting), listLoose(resume)] : [])];
+  const jobs = listPlaces(resume);
+  const projectsToo = projects ? listProjects(resume, posting) : [];
+  const isAlone = ![...jobs, ...projectsToo].some(({ lines }) => lines.some(({ line }) => usable(line)));
+  const places = [...jobs, ...projectsToo, ...(projects ? [listLoose(resume, language, isAlone)] : [])];
   const sayable = places.map((place) =>
     place.lines.flatMap((each) =>
       (usable(each.line) ? [each.line] : saidInPart(each.line)).map((line) => ({ ...each, line, whole: each.line })),
@@ -236,7 +243,10 @@ export function listCandidates({
         ),
         ...(isOfTrade ? [{ row: 'trade', counts: near + (isResult(line) ? inTrade.result : inTrade.deed) }] : []),
         ...(isOfFamily || comes >= nearness.enough ? [{ row: 'near', counts: near + inTrade.deed }] : []),
-        ...(order < ofLatest.jobs && reach !== 'far' && (comes >= ofLatest.nearness || (reach === 'good' && isForeign))
+        ...((order < ofLatest.jobs &&
+          reach !== 'far' &&
+          (comes >= ofLatest.nearness || (reach === 'good' && isForeign))) ||
+        (reach === 'any' && (order < ofLatest.anyJobs || isAlone))
           ? [{ row: 'latest', counts: near + ofLatest.deed }]
           : []),
       ];

@@ -9,19 +9,19 @@ import type { Quote } from './quote.ts';
 import { quoteLine } from './quote-line.ts';
 
 /** Most lines of the list. */
-const most = { short: 2, full: 4 };
+const most = { short: 2, full: 5 };
 
 /** Below this many lines the profile is told too. */
 const fewest = 2;
 
 /** Below the first estimate only what bears on the post by itself is told; from the second on any line of the latest jobs may be. */
-const reachOf = (score: number): 'far' | 'near' | 'good' => (score < 30 ? 'far' : score < 50 ? 'near' : 'good');
+type Reach = 'far' | 'near' | 'good' | 'any';
+const reachOf = (score: number): Reach => (score < 30 ? 'far' : score < 50 ? 'near' : 'good');
 
 /** The person's own lines that bear on what is asked for, or come nearest to it, word for word, whole or in a part that is; lines of one job follow on each other, the latest job first. */
 export function chooseQuotes(scene: LetterScene): Quote[] {
-  const { language, length } = scene;
+  const { language } = scene;
   if (isInAnother(scene)) return [];
-  const hasWork = (scene.resume.work ?? []).length > 0;
   const own = {
     ...scene,
     projects: true,
@@ -29,24 +29,10 @@ export function chooseQuotes(scene: LetterScene): Quote[] {
     usable: (line: string) => quoteLine(line, language) !== undefined,
     lists: (line: string, current: boolean) => !tellsDeed(line, language, current),
   };
-  const candidates = listCandidates(own);
-  const choose = (isNamed: boolean) => {
-    const passes = (proof: Proof) =>
-      (isOfEntry(proof) || !hasWork) &&
-      (!isNamed || labelOf(proof, scene) !== '') &&
-      scene.verify(quoteLine(proof.line, language) ?? '', proof.facts).length === 0;
-    return chooseProofs({ ...own, passes }, most[length], candidates);
-  };
-  // Behind the name of another job a line without one would be read as that job's.
-  const named = choose(true);
-  const proofs = [...(named.length > 0 ? named : choose(false))];
-  // What the person says of themselves is told where few lines of work are.
-  if (hasWork && proofs.length < fewest) {
-    const ofProfile = candidates.filter((each) => each.pointer === profile);
-    const passes = (proof: Proof) => scene.verify(quoteLine(proof.line, language) ?? '', proof.facts).length === 0;
-    const more = chooseProofs({ ...own, passes }, 1, ofProfile);
-    if (more.length > 0) proofs.unshift(...more.map((proof) => ({ ...proof, job: -1 })));
-  }
+  const few = choose(own, scene);
+  // What somebody did last says more of them than that nothing bears on the post; where the post is far, only if words compare badly.
+  const isTold = few.length > 1 || few.some(isSure) || (language === 'en' && own.reach === 'far');
+  const proofs = isTold ? few : choose({ ...own, reach: 'any' }, scene);
   // One line that only stands in a job of the post's trade says less than none.
   if (proofs.length === 1 && !proofs.every(isSure)) return [];
   const order = (proof: Proof) => proofs.findIndex(({ item }) => item === proof.item);
@@ -59,6 +45,29 @@ export function chooseQuotes(scene: LetterScene): Quote[] {
       ? []
       : [{ text, proof, label: proof.pointer === profile ? quoteWords(language).profile : labelOf(proof, scene) }];
   });
+}
+
+type Own = Parameters<typeof listCandidates>[0];
+
+/** The lines that are told, those behind the name of their job before any others; what the person says of themselves first, where they are few. */
+function choose(own: Own, scene: LetterScene): Proof[] {
+  const { language, length } = scene;
+  const candidates = listCandidates(own);
+  const hasWork = candidates.some(isOfEntry);
+  const stands = (proof: Proof) => scene.verify(quoteLine(proof.line, language) ?? '', proof.facts).length === 0;
+  const chooseNamed = (isNamed: boolean) => {
+    const passes = (proof: Proof) =>
+      (isOfEntry(proof) || !hasWork) && (!isNamed || labelOf(proof, scene) !== '') && stands(proof);
+    return chooseProofs({ ...own, passes }, most[length], candidates);
+  };
+  // Behind the name of another job a line without one would be read as that job's.
+  const named = chooseNamed(true);
+  const proofs = named.length > 0 ? named : chooseNamed(false);
+  // What the person says of themselves is told where few lines of work are.
+  if (!hasWork || proofs.length >= fewest) return proofs;
+  const ofProfile = candidates.filter((each) => each.pointer === profile);
+  const more = chooseProofs({ ...own, passes: stands }, 1, ofProfile);
+  return [...more.map((proof) => ({ ...proof, job: -1 })), ...proofs];
 }
 
 /** Whether the resume is in another language than the letter: its lines are quoted in none but their own. */

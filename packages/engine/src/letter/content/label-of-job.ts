@@ -58,7 +58,7 @@ function certainEmployer(name: string, tools: readonly string[], isUntitled: boo
   const [first = ''] = bare.split(',');
   return isCertainHouse(bare) &&
     findHeading(bare) === undefined &&
-    !isKnownCity(first) &&
+    !isKnownCity(first.replace(/ City\.?$/u, '')) &&
     !isRegion(first) &&
     !(isUntitled && isTitle(bare)) &&
     !tools.some((tool) => tool.toLowerCase() === bare.toLowerCase())

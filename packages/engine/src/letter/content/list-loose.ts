@@ -2,23 +2,31 @@ import type { Resume } from '@shortlist/schema';
 import { hasFigure } from '../../language/deeds/has-figure.ts';
 import { linePieces } from '../../language/deeds/line-pieces.ts';
 import { readOpening } from '../../language/deeds/open-with-verb.ts';
+import { tellsDeed } from '../../language/deeds/tells-deed.ts';
 import { disclaimsAny } from '../../language/stance/find-disclaimers.ts';
+import { isWishLabel } from '../../language/stance/is-wish.ts';
 import { seeksWork } from '../../language/stance/seeks-work.ts';
+import { findTitles } from '../../lexicon/titles/recognise-titles.ts';
 import type { PlaceLines } from './list-places.ts';
 
 /** Fewest words of a deed that stands outside the jobs: fewer are a skill's name. */
 const fewest = 6;
+/** The same where no job has lines: what was done is listed elsewhere then. */
+const fewestAlone = 5;
 
-/** What the person did by lines that belong to no job (a summary, a section of achievements, a long entry of the skills): deeds in the past alone, and what the summary says with a figure. */
-export function listLoose(resume: Resume): PlaceLines {
+/**
+ * What the person did by lines that belong to no job (a summary, a section of achievements, a long entry of the skills): deeds in the past, any line that
+ * can be quoted where no job has one (`isAlone`), and what the summary says with a figure or behind a title.
+ */
+export function listLoose(resume: Resume, language: string, isAlone: boolean): PlaceLines {
   const texts: [string, string | undefined][] = [
     [profile, resume.basics?.summary],
     ...(resume.awards ?? []).flatMap(({ title, summary }, i): [string, string | undefined][] => [
       [`/awards/${i}/title`, title],
       [`/awards/${i}/summary`, summary],
     ]),
-    ...(resume.skills ?? []).flatMap(({ keywords = [] }, i) =>
-      keywords.map((text, j): [string, string] => [`/skills/${i}/keywords/${j}`, text]),
+    ...(resume.skills ?? []).flatMap(({ name, keywords = [] }, i) =>
+      (isWishLabel(name) ? [] : keywords).map((text, j): [string, string] => [`/skills/${i}/keywords/${j}`, text]),
     ),
     ...(resume.customSections ?? []).flatMap(({ lines = [] }, i) =>
       lines.map((text, j): [string, string] => [`/customSections/${i}/lines/${j}`, text]),
@@ -28,8 +36,10 @@ export function listLoose(resume: Resume): PlaceLines {
     linePieces(text ?? '')
       .filter(
         (line) =>
-          line.split(/\s+/).length >= fewest &&
-          (pointer === profile ? (isDone(line) || hasFigure(line)) && !seeksWork(line) : isDone(line)) &&
+          line.split(/\s+/).length >= (isAlone ? fewestAlone : fewest) &&
+          (pointer === profile
+            ? (isDone(line) || hasFigure(line) || namesSelf(line)) && !seeksWork(line)
+            : isDone(line) || (isAlone && isWork(line, language, pointer))) &&
           !disclaimsAny(line),
       )
       .map((line) => ({ line, pointer })),
@@ -37,10 +47,19 @@ export function listLoose(resume: Resume): PlaceLines {
   return { item: loose, place: {}, order: (resume.work?.length ?? 0) + 2, lines };
 }
 
+/** "Contador público con especialidad en tributos": who somebody is, by a title at its head. */
+const namesSelf = (line: string): boolean => findTitles(line)[0]?.start === 0;
+
 /** Where the person says who they are. */
 export const profile = '/basics/summary';
 
 /** The item of what belongs to no job. */
 export const loose = 'loose';
+
+/** Whether a line may tell of work: in English what is quoted begins with a deed all the same; in other languages an entry of the skills is a name or a wish. */
+const isWork = (line: string, language: string, pointer: string): boolean =>
+  language === 'en' ||
+  pointer.startsWith('/awards/') ||
+  (!pointer.startsWith('/skills/') && tellsDeed(line, language, false));
 
 const isDone = (line: string): boolean => readOpening(line)?.form === 'past';

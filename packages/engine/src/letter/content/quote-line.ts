@@ -1,7 +1,9 @@
 import { readVerb } from '../../language/deeds/action-verbs.ts';
+import { inFirstPerson } from '../../language/deeds/in-first-person.ts';
 import { isSayable } from '../../language/deeds/is-sayable.ts';
 import { lostOpening } from '../../language/deeds/lost-opening.ts';
 import { mixesTenses } from '../../language/deeds/mixes-tenses.ts';
+import { isNounLike } from '../../language/deeds/noun-like-verbs.ts';
 import { isOnlyPraise } from '../../language/deeds/only-praise.ts';
 import { readOpening } from '../../language/deeds/open-with-verb.ts';
 import { tellsDeed } from '../../language/deeds/tells-deed.ts';
@@ -44,13 +46,16 @@ const marks: RegExp[] = [
   /\b(?:my|own) (?:knowledge|skills)\b|\bmeine (?:Kenntnisse|Fähigkeiten)\b|^(?:Unternehmen|Firma|Company|Entreprise|Société|Azienda|Empresa|Bedrijf),? (?:welche|d(?:ie|as)\b|that\b|which\b|qui\b|que\b|che\b|dat\b|specialized|spécialisée?)/iu,
   // "PPF raised a fund and operates power plants": the house again.
   /^(?:the )?\p{Lu}{2,6} (?:raised|runs|owns|operates|employs|makes|sells|builds|offers|is|was) /u,
+  // "a house with Responsible for reports": two lines in one; "Responsible for implement"; attitudes.
+  /\p{Ll} Responsible for\b|\b(?:positive|good|right) attitude\b|^I (?:had|have) to\b/u,
   // "GPA 3.8", "Note 1,7": school.
   /\b(?:GPA|Abschlussnote|Dean['’]s List)\b/u,
 ];
 
 /** A line as a letter's list shows it: the person's own words from a capital to a full stop. Undefined where it cannot stand there. */
 export function quoteLine(line: string, language: string): string | undefined {
-  const plain = tidyLine(line);
+  const written = tidyLine(line);
+  const plain = language === 'en' ? inFirstPerson(written) : written;
   const words = plain.split(/\s+/).length;
   if (
     words < (fewestOf[language] ?? fewestWords) ||
@@ -74,7 +79,7 @@ export function quoteLine(line: string, language: string): string | undefined {
     return undefined;
   if (
     (isListOfTools(plain) && !(language === 'en' && readOpening(plain) !== undefined)) ||
-    (language === 'en' && !isSaidInEnglish(plain))
+    (language === 'en' && !isSaidInEnglish(plain, plain !== written))
   )
     return undefined;
   return `${plain.charAt(0).toUpperCase()}${plain.slice(1)}.`;
@@ -82,7 +87,7 @@ export function quoteLine(line: string, language: string): string | undefined {
 
 /** What somebody can do or knows shows nothing done. */
 const claimsAbility =
-  /^(?:\p{L}+ly )?(?:(?:\d+\+? years['’]? )?(?:of )?experience (?:working |in |with |of |as )|(?:\p{L}+ )?(?:knowledge|understanding) of|familiar(?:ity)? with|abilit(?:y|ies) to|able to|skilled |proficient|proficiency|expertise |experienced |kenntnisse |erfahrung(?:en)? |vertraut mit|connaissances? |maîtrise d|conocimientos? |experiencia (?:en|con)|dominio d|conoscenza |esperienza (?:in|di|con)|conhecimentos? |experiência (?:em|com)|kennis van|ervaring met)/iu;
+  /^(?:\p{L}+ly )?(?:(?:having|having good|possess(?:ing)?) (?:\p{L}+ )?(?:skills?|experience|knowledge)|complete familiarity|(?:\d+\+? years['’]? )?(?:of )?experience (?:working |in |with |of |as )|(?:\p{L}+ )?(?:knowledge|understanding) of|familiar(?:ity)? with|abilit(?:y|ies) to|able to|skilled |proficient|proficiency|expertise |experienced |kenntnisse |erfahrung(?:en)? |vertraut mit|connaissances? |maîtrise d|conocimientos? |experiencia (?:en|con)|dominio d|conoscenza |esperienza (?:in|di|con)|conhecimentos? |experiência (?:em|com)|kennis van|ervaring met)/iu;
 
 /** "clientsReceived": a line break was lost between two lines; "LinkedIn" is a name. */
 const isGluedDeed = (line: string): boolean =>
@@ -90,19 +95,27 @@ const isGluedDeed = (line: string): boolean =>
     /^(?:past|gerund)$/.test(readVerb(next)?.form ?? ''),
   );
 
-/** Whether an English line reads as one whole statement; a semicolon between two is none's fault. A noun without a verb says enough only with a figure. */
-function isSaidInEnglish(line: string): boolean {
+/** Whether an English line reads as one whole statement (`isVerbFirst`: its first word was a verb as it was written); a semicolon between two is none's fault. A noun without a verb says enough only with a figure. */
+function isSaidInEnglish(line: string, isVerbFirst: boolean): boolean {
   const opening = readOpening(line);
-  const opens = opening !== undefined || /^(?:I \p{Ll}|Responsible for |In charge of )/u.test(line);
+  const opens = isVerbFirst || opening !== undefined || /^(?:I \p{Ll}|Responsible for |In charge of )/u.test(line);
   return (
     isSayable(line.replaceAll('; ', ' and ')) &&
-    !mixesTenses(line) &&
+    // Duties that run are told in one tense: "Perform audits and ensure timely closing".
+    (isVerbFirst || opening?.form === 'base' || !mixesTenses(line)) &&
+    !isBareCharge(line) &&
     !nextDeed.test(line) &&
     !change.test(line) &&
     isJoinedWell(line) &&
     (opens || /[$£€%]|\d+\+? \p{Ll}/u.test(line) || namesDeed(line))
   );
 }
+
+/** "Responsible for implement processes": a charge that a bare verb follows. */
+const isBareCharge = (line: string): boolean => {
+  const word = /^(?:Responsible for|In charge of) (\p{Ll}+)/u.exec(line)?.[1] ?? '';
+  return readVerb(word)?.form === 'base' && !isNounLike(word);
+};
 
 /** Where somebody went, to whom they reported and what they were taught is no work. */
 const change =

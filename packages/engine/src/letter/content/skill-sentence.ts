@@ -1,26 +1,34 @@
 import type { Fact } from '@shortlist/schema';
+import { readVerb } from '../../language/deeds/action-verbs.ts';
+import { isOnlyPraise } from '../../language/deeds/only-praise.ts';
 import { quoteWords } from '../../language/letters/quote-words.ts';
+import { disclaimsAny } from '../../language/stance/find-disclaimers.ts';
+import { isPhrasePart } from '../../language/text/is-phrase-part.ts';
 import { phraseList } from '../../language/text/phrase-list.ts';
+import { phraseSkill } from '../../language/text/phrase-skill.ts';
 import { everydayPrograms } from '../../lexicon/find/everyday-programs.ts';
 import { skillsIn } from '../../lexicon/find/skills-in.ts';
 import { tokenize } from '../../lexicon/tokenize.ts';
 import { isGeneralWord } from '../../lexicon/word-weight.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
 import { needSkills } from './need-skills.ts';
+import { sharesTitle } from './shares-title.ts';
 
 /** Most skills that one sentence names. */
-const most = 4;
+const most = 5;
+
+/** Fewest and most words of an entry of the skills that is named as it stands. */
+const words = { fewest: 2, most: 5 };
 
 type Named = { name: string; fact: Fact };
 
 /**
  * "My skills include Laravel, Angular and JavaScript.": tools and techniques that the posting names and the resume lists among the skills, in
- * the person's own spelling, which nothing in `said` has told. Nothing where one is left that decides nothing, or only everyday programs.
+ * the person's own spelling, then entries of the skills that bear on it in other words; nothing that `said` has told. Nothing where one is left that
+ * decides nothing, or only everyday programs that nobody demands.
  */
-export function skillSentence(
-  { posting, needsOf, facts, language, verify }: LetterScene,
-  said: string,
-): DraftParagraph {
+export function skillSentence(scene: LetterScene, said: string): DraftParagraph {
+  const { posting, needsOf, facts, language, verify } = scene;
   const told = new Set(skillsIn(said).map(({ id }) => id));
   const asked = [
     ...posting.requirements.toSorted((a, b) => Number(b.importance === 'must') - Number(a.importance === 'must')),
@@ -33,11 +41,14 @@ export function skillSentence(
   for (const { id, kind } of asked) {
     if (id === undefined || told.has(id) || kind === 'soft-skill' || kind === 'language' || kind === 'certificate')
       continue;
-    const own = listed.find((each) => each.id === id && (kind === 'tool' || kind === 'skill') && isName(each.text));
+    const own = listed.find(
+      (each) => each.id === id && (kind === 'tool' || kind === 'skill') && (isName(each.text) || isProgram(each.text)),
+    );
     if (own === undefined) continue;
     told.add(id);
     named.push({ name: own.text, fact: own.fact });
   }
+  named.push(...listAlike(scene, `${said} ${named.map(({ name }) => name).join(' ')}`));
   const shown = named
     .filter(({ name }, i) => !named.some((other, j) => j !== i && ` ${other.name} `.includes(` ${name} `)))
     .slice(0, most);
@@ -49,7 +60,8 @@ export function skillSentence(
       ({ name }) =>
         posting.text.toLowerCase().includes(name.toLowerCase()) && skillsIn(name).some(({ id }) => deciding.has(id)),
     );
-  if ((shown.length < 2 && !isOneTool) || shown.every(({ name }) => everydayPrograms.test(name))) return [];
+  const isDemanded = posting.requirements.some(({ text }) => skillsIn(text).some(({ text: name }) => isProgram(name)));
+  if ((shown.length < 2 && !isOneTool) || (!isDemanded && shown.every(({ name }) => isProgram(name)))) return [];
   const rests = shown.map(({ fact }) => fact);
   const names = phraseList(
     shown.map(({ name }) => name),
@@ -58,6 +70,42 @@ export function skillSentence(
   const sentence = quoteWords(language).skills(names);
   return verify(sentence, rests).length === 0 ? [{ sentence, facts: rests }] : [];
 }
+
+/** Entries of the skills that bear on the posting by themselves, as a sentence takes them: "vehicle pre-trip inspection". */
+function listAlike({ posting, lineJudge, facts, language, now }: LetterScene, said: string): Named[] {
+  const judge = lineJudge(posting, now);
+  const isCalledAlike = sharesTitle(posting.title ?? '');
+  const told = said.toLowerCase();
+  return facts
+    .filter(({ source, pointer }) => source !== 'posting' && /^\/skills\/\d+\/keywords\//.test(pointer))
+    .flatMap((fact): Named[] => {
+      const text = fact.text.trim().replace(/[.\s]+$/, '');
+      const count = text.split(/\s+/).length;
+      return count < words.fewest ||
+        count > words.most ||
+        !plain.test(text) ||
+        told.includes(text.toLowerCase()) ||
+        isOnlyPraise(text) ||
+        isPhrasePart(text) ||
+        /^(?:base|gerund|third)$/.test(readVerb(text.split(' ')[0]?.toLowerCase() ?? '')?.form ?? '') ||
+        disclaimsAny(text) ||
+        claims.test(text) ||
+        skillsIn(text).some(({ kind }) => kind === 'soft-skill' || kind === 'language') ||
+        !(isCalledAlike(text) || judge(text).length > 0)
+        ? []
+        : [{ name: language === 'de' ? text : phraseSkill(text, skillsIn(text)[0]), fact }];
+    })
+    .filter(({ name }, i, all) => all.findIndex((other) => other.name.toLowerCase() === name.toLowerCase()) === i);
+}
+
+/** A name without marks or figures. */
+const plain = /^\p{L}[\p{L} &’'-]+\p{L}$/u;
+
+/** What says how well somebody can do a thing, and what is no skill at all: a degree, a level, a wish. */
+const claims =
+  /^(?:excellent|good|very|strong|basic|advanced|proven|highly|expert|experienced?|ability|able|capacity|knowledge|proficien\p{L}+|fluent|native|diploma|bachelor|master|certificate|willing|sehr|gute|gut|bonne|excellente?|buen\p{L}*|excelente|alta|capacidad|capacité)(?!\p{L})|(?<!\p{L})(?:experience|skills?|knowledge|ability|years?)(?!\p{L})/iu;
+
+const isProgram = (name: string): boolean => everydayPrograms.test(name);
 
 /** A name of its own, by a capital or a figure and a word that is not of every day: "sales", "access" and "Recruiting" name nothing. */
 const isName = (text: string): boolean =>

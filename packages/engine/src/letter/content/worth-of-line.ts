@@ -11,6 +11,10 @@ export const helped = (line: string): boolean => lesser.test(line) && !/\d/.test
 const mereUse =
   /^(?:perform\p{L}* (?:the tasks? of|(?:\p{Ll}+ ){0,2}duties)|us(?:ed?|ing)|utili[sz](?:ed?|ing)|work(?:ed|ing)? (?:with|on|in)|answered|answering)(?!\p{L})/iu;
 
+/** Small things that any office or store has: they stand beside something else in most jobs. */
+const small =
+  /\bpetty cash\b|^(?:stored?|storing|filed|filing|answer(?:ed|ing)? (?:tele)?phones?|photocop\p{L}+|(?:clean|tidi)(?:ed|ing|y))(?!\p{L})|\b(?:incoming|outgoing) (?:mail|emails?|calls)\b|\btelephone calls\b/iu;
+
 /** What everybody may say of any job. */
 const vague =
   /^(?:inform(?:ed|ing)?|obtain(?:ed|ing)?|ensur(?:ed?|ing)|liais(?:ed?|ing)|align(?:ed|ing)?|interact(?:ed|ing)?|respond(?:ed|ing)?|foster(?:ed|ing)?)(?!\p{L})/iu;
@@ -45,6 +49,7 @@ export function worthOf(line: string): number {
     (line.length < 32 ? 0.6 : 0) -
     (words < 5 && figures === 0 ? 0.6 : 0) -
     (lesser.test(line) ? 1.8 : 0) -
+    (small.test(line) && figures === 0 ? 1.8 : 0) -
     (mereUse.test(line) ? 0.8 : 0) -
     (figures === 0 && vague.test(line) ? 0.5 : 0)
   );

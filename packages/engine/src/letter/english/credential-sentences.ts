@@ -20,7 +20,8 @@ import { listHeldPapers } from './held-papers.ts';
 /** Degree and certificates, where the posting asks for them; the degree of somebody without work has opened the letter. English. */
 export function credentialSentences(scene: LetterScene): DraftParagraph {
   const studied = (scene.resume.work ?? []).length === 0 ? [] : degreeSentence(scene);
-  const degree = studied.length > 0 ? studied : degreeAmongPapers(scene);
+  const isAsked = scene.posting.requirements.some(({ kind }) => kind === 'education');
+  const degree = studied.length > 0 || !isAsked ? studied : degreeAmongPapers(scene);
   const certificates = certificateSentence(scene, degree);
   const told = new Set(certificates.flatMap(({ facts }) => facts.map(({ pointer }) => pointer)));
   const licence = licenceSentence(scene).filter(({ facts }) => !facts.some(({ pointer }) => told.has(pointer)));
@@ -118,7 +119,9 @@ function readDegree(
   now: string,
 ): { at: number; level: number; text: string } | undefined {
   const entry = resume.education?.[at];
-  const { studyType = '', area = '', institution = '', endDate } = entry ?? {};
+  const { studyType: written = '', area = '', institution = '', endDate } = entry ?? {};
+  // A bracket that the page's line tore apart.
+  const studyType = written.replace(/\s*\([^)]*$/, '');
   if (studyType.trim() === '' || (endDate !== undefined && isToCome(endDate, now))) return undefined;
   if (at === lastStudied(resume) && callsStudent(resume)) return undefined;
   const study = spoken(studyType.trim().replace(/ (?:in|of)$/i, ''));
@@ -141,7 +144,7 @@ function readDegree(
     (degreeScore(study) === 0 && !vocational.test(degree)) ||
     holdsSchool(degree) ||
     runsOn(institution, study) ||
-    (institution === '' ? area === '' : !isOrganisation(institution))
+    (institution === '' ? area === '' && !/ (?:of|in) \p{Lu}/u.test(degree) : !isOrganisation(institution))
   )
     return undefined;
   return {
@@ -208,7 +211,9 @@ function certificateSentence(scene: LetterScene, degree: DraftParagraph): DraftP
           ? sayOne(names[0] ?? '', also)
           : isCommercial || names.every(isShort)
             ? `${also ? 'I also hold' : 'I hold'} ${phraseList(names, 'en')}.`
-            : `My ${kinds} include ${phraseList(names.map(inList), 'en')}.`,
+            : names.every(isPlainPaper)
+              ? `${also ? 'I also hold' : 'I hold'} ${phraseList(names.map(withArticle), 'en')}.`
+              : `My ${kinds} include ${phraseList(names.map(inList), 'en')}.`,
       facts: held.flatMap(({ facts }) => facts),
     },
   ];
@@ -217,6 +222,15 @@ function certificateSentence(scene: LetterScene, degree: DraftParagraph): DraftP
 /** "… and a driving licence with trailer": what everybody calls so is no name. */
 const inList = (name: string): string =>
   /^(?:Full |Clean )?Driv(?:ing|er['’]?s?) licen[cs]e(?!\p{L})/iu.test(name) ? `a ${lowerFirst(name)}` : name;
+
+/** "Forklift operator certificate": a paper by its kind, and no one's name. */
+const isPlainPaper = (name: string): boolean =>
+  /^\p{Lu}?[\p{Ll}-]+(?: [\p{Ll}-]+){0,6} (?:certificate|licen[cs]e|permit|card)$/u.test(name);
+
+const withArticle = (name: string): string => {
+  const bare = name.charAt(0).toLowerCase() + name.slice(1);
+  return `${articleFor(bare)} ${bare}`;
+};
 
 /** "GPhC", of "GPhC 2098765": letters that name who keeps the register, and no paper. */
 const bareLetters = /^\p{Lu}{2}\p{Ll}\p{Lu}$/u;

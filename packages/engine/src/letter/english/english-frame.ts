@@ -3,6 +3,7 @@ import type { LetterFrame } from '../letter-frame.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
 import { applySentence, closingSentences } from './apply-and-close.ts';
 import { credentialSentences, degreeSentence } from './credential-sentences.ts';
+import { degreeAmongPapers } from './degree-among-papers.ts';
 import { enteredAnswers } from './entered-answers.ts';
 import { languageSentence } from './language-sentence.ts';
 import { furtherClaims, yearsClaim } from './own-claims.ts';
@@ -24,7 +25,10 @@ export function englishFrame(scene: LetterScene): LetterFrame {
       return now.length > 0 ? now : lastJob(scene);
     },
     held: heldSentences(scene),
-    degree: () => degreeSentence(scene, { unasked: true }),
+    degree: () => {
+      const studied = degreeSentence(scene, { unasked: true });
+      return studied.length > 0 ? studied : degreeAmongPapers(scene);
+    },
     entered: enteredAnswers(scene),
     close: closingSentences(scene),
   };

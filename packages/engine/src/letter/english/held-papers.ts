@@ -4,6 +4,7 @@ import { isUnfinished } from '../../language/education/is-unfinished.ts';
 import { findDisclaimers } from '../../language/stance/find-disclaimers.ts';
 import { skillsIn } from '../../lexicon/find/skills-in.ts';
 import { answersRequirement } from '../../lexicon/relate/answers-requirement.ts';
+import { sharesTitle } from '../content/shares-title.ts';
 import type { LetterScene } from '../letter-scene.ts';
 import { isDegree } from './degree-among-papers.ts';
 import { namePaper } from './name-paper.ts';
@@ -40,20 +41,35 @@ function listed({ resume, posting, match, facts }: LetterScene): HeldPaper[] {
   );
   const asked = new Set(posting.requirements.flatMap(({ text }) => skillsIn(text).map(({ id }) => id)));
   const papers = posting.requirements.filter(({ kind }) => kind === 'certificate');
+  const isCalledAlike = sharesTitle(posting.title ?? '');
   return (resume.certificates ?? []).flatMap((certificate, i) =>
-    (certificate.name ?? '').split(';').flatMap((written): HeldPaper[] => {
+    namesIn(certificate).flatMap((written): HeldPaper[] => {
       if (isDegree(written.trim())) return [];
       const whole = heldPart(written);
       const name = namePaper(whole);
       const answers =
         shown.has(`/certificates/${i}/name`) ||
         skillsIn(whole).some(({ id }) => asked.has(id)) ||
+        // A paper of the post's own trade, though nobody asks for it.
+        (isCalledAlike(name) && names.test(name)) ||
         papers.some(({ text }) => answersRequirement(whole, text));
       return name === '' || name.length >= 60 || !answers || isOrdinaryLicence(name)
         ? []
         : [{ name, facts: factsOf(facts, `/certificates/${i}/`, written, whole) }];
     }),
   );
+}
+
+/** What says that a name is a paper's. */
+const names = /(?<!\p{L})(?:certificat(?:e|ion)|licen[cs]e|diploma|card|permit|registration)(?!\p{L})/iu;
+
+/** The papers that an entry names: "1. Trailer driver certificate from Larch Institute. 2. Forklift certificate." holds two. */
+function namesIn({ name = '', summary = '' }: { name?: string | undefined; summary?: string | undefined }): string[] {
+  const isNumbered = /^\s*1\s?[.)]/.test(name);
+  return (isNumbered ? `${name} ${summary}` : name)
+    .split(isNumbered ? /(?:^|\s)\d{1,2}\s?[.)]\s*(?=\p{Lu})/u : ';')
+    .map((each) => (isNumbered ? each.replace(/ from (?:the )?\p{Lu}.*$/u, '').replace(/[.\s]+$/, '') : each))
+    .filter((each) => each.trim() !== '');
 }
 
 /** What the entry says; of a name of several papers only the part that is told, word for word. */

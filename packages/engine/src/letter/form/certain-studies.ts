@@ -7,6 +7,12 @@ import { findFields } from '../../lexicon/learning/study-fields.ts';
 const subject =
   /(?:ology|ologie|olog[ií]a|istry|nom(?:y|ie|ía|ia)|graph(?:y|ie)|graf[ií]a|soph(?:y|ie)|sof[ií]a|ics|i[kq]ue|ik|wissenschaft(?:en)?|sciences?|studies|études|systems?|technolog(?:y|ies)|ing|ering|math(?:s|ématiques)|ations?|ments?|security|programación|programação|[cç][aã]o|ción|zione)$/iu;
 
+/** "Marketing - Bac +5": how high the degree is, behind its subject. */
+const level = /[\s,(–-]+bac ?\+ ?\d(?:\/\d)?\)?$/iu;
+
+/** "with 70% marks from Larch Institute": a remark of several words with a figure or another school. */
+const tellsWhere = /\d\s?%.*\s(?:from|at)\s|\s(?:from|at) (?:the )?\p{Lu}/u;
+
 /** What stands in a line of education and is no part of a school's name. */
 const foreign =
   /[@:;|]|https?|\d{3}|(?<!\p{L})(?:gpa|grade|score|note|media|tlf|tel(?! aviv)|phone|address|email)(?!\p{L})/iu;
@@ -36,7 +42,10 @@ export function withCertainStudies(resume: Resume): Resume {
   return {
     ...resume,
     education: resume.education.map((entry) => {
-      const { area, institution, ...rest } = entry;
+      const { area: read, institution, ...rest } = entry;
+      const area = read?.replace(level, '');
+      // What holds a figure or tells where is no subject: then nobody knows whose name the school's is.
+      if (area !== undefined && !isSubject(area) && tellsWhere.test(area)) return rest;
       return {
         ...rest,
         ...(area !== undefined && isSubject(area) && !areMixed(area, institution) ? { area } : {}),

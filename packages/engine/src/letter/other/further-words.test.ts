@@ -84,22 +84,22 @@ describe('a letter in Portuguese, Italian or Dutch', () => {
     [
       'pt',
       'Prezados Senhores,',
-      '– Técnica de Contabilidade, Tecidos do Lima, Lda. (desde 2019): Preparo as declarações de IVA e IRC.',
-      '– Assistente de Contabilidade, Hospital da Serra (2015–2019): ',
+      'Técnica de Contabilidade, Tecidos do Lima, Lda. (desde 2019):\n– Preparo as declarações de IVA e IRC.',
+      'Assistente de Contabilidade, Hospital da Serra (2015–2019):\n– ',
       '1 de junho de 2026',
     ],
     [
       'it',
       'Buongiorno,',
-      '– Responsabile di magazzino, Emilia Alimentari S.p.A. (dal 2018): ',
-      '– Addetta alla logistica, Trasporti Reno (2013–2018): Pianificazione di 60 consegne al giorno.',
+      'Responsabile di magazzino, Emilia Alimentari S.p.A. (dal 2018):\n– ',
+      'Addetta alla logistica, Trasporti Reno (2013–2018):\n– Pianificazione di 60 consegne al giorno.',
       '1 giugno 2026',
     ],
     [
       'nl',
       'Geachte heer, mevrouw,',
-      '– Verpleegkundige, Zorggroep De Linde (sinds 2017): ',
-      '– Verpleegkundige, Ziekenhuis Oost (2013–2017): Werkte op de afdeling chirurgie met 30 bedden.',
+      'Verpleegkundige, Zorggroep De Linde (sinds 2017):\n– ',
+      'Verpleegkundige, Ziekenhuis Oost (2013–2017):\n– Werkte op de afdeling chirurgie met 30 bedden.',
       '1 juni 2026',
     ],
   ] as const)('%s: quotes lines behind their jobs, each resting on facts', (code, greeting, now, before, date) => {

@@ -10,7 +10,8 @@ import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
  */
 export function studySentence({ resume, facts, now, language, verify }: LetterScene): DraftParagraph {
   const at = (resume.education ?? []).findIndex(
-    ({ studyType = '', endDate }) => studyType !== '' && endDate !== undefined && isToCome(endDate, now),
+    ({ studyType = '', endDate }) =>
+      studyType !== '' && ((endDate !== undefined && isToCome(endDate, now)) || runs.test(studyType)),
   );
   const { studyType = '', area: field = '', institution = '' } = resume.education?.[at] ?? {};
   // "cursando (previsão": a word on the state of the studies is no field of them.
@@ -21,6 +22,9 @@ export function studySentence({ resume, facts, now, language, verify }: LetterSc
   return sentence !== undefined && verify(sentence, own).length === 0 ? [{ sentence, facts: own }] : [];
 }
 
+/** What a resume says of studies that run, in the place of the degree. */
+const runs = /^(?:andauernd|laufend|läuft|derzeit|zurzeit|en cours|en curso|em curso|in corso|lopend)$/iu;
+
 type Say = (study: string, area: string, school: string) => string | undefined;
 
 const say: Record<string, Say> = {
@@ -28,6 +32,9 @@ const say: Record<string, Say> = {
     const place = /^(?:(?:\p{L}+ )?(?:Universität|Hochschule)|TU|FH|HTW|TH)(?!\p{L})/u.test(school)
       ? ` an der ${school}`
       : '';
+    // "Masterstudium Mechatronik", which runs: its name stands where the subject does.
+    if (/^(?:Master|Bachelor|Diplom|Aufbau)studium(?:gang)? \p{L}/u.test(area) && isUnfinished(study))
+      return `Derzeit absolviere ich das ${area}${place}.`;
     return area === '' ? undefined : `Derzeit studiere ich ${area} (${study})${place}.`;
   },
   fr: (study, area, school) => {

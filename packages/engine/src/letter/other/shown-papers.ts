@@ -86,18 +86,35 @@ function readDegree(at: number, { resume, facts, now, language, verify }: Letter
   const area = whole.replace(/\s*\([^)]*$/, '');
   if (studyType === '' || endDate === undefined || isToCome(endDate, now)) return undefined;
   if (isUnfinishedStudy({ studyType, area, institution })) return undefined;
+  // "Master II", "Licence": without its subject such a degree says something else to each reader.
+  if (area === '' && isAcademic(studyType) && !namesSubject.test(studyType)) return undefined;
   const own = facts.filter(({ pointer }) => pointer.startsWith(`/education/${at}/`));
   const said = sayDegree({ study: studyType.trim(), area: area.trim() }, language);
   const paper = asPaper(area === '' || studyType.includes(area) ? studyType : `${studyType} (${area})`, own);
   return paper === undefined || said === undefined || verify(said, own).length > 0 ? paper : { ...paper, said };
 }
 
+/** School as such says nothing of somebody. */
+const tellsMore = (study: string): boolean =>
+  !/^(?:Bachillerato|Bac(?:calauréat)?(?: général| [A-Z]{1,3})?|Abitur|Matura|Ensino médio|Diploma di maturità|HAVO|VWO|VMBO)(?!\p{L})/iu.test(
+    study.trim(),
+  );
+
+const academic = /^(?:master|mastère|licence|maîtrise|máster|mestrado|bachelor|laurea)(?!\p{L})/iu;
+const isAcademic = (study: string): boolean =>
+  academic.test(study) || findDegrees(`${study} en`).some(({ level }) => level >= 6);
+const namesSubject =
+  /\s(?:en|in|im|de|des|di|der|für|of|pour)\s|\p{Ll}{4,}(?:ingenieur|wirt|kauf|informatik|wesen|studium)/u;
+
 /** The highest degree of the resume that a sentence can say. */
 export function degreeSentence(scene: LetterScene): DraftParagraph {
-  const said = [...(scene.resume.education ?? []).keys()].flatMap((at) => {
+  const { resume } = scene;
+  const said = [...(resume.education ?? []).keys()].flatMap((at) => {
     const { said: sentence, facts = [] } = readDegree(at, scene) ?? {};
     const level = findDegrees(sentence ?? '')[0]?.level ?? 0;
-    return sentence === undefined ? [] : [{ level, told: { sentence, facts } }];
+    return sentence === undefined || !tellsMore(resume.education?.[at]?.studyType ?? '')
+      ? []
+      : [{ level, told: { sentence, facts } }];
   });
   return said
     .toSorted((a, b) => b.level - a.level)
