@@ -4,6 +4,7 @@ import { plainTitle } from '../lexicon/titles/plain-title.ts';
 import { findTitles, seniorityOf } from '../lexicon/titles/recognise-titles.ts';
 import { demandKind } from './brief/demand-kind.ts';
 import { needIds } from './brief/need-ids.ts';
+import { namesHouse } from './demands/names-house.ts';
 import { readAsked } from './demands/read-asked.ts';
 import { number } from './demands/unite-requirements.ts';
 import { chooseEmployer } from './facts/choose-employer.ts';
@@ -42,7 +43,9 @@ export function readPosting(input: string): Posting {
     readEmployment(text, text.slice(0, text.indexOf('\n', title?.end ?? 0) >>> 0).slice(title?.start ?? 0));
   const pay = readPay(facts.pay ?? '') ?? readPay(text, location);
   const quiet = (section: string): boolean => section === 'about' || section === 'benefits' || section === 'apply';
-  const asked = readAsked(text, segments, language, opening?.start);
+  const asked = readAsked(text, segments, language, opening?.start).filter(
+    (each) => !namesHouse(each.text, employer ?? guessedEmployer, location),
+  );
   const isKept = keepDemands(asked, segments);
   const {
     demands = [],

@@ -1,3 +1,4 @@
+import { findDates } from '../../language/dates/find-dates.ts';
 import { readVerb } from '../../language/deeds/action-verbs.ts';
 import { inFirstPerson } from '../../language/deeds/in-first-person.ts';
 import { isSayable } from '../../language/deeds/is-sayable.ts';
@@ -61,6 +62,8 @@ export function quoteLine(line: string, language: string): string | undefined {
     words < (fewestOf[language] ?? fewestWords) ||
     words > mostWords ||
     marks.some((mark) => mark.test(plain)) ||
+    // What has a range of dates of its own tells of another time than its job's.
+    findDates(plain).some(({ range }) => range) ||
     endsOpen(plain)
   )
     return undefined;

@@ -1,5 +1,6 @@
 import type { Resume } from '@shortlist/schema';
 import { degreeScore } from '../../language/education/degree-words.ts';
+import { namesExchange } from '../../language/education/education-details.ts';
 import { isPhrasePart } from '../../language/text/is-phrase-part.ts';
 import { findFields } from '../../lexicon/learning/study-fields.ts';
 
@@ -43,6 +44,8 @@ export function withCertainStudies(resume: Resume): Resume {
     ...resume,
     education: resume.education.map((entry) => {
       const { area: read, institution, ...rest } = entry;
+      // A time at another school is no degree.
+      if (namesExchange(`${rest.studyType ?? ''} ${read ?? ''}`)) return withoutType(rest);
       const area = read?.replace(level, '');
       // What holds a figure or tells where is no subject: then nobody knows whose name the school's is.
       if (area !== undefined && !isSubject(area) && tellsWhere.test(area)) return rest;
@@ -53,6 +56,10 @@ export function withCertainStudies(resume: Resume): Resume {
       };
     }),
   };
+}
+
+function withoutType<T extends { studyType?: string }>({ studyType: _, ...rest }: T): Omit<T, 'studyType'> {
+  return rest;
 }
 
 /** Whether a text names what is studied, and no further degree ("Bachelor of Business Administration") or remark ("Third Cohort"). */

@@ -1,5 +1,6 @@
 import { phraseList } from '../../language/text/phrase-list.ts';
 import { findLanguages } from '../../lexicon/learning/languages.ts';
+import { endsOpen } from '../content/whole-lines.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
 
 /** "Englisch (verhandlungssicher) und Tschechisch (Grundkenntnisse)": a list that the sentence takes as it is. */
@@ -32,7 +33,7 @@ export function languageSentence({ posting, match, facts, resume, language, veri
   });
   const spoken = (resume.languages ?? []).flatMap(({ language: name = '', fluency: told = '' }, i) => {
     // "gut (B2)": no bracket within the bracket.
-    const fluency = told.replace(/^(.*\S) \(([A-C][12](?:\s?[/–-]\s?[A-C][12])?)\)$/, '$1, $2');
+    const fluency = (endsOpen(told) ? '' : told).replace(/^(.*\S) \(([A-C][12](?:\s?[/–-]\s?[A-C][12])?)\)$/, '$1, $2');
     const [hit] = findLanguages(name);
     const isAsked = hit !== undefined && asked.includes(hit.code) && name.length <= 25 && fluency.length <= 30;
     if (!isAsked || /[.,:;|]/.test(`${name}${told}`)) return [];

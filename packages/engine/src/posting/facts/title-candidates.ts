@@ -139,9 +139,9 @@ function coreOf({ text, start, end }: TitlePlace): TitlePlace | undefined {
     : { text: own, start: start + before, end: start + before + own.length };
 }
 
-/** What a page puts behind a title: that it is a job, that it is open, and where. */
+/** What a page puts behind a title: that it is a job, that it is open, how many are, and where. */
 const behind =
-  /(?:,?\s(?:(?:job|position|positions|vacancy)(?:\s(?:open|available|in\s\p{Lu}.*))?|gesucht|gezocht|wanted|urgently needed.*))\W*$/iu;
+  /(?:,?\s(?:(?:job|position|positions|vacancy)(?:\s(?:open|available|in\s\p{Lu}.*))?|gesucht|gezocht|wanted|urgently needed.*|[x×]\s?\d{1,2})|\s?[-–—]\s?job post)\W*$/iu;
 
 function trimmed({ text, start, end }: TitlePlace): TitlePlace | undefined {
   // Where a mark within was left out, the words are not the text's own.
