@@ -143,7 +143,7 @@ test('without a mail server an installation that others can reach starts only wh
     { HOST: '0.0.0.0' },
     { SITE_URL: 'http://127.evil.example' },
   ];
-  for (const environment of reached) expect(() => read(environment)).toThrow('SMTP_URL: is needed');
+  for (const environment of reached) expect(() => read(environment)).toThrow('SMTP_URL: required');
   expect(read({}).devMailbox).toBe(true);
   expect(read({ HOST: '0.0.0.0', DEV_MAILBOX: 'true' }).devMailbox).toBe(true);
   expect(read({ SITE_URL: 'https://shortlist.example', DEV_MAILBOX: 'false' }).devMailbox).toBe(false);

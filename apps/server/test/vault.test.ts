@@ -184,7 +184,7 @@ test('where the key of the data is missing, the start is refused, and no other k
   const data = join(folder, 'lost');
   const key = await findDataKey({}, data);
   const start = () => openVault(opened.database, readMasterKeys(key.text));
-  await expect(refuseLostKey(key, start)).rejects.toThrow(/encrypted with another key.+looked for in .+lost\.key/);
+  await expect(refuseLostKey(key, start)).rejects.toThrow(/encrypted with another key.+looked for it in .+lost\.key/);
   await expect(readFile(`${data}.key`)).rejects.toThrow('ENOENT');
 });
 
