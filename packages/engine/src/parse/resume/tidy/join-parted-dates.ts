@@ -1,5 +1,5 @@
 import { saysPresent } from '../../../language/dates/date-ends.ts';
-import { findDates, isDateText } from '../../../language/dates/find-dates.ts';
+import { type DateSpan, findDates, isDateText } from '../../../language/dates/find-dates.ts';
 import { untilWords } from '../../../language/dates/months.ts';
 import { foldWords } from '../../../language/text/fold-text.ts';
 import type { Cell, Line } from '../../layout/types.ts';
@@ -65,8 +65,15 @@ function endsIn(open: string, end: string): boolean {
   if (!/\d\s*[-–—]$/u.test(open)) return false;
   const bare = open.replace(/\s*[-–—]$/u, '');
   const last = findDates(bare).at(-1);
-  const dangles = last !== undefined && !last.range && last.end === bare.length;
-  return dangles && (isDateText(end) || saysPresent(end));
+  if (last === undefined || last.range || last.end !== bare.length) return false;
+  return saysPresent(end) || (isDateText(end) && isEndOf(last, findDates(end)));
+}
+
+/** One date, and none before the first: "2020 –" over "2016 – 2020" or over "2016" runs until now, and the job below it is another. */
+function isEndOf({ from: first = '' }: DateSpan, [last, ...others]: DateSpan[]): boolean {
+  if (last?.from === undefined || last.range || last.open || others.length > 0) return false;
+  const length = Math.min(first.length, last.from.length);
+  return last.from.slice(0, length) >= first.slice(0, length);
 }
 
 function isParted(first: Line, joint: Line, last: Line): boolean {
