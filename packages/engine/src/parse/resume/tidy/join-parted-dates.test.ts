@@ -40,3 +40,9 @@ it('in a column of dates the end stands beside the text of its entry, which stay
   const cells = lines.map((line) => [...line.rail, ...line.cells].map(({ text }) => text));
   expect(cells).toEqual([['12/2019 – 02/2023', 'Forester, Larch Estates'], ['Responsible for the nursery.']]);
 });
+
+it('a date that runs until now takes no date of the entry below it', () => {
+  for (const next of ['2016 – 2020', '2016', '10/2019'])
+    expect(read('Baker 2020 –', next)).toEqual(['Baker 2020 –', next]);
+  expect(read('Baker 2020 –', '11/2020')).toEqual(['Baker 2020 – 11/2020']);
+});
