@@ -66,7 +66,7 @@ const forms: { form: RegExp; read: (parts: string[]) => Pick<FoundDate, 'year' |
   },
   // 2020, but not the name "SN 1987A"
   {
-    form: new RegExp(String.raw`^(${year})(?!\d|\p{Lu}(?!\p{L}))`, 'u'),
+    form: new RegExp(String.raw`^(${year})(?!\d|\p{Lu}(?![\p{L}.]))`, 'u'),
     read: ([y]) => ({ year: Number(y), months: [] }),
   },
 ];

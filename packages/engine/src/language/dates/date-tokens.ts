@@ -22,7 +22,7 @@ const eastern = String.raw`(?:(?:19|20)\d{2}|(?:${Object.keys(eras).join('|')})(
 /** "Q3 2020", "3rd quarter 2020", "2. Quartal 2020": a quarter stands for its year. */
 const quarter = String.raw`(?<![\p{L}\d])(?:[QT][1-4](?!\d)|[1-4](?:st|nd|rd|th|er|e|ème|º)?\.?\s?(?:quarter|quartal|trimestre?|kwartaal|квартал|кв)(?!\p{L}))`;
 const tokenPattern = new RegExp(
-  String.raw`(?<eastern>${eastern})|(?<quarter>${quarter})|(?<numeric>${numeric})|(?<shortDay>(?<![\d.])\d{1,2}\.(?:0?[1-9]|1[0-2])\.\d{2}(?![\d.]))|(?<brief>(?<![\d/])(?:0[1-9]|1[0-2])/['’‘]?\d{2}(?![\d/%]))|(?<years>(?:19|20)\d{2}\s?[-–—/]\s?\d{2}(?![\d/.]|\.?\s\p{L}{3,12}\.?,?\s(?:19|20)\d{2}))|(?<year>(?<!\d)(?:19|20)(?:\d{2}|[xX]{2}))(?!\d|\p{Lu}(?!\p{L}))|(?<day>\d{1,2})(?:st|nd|rd|th|er|\.|º|ª)?(?![\d/%])|(?<short>['’‘]\d{2})(?!\d)|(?<word>\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)?\.?)|(?<dash>${dash})|(?<other>[^\s])`,
+  String.raw`(?<eastern>${eastern})|(?<quarter>${quarter})|(?<numeric>${numeric})|(?<shortDay>(?<![\d.])\d{1,2}\.(?:0?[1-9]|1[0-2])\.\d{2}(?![\d.]))|(?<brief>(?<![\d/])(?:0[1-9]|1[0-2])/['’‘]?\d{2}(?![\d/%]))|(?<years>(?:19|20)\d{2}\s?[-–—/]\s?\d{2}(?![\d/.]|\.?\s\p{L}{3,12}\.?,?\s(?:19|20)\d{2}))|(?<year>(?<!\d)(?:19|20)(?:\d{2}|[xX]{2}))(?!\d|\p{Lu}(?![\p{L}.]))|(?<day>\d{1,2})(?:st|nd|rd|th|er|\.|º|ª)?(?![\d/%])|(?<short>['’‘]\d{2})(?!\d)|(?<word>[sS][./][dD](?!\p{L})\.?|\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)?\.?)|(?<dash>${dash})|(?<other>[^\s])`,
   'gu',
 );
 

@@ -158,5 +158,11 @@ describe('years of two figures', () => {
 
 it('takes a year with a capital right behind it for a name', () => {
   expect(findDates('Searching the SN 1987A Ellipsoid')).toEqual([]);
+  expect(findDates('2014 – 2016B.Sc. Physics').map(({ from, to }) => [from, to])).toEqual([['2014', '2016']]);
   expect(findDates('March 2021February 2024').map(({ from }) => from)).toEqual(['2021-03', '2024-02']);
+});
+
+it('joins years by the short forms of "until" in Indonesian', () => {
+  for (const text of ['2010 s/d 2015', '2010 s.d. 2015', '2010 S/D 2015'])
+    expect(findDates(text).map(({ from, to }) => [from, to])).toEqual([['2010', '2015']]);
 });

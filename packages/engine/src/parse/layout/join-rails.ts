@@ -29,7 +29,7 @@ export function joinRails(all: Cell[]): Cell[] {
       if (next.base - above.base > most * above.size || Math.abs(next.size - above.size) > 0.5) break;
       const closed = whole.length === parts.length && isClosed(textOf(whole)) && whole.length > 0;
       parts = [...parts, next];
-      if (closed || !mayGrow(textOf(parts))) break;
+      if (closed || !mayGrow(textOf(parts)) || runsBack(textOf(parts))) break;
       const headed = !isDateText(textOf(parts)) && findHeading(textOf(parts)) !== undefined;
       if (headed && isPlainLabel(next, textOf(parts), beside)) break;
       if (isWhole(textOf(parts))) whole = parts;
@@ -114,6 +114,11 @@ function textOf(parts: Cell[]): string {
 /** A whole range: nothing can follow it. */
 function isClosed(text: string): boolean {
   return findDates(text).some((span) => span.range) && !/[-–—]\s*$/.test(text);
+}
+
+/** "2020 –" over "2016": the first lasts until now, and the second is another entry's. */
+function runsBack(text: string): boolean {
+  return findDates(text).some(({ from = '', to }) => to !== undefined && to < from.slice(0, to.length));
 }
 
 /** One date or one range, or a heading of several words. */

@@ -41,6 +41,40 @@ describe('headings with numbers', () => {
   });
 });
 
+it('figures below headings with numbers are no numbers of headings', () => {
+  const { education, work } = resumeOf(
+    at(3, '1 Education', headed),
+    ...[
+      at(4, 'Torvik University', { bold: true }),
+      at(5, 'Master of Informatics'),
+      at(6, '2015 – 2018'),
+      at(7, '3.8 GPA'),
+    ],
+    at(9, '2 Work Experience', headed),
+    ...[
+      at(10, 'Bolt Systems', { bold: true }),
+      at(11, 'Programmer'),
+      at(12, '2018 – 2021'),
+      at(13, '2.5 Million Budget'),
+    ],
+  );
+  expect(education).toMatchObject([{ institution: 'Torvik University', score: '3.8' }]);
+  expect(JSON.stringify(work)).toContain('2.5 Million Budget');
+});
+
+it('parts that are counted below a heading are read without their numbers', () => {
+  const { skills, languages } = resumeOf(
+    at(3, '1 Education', headed),
+    ...[at(4, 'Torvik University', { bold: true }), at(5, 'Master of Informatics'), at(6, '2015 – 2018')],
+    at(8, '2 Skills', headed),
+    at(9, '2.1 Languages', { bold: true }),
+    at(10, 'Norwegian, English'),
+    at(12, '2.2 Software', { bold: true }),
+    at(13, 'Blender, Excel'),
+  );
+  expect(JSON.stringify([skills, languages])).not.toMatch(/2\.[12]/);
+});
+
 describe('dates and brackets that are parted', () => {
   it('months below their years in the margin are months of these years', () => {
     const margin = { size: 6 };

@@ -94,3 +94,25 @@ describe('a column of dates', () => {
     ]);
   });
 });
+
+it('a date in the margin that runs until now is not the beginning of the one below it', () => {
+  const jobsOf = (...dates: string[]): unknown[] =>
+    (
+      resumeOf([
+        at(40, 0, 'Ada Moreno', { size: 20 }),
+        at(40, 1, 'ada.moreno@example.com'),
+        at(40, 3, 'Experience', wide),
+        ...['Head Baker, Larch Ovens', 'Night Baker, Skarnes Mill', 'Miller, Torvik Mill'].flatMap((head, i) => [
+          at(40, 4 + i, dates[i] ?? ''),
+          at(160, 4 + i, head, bold),
+        ]),
+      ]).work ?? []
+    ).map(({ position, startDate }) => [position, startDate]);
+  const jobs = [
+    ['Head Baker', '2020'],
+    ['Night Baker', '2016'],
+    ['Miller', '2012'],
+  ];
+  expect(jobsOf('2020 –', '2016 – 2020', '2012 – 2016')).toEqual(jobs);
+  expect(jobsOf('2020 –', '2016', '2012')).toEqual(jobs);
+});

@@ -20,7 +20,7 @@ import { findSections, type Section } from './sections/find-sections.ts';
 import { joinHeadings } from './sections/join-headings.ts';
 import { parseSections } from './sections/parse-sections.ts';
 import { uncountHeadings } from './sections/uncount-headings.ts';
-import { joinDangling } from './tidy/join-parted-dates.ts';
+import { joinDanglingDates } from './tidy/join-dangling-dates.ts';
 import { joinMonthsBelowYears } from './tidy/months-below-years.ts';
 
 type Parsed = Pick<Reading, 'kind' | 'language' | 'resume' | 'evidence' | 'leftovers'>;
@@ -98,7 +98,7 @@ const evidenceOf = ({ draft }: Drafted): Parsed['evidence'] => settleDraft(draft
 
 function readByRules(document: Document): RulesRead {
   const flows = uncountHeadings(
-    readFlows(document).map((flow) => ({ ...flow, lines: joinMonthsBelowYears(joinDangling(flow.lines)) })),
+    readFlows(document).map((flow) => ({ ...flow, lines: joinMonthsBelowYears(joinDanglingDates(flow.lines)) })),
   );
   const text = flows.flatMap((flow) => flow.lines.map((line) => line.text)).join('\n');
   const language = detectLanguage(text);

@@ -46,7 +46,15 @@ function findLikeStarts(lines: Line[], before: number): number[] {
     }
     return starts;
   };
-  return dates.map(startsLike).reduce((best, own) => (own.length > best.length ? own : best), []);
+  // Heads of one look give the same starts: one of each look is compared with all.
+  const looks = dates.map((date) =>
+    lines
+      .slice(date - before, date + 1)
+      .map(lookOf)
+      .join(';'),
+  );
+  const models = new Map(looks.map((look, i): [string, number] => [look, dates[i] as number]));
+  return [...models.values()].map(startsLike).reduce((best, own) => (own.length > best.length ? own : best), []);
 }
 
 /** The entries with heads of some lines before and behind their dates; none where a line behind one is text. */
@@ -84,6 +92,9 @@ function isDated(line: Line): boolean {
   const { bullet: _, ...bare } = line;
   return anchorOf(bare) !== undefined || [...line.rail, ...line.cells].some(({ text }) => isDateText(text));
 }
+
+const lookOf = ({ bullet, bold, italic, size, x }: Line): string =>
+  [bullet !== undefined, bold, italic, size, x].join();
 
 function isSetAs(line: Line, other: Line): boolean {
   return (

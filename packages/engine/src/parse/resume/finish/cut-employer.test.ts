@@ -21,7 +21,25 @@ describe('the name of an employer', () => {
       'Larch Motors, Leeds',
       'Skarnes de Rezé',
       'Larch Ltd',
+      'Larch (Germany, Austria)',
     ])
       expect(cut(name)).toEqual({ name });
+  });
+
+  it('stays whole where its field has another text', () => {
+    const fact = (value: string) => toFact({ text: value, boxes: [] }, 0.8);
+    const read = (job: Record<string, ReturnType<typeof fact>>): unknown => settleDraft(cutEmployer(job)).value;
+    expect(read({ name: fact('Larch Motors, Leeds.'), location: fact('England') })).toEqual({
+      name: 'Larch Motors, Leeds.',
+      location: 'England',
+    });
+    expect(read({ name: fact('Larch Motors, Leeds.'), location: fact('Leeds, England') })).toEqual({
+      name: 'Larch Motors',
+      location: 'Leeds, England',
+    });
+    expect(read({ name: fact('Larchbox (Python, Django)'), description: fact('Boxes') })).toEqual({
+      name: 'Larchbox (Python, Django)',
+      description: 'Boxes',
+    });
   });
 });

@@ -1,3 +1,4 @@
+import { isRegion } from '../../../language/places/places.ts';
 import { isTown } from '../../../language/places/towns.ts';
 import {
   endsInForm,
@@ -18,11 +19,11 @@ export function cutEmployer(draft: Draft): Draft {
   const job = draft as Job;
   const { name } = job;
   if (!name) return draft;
-  const cut = (length: number, rest: string, key: 'location' | 'description'): Draft => ({
-    ...job,
-    name: { ...name, value: name.value.slice(0, length).trimEnd() },
-    ...(job[key] ? {} : { [key]: { ...name, value: rest } }),
-  });
+  // Where another text is in the field already, the rest stays in the name: it is lost nowhere.
+  const cut = (length: number, rest: string, key: 'location' | 'description'): Draft =>
+    job[key] && !job[key].value.includes(rest)
+      ? draft
+      : { [key]: { ...name, value: rest }, ...job, name: { ...name, value: name.value.slice(0, length).trimEnd() } };
   const [, named = '', list = ''] = /^(\S.*?)\s*\(([^()]+)\)$/u.exec(name.value) ?? [];
   if (isList(list)) return cut(named.length, list, 'description');
   const [, house = '', town = ''] = /^(.*\S),\s+([^,]+)\.$/u.exec(name.value) ?? [];
@@ -40,7 +41,7 @@ function isList(text: string): boolean {
   const parts = text.split(/,\s+/);
   return (
     parts.length > 1 &&
-    parts.every((part) => part.split(' ').length <= 3 && !isTown(part)) &&
+    parts.every((part) => part.split(' ').length <= 3 && !isTown(part) && !isRegion(part)) &&
     !isDepartment(text) &&
     organisationScore(text) + schoolScore(text) === 0
   );

@@ -108,8 +108,9 @@ export function parseSections(
         read && roles?.isFor
           ? fullerOf(read, parser.parse(lines, plain, section.title))
           : (read ?? parser.parse(lines, plain, section.title));
-      const drafts =
-        section.told ?? byPattern(roles ? section.kind : 'top', lines, (tidies[parser.key] ?? keep)(readAgain()));
+      const tidy = tidies[parser.key] ?? keep;
+      const anew = roles && !section.told ? readByPattern(section.kind, lines).map(tidy) : [];
+      const drafts = section.told ?? surestOf(tidy(readAgain()), anew);
       for (const each of drafts) titles.set(each, section.title);
       for (const each of section.told ?? []) told.add(each);
       lists[parser.key] = [...(lists[parser.key] ?? []), ...drafts];
@@ -140,17 +141,17 @@ export function parseSections(
   return { draft: { basics: basics.draft, ...lists, customSections: custom }, leftovers, titles, told };
 }
 
-/**
- * Jobs or degrees read anew by the pattern of lines that the heads of their section have in common: where so hardly any lacks who, what or when, and more of them
- * have all three than did.
- */
-function byPattern(kind: Section['kind'], lines: Line[], drafts: Draft[]): Draft[] {
-  if (kind !== 'work' && kind !== 'education') return drafts;
+/** Jobs or degrees by each pattern of lines that the heads of their section may have in common; no other section has heads of a pattern. */
+function readByPattern(kind: Section['kind'], lines: Line[]): Draft[][] {
+  if (kind !== 'work' && kind !== 'education') return [];
+  return findPatternedEntries(lines).map((entries) => (kind === 'work' ? readJobs(entries) : readDegrees(entries)));
+}
+
+/** The first of further readings in which hardly any entry lacks who, what or when, where more have all three than in the one before; else that. */
+function surestOf(drafts: Draft[], anew: Draft[][]): Draft[] {
   const wholeOf = (read: Draft[]): number => read.filter(isWhole).length;
-  const anew = findPatternedEntries(lines)
-    .map((entries) => (kind === 'work' ? readJobs(entries) : readDegrees(entries)))
-    .find((read) => wholeOf(read) >= 0.75 * read.length);
-  return anew && wholeOf(anew) > wholeOf(drafts) ? anew : drafts;
+  const sure = anew.find((read) => wholeOf(read) >= 0.75 * read.length);
+  return sure && wholeOf(sure) > wholeOf(drafts) ? sure : drafts;
 }
 
 /** Of two readings of a section the one that knows more of its jobs or degrees as a whole, by their share or by far by their number: the first where neither does. */

@@ -13,8 +13,7 @@ export function rejoinJobs(sections: readonly Section[]): Section[] {
   const first = work?.lines.find(isDated);
   if (work === undefined || first === undefined) return [...sections];
   const behind = sections.slice(at + 1);
-  const end = behind.findIndex((section) => !isWithinJobs(section, work, behind));
-  const labelled = end < 0 ? behind : behind.slice(0, end);
+  const labelled = findLabelled(behind, work);
   const last = labelled.findLastIndex(({ lines }) => lines.some((line) => isDated(line) && isSetLike(line, first)));
   if (last < 0) return [...sections];
   const names = new Set(labelled.slice(0, last + 1).map(nameOf));
@@ -24,13 +23,31 @@ export function rejoinJobs(sections: readonly Section[]): Section[] {
   return [...sections.slice(0, at), { ...work, lines: [...work.lines, ...lines] }, ...behind.slice(inside.length)];
 }
 
-/** A label and no heading: ended by a colon where the jobs' heading is not, quieter than that, or one whose name comes again further down. */
-function isWithinJobs(section: Section, work: Section, behind: Section[]): boolean {
-  const { kind, heading, flow } = section;
+/** The labels right behind the jobs, with what stands below each. A name that comes again among them labels what is told of several jobs. */
+function findLabelled(behind: Section[], work: Section): Section[] {
+  const names = behind.map(nameOf);
+  let end = behind.length;
+  for (let last = -1; last !== end; ) {
+    last = end;
+    const counts = new Map<string, number>();
+    for (const name of names.slice(0, end)) counts.set(name, (counts.get(name) ?? 0) + 1);
+    const other = behind.findIndex(
+      (section, i) => i < end && !isWithinJobs(section, work, (counts.get(names[i] as string) ?? 0) > 1),
+    );
+    end = other < 0 ? end : other;
+  }
+  return behind.slice(0, end);
+}
+
+/**
+ * A label and no heading: ended by a colon where the jobs' heading is not, quieter than that, or one that comes again below another job: what it labels opens
+ * with words, where a part of the resume opens with an entry.
+ */
+function isWithinJobs({ kind, heading, flow, lines }: Section, work: Section, comesAgain: boolean): boolean {
   const [own, above] = [heading?.cells[0], work.heading?.cells[0]];
   if (!own || !above || flow !== work.flow || !within.has(kind)) return false;
   const labels = /:\s*$/.test(heading?.text ?? '') && !/:\s*$/.test(work.heading?.text ?? '');
-  const again = behind.filter((other) => other.kind === kind && nameOf(other) === nameOf(section)).length > 1;
+  const again = comesAgain && !lines.slice(0, 2).some(isDated);
   return labels || again || own.size < above.size - 0.6 || (above.bold && !own.bold);
 }
 

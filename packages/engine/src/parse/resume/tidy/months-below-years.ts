@@ -32,6 +32,10 @@ function monthsOf({ text }: Cell): string[] | undefined {
 function isBelow(years: Cell, months: Cell[]): boolean {
   const reach = years.size;
   return months.every(
-    (cell) => cell.x > years.x - reach && cell.right < years.right + reach && cell.base - years.base < 1.7 * years.size,
+    (cell) =>
+      cell.page === years.page &&
+      cell.x > years.x - reach &&
+      cell.right < years.right + reach &&
+      cell.base - years.base < 1.7 * years.size,
   );
 }
