@@ -58,7 +58,22 @@ describe('the person a posting names', () => {
     'Please contact us by April 30.',
     'Contact: careers@example.com',
     'You report to the Head of Sales.',
+    'Reach truck experience\nAttention: Please Be Careful\n',
+    'Attention: Truck Drivers\nWe pay weekly.',
+    'ATTENTION: Registered Nurses, we hire today.',
+    'Attention: Job Seekers.',
+    'Attention: All Applicants\nNo agencies.',
+    'Contact: Serious Inquiries Only.',
+    'Contact: Apply Online',
+    'Contact: Information Below\n',
+    'Achtung\nKontakt: Siehe Unten\n',
+    'Send your CV to Rot Catering Company, by Friday.',
   ])('is nobody in: %s', (posting) => expect(findContact(posting)).toBeUndefined());
+
+  it.each(['Will Young', 'Rose Field', 'Tom Baker', 'Mark Rose', 'Petra Schneider', 'Joy Strong', 'Anna de Boer'])(
+    'is %s behind a label, whatever the words mean',
+    (name) => expect(findContact(`Hiring manager: ${name}\nSalary: £30,000`)).toMatchObject({ name }),
+  );
 
   it('takes a woman behind a label for one, also where her surname ends as a house does', () => {
     expect(findContact('Deine Ansprechpartnerin: Sabine Holthaus\n')).toMatchObject({

@@ -1,4 +1,7 @@
 import { organisationScore } from '../../language/titles/organisation-words.ts';
+import { findTitles } from '../../lexicon/titles/recognise-titles.ts';
+import { isGeneralWord, weighWord } from '../../lexicon/word-weight.ts';
+import { isPersonName } from './is-person-name.ts';
 
 /** The person whom a posting names as the one to write to. `honorific` is empty where the posting gives none; `degree` stands beside Ms or Mr. */
 export type Contact = { honorific: 'Ms' | 'Mr' | 'Dr' | ''; name: string; degree?: 'Dr.' | 'Prof.' | 'Prof. Dr.' };
@@ -48,6 +51,10 @@ const fullName =
   /^\p{Lu}[\p{L}’'-]+(?:[ \t]+\p{Lu}\.)?(?:[ \t]+(?:von|van|der|den|de|del|di|da|la|le|zu|el)){0,2}(?:[ \t]+\p{Lu}[\p{L}’'-]+){0,2}/u;
 const nobody =
   /\b(?:human|resources?|team|department|office|hr|recruit\w*|talent|people|manager|director|personal\w*|abteilung|service|ressources|humaines|recursos|humanos|e-?mail|phone|us|gmbh|ltd|inc|llc|bewerb\w*|jobs?|departamento|dirección|oficina|afdeling|dipartimento|ufficio|rrhh|selec\p{L}*|personeel\p{L}*)\b/iu;
+/** How an advertisement calls to its readers, and whom it calls. */
+const shout =
+  /(?<!\p{L})(?:please|kindly|bitte|merci|prière|atención|attenzione|attention|achtung|hinweis|notice|important|urgent|warning|beware|avoid|fraud|alert|scams?|click|read|apply|applicants?|candidates?|candidat\p{L}+|seekers?|graduates?|students?|bewerber\p{L}*|candidats?|siehe|beachten)(?!\p{L})/iu;
+const particles = /^(?:von|van|der|den|de|del|di|da|la|le|zu|el)$/;
 
 /** Reads the addressee out of a posting: a name after a label ("Hiring manager: …"), or after "contact Ms …". Undefined where none is named. */
 export function findContact(advertisement: string): Contact | undefined {
@@ -72,7 +79,9 @@ export function findContact(advertisement: string): Contact | undefined {
       const contact = readName(text.slice(match.index + match[0].length, match.index + match[0].length + 90), isLabel);
       // "Apply to Rot Holding": but behind a label stands a person, also one whose surname ends as a house's ("Rotthaus").
       const isFirm =
-        (lead === applyingByName || lead === postingByName) && organisationScore(contact?.name ?? '') >= 0.6;
+        contact?.honorific === '' &&
+        (lead === applyingByName || lead === postingByName || lead === sending) &&
+        organisationScore(contact.name) >= 0.6;
       if (contact !== undefined && !isFirm)
         return contact.honorific === '' && ofWoman.test(match[0]) ? { ...contact, honorific: 'Ms' } : contact;
     }
@@ -91,7 +100,7 @@ function readName(whole: string, isLabel: boolean): Contact | undefined {
     /^[ \t]*(?:[,;(|\n.:]|(?:an|at|by|on|via|before|entro|antes|avant|até|bis) ?(?=\S)|$)/.test(
       after.slice(name.length),
     );
-  if (title === null && !stands) return undefined;
+  if (title === null && !(stands && isWhose(name))) return undefined;
   const degree = (/^Dott/.test(title?.[1] ?? '') ? ['Dr'] : (title?.[2]?.match(/Prof|Dr/g) ?? []))
     .map((word) => `${word}.`)
     .join(' ') as Contact['degree'] | '';
@@ -100,6 +109,20 @@ function readName(whole: string, isLabel: boolean): Contact | undefined {
     name,
     ...(degree ? { degree } : {}),
   };
+}
+
+/** Whether capitals without a form of address are somebody's name: "Please Be Careful", "Truck Drivers" and "Serious Inquiries Only" are nobody's. */
+function isWhose(name: string): boolean {
+  const words = name.toLowerCase().split(/\s+/);
+  const isWholeTitle = findTitles(name).some(({ start, end }) => start === 0 && end === name.length);
+  return (
+    isPersonName(name) &&
+    !isWholeTitle &&
+    !shout.test(name) &&
+    // "Will" and "May" are names too, in the first place.
+    !words.slice(1).some((word) => !particles.test(word) && weighWord(word) === 0) &&
+    !words.every((word) => isGeneralWord(word) || weighWord(word) === 0)
+  );
 }
 
 const forms = (words: string, form: Contact['honorific']) =>

@@ -34,6 +34,27 @@ test('what names nobody, what a line opens with and what an agency says of itsel
     expect(readStatedEmployers(text), text).toEqual([]);
 });
 
+test.each([
+  'Bei Interesse bieten wir dir ein Gespräch.',
+  'Bei Bedarf arbeiten Sie auch samstags.',
+  'Bei entsprechender Eignung, bei Vollzeit haben Sie 30 Tage Urlaub.',
+  'Werde Teil der Zukunft',
+  'Willkommen bei uns! Bei Uns arbeiten Bäcker.',
+  'At Christmas we close. At Night, you rest.',
+  'En Navidad trabajamos más.',
+  'Na Europa somos líderes.',
+  'Lavorare in Squadra è importante.',
+  'Bij Jou bieden wij een vak.',
+  'Employer is an equal opportunity employer.',
+  'Du betreust unsere VIP-Kunden und B2B-Kunden.',
+])('an occasion, a time and who is spoken to are no house: %s', (text) =>
+  expect(readStatedEmployers(text)).toEqual([]),
+);
+
+test('a name that a phrase leads to ends with its sentence', () => {
+  expect(readStatedEmployers('Careers with Kestrel. Careers that last.').map(({ name }) => name)).toEqual(['Kestrel']);
+});
+
 test('where lines ran together, the next word is no part of the name', () => {
   const text = 'Willkommen bei Giffold Herzlich willkommen. Giffold webt. Das Giffold-Team freut sich auf Giffold.';
   expect(readStatedEmployers(text).map(({ name }) => name)).toContain('Giffold');

@@ -7,7 +7,7 @@ import { findTitles } from '../../lexicon/titles/recognise-titles.ts';
 import { nameSection } from '../text/name-section.ts';
 import { findFurniture } from '../text/page-furniture.ts';
 import { anyWord } from '../words/any-word.ts';
-import { forClientWords, nobodyWords } from '../words/stated-employer-words.ts';
+import { forClientWords, nobodyWords, occasionWords } from '../words/stated-employer-words.ts';
 import { employerPhrases } from './employer-phrases.ts';
 import { isLegalForm } from './is-legal-form.ts';
 
@@ -27,6 +27,8 @@ const form = String.raw`(?:, | )(?:Inc|LLC|L\.L\.C|Ltd|Limited|LLP|PLC|plc|Corp|
 
 /** Who speaks or is spoken of, and no name: "Je recrute", "Unser Kunde sucht". */
 const nobody = new RegExp(String.raw`^(?:${anyWord(nobodyWords)})(?!\p{L})`, 'iu');
+/** No house where it is the whole name: "Bei Interesse bieten wir …", "At Christmas we …". */
+const occasion = new RegExp(`^(?:${anyWord(occasionWords)})$`, 'u');
 
 const seeks = [
   'is (?:currently |now )?(?:looking for|seeking|hiring|recruiting)|seeks',
@@ -249,9 +251,14 @@ function namesIn(text: string, rows: readonly RegExp[]): string[] {
     .flatMap((row) => [...text.matchAll(row)])
     .filter(({ index }) => rows !== own || !known.test(text.slice(Math.max(0, index - 40), index)))
     .flatMap(([, ...holes]) => holes.filter((hole) => hole !== undefined))
-    .map((found) => withoutNext(text, bare(found)))
+    .map((found) => withoutNext(text, bare(withinSentence(found))))
     .filter(isHouse);
   return [...new Set(found)].slice(0, mostNames);
+}
+
+/** A full stop behind a whole word ends the name: "Careers with Kestrel. Careers …". */
+function withinSentence(found: string): string {
+  return found.split(/(?<=\p{Ll}{4})\.\s/u)[0] ?? found;
 }
 
 /** "Willkommen bei Giffold Herzlich …": where lines ran together, the next one's first word is no part of a name that the text has twice without it. */
@@ -310,6 +317,7 @@ function isHouse(found: string): boolean {
     /^[\p{Lu}\d]/u.test(found) &&
     !/[.!?:;]$/.test(found.replace(/\.(?:\p{L}\.)+$|(?:Inc|Ltd|Co|Corp)\.$/u, '')) &&
     !nobody.test(found) &&
+    !occasion.test(found) &&
     !(isKnownCity(found) || isRegion(found)) &&
     !isDepartment(found) &&
     nameSection(found) === undefined &&

@@ -2,16 +2,32 @@ import type { Words } from './any-word.ts';
 
 /** Words of `facts/stated-employer.ts`, by language. */
 export const nobodyWords: Words = {
-  en: 'I | We | You | They | She | He | It | Our | My | Your | Their | This | That | These | Who | What',
-  de: String.raw`Ich | Wir | Sie | Er | Es | Du | Unser\p{L}* | Ihr\p{L}* | Mein\p{L}* | Wer | Je`,
-  fr: 'Il | Elle | On | Nous | Vous | Notre | Nos | Votre | Ce | Cette',
-  es: String.raw`Tu | Yo | Nosotros | Nuestr\p{L}+ | Su | Este | Esta | Quien`,
+  en: 'I | We | You | They | She | He | It | Our | My | Your | Their | This | That | These | Who | What | VIP | B2B | B2C',
+  de: String.raw`Ich | Wir | Sie | Er | Es | Du | Uns | Unser\p{L}* | Ihr\p{L}* | Mein\p{L}* | Wer | Kunde`,
+  fr: String.raw`Je | Tu | Il | Elle | On | Nous | Vous | Notre | Nos | Votre | Ce | Cette | Client\p{L}* | Candidat\p{L}*`,
+  es: String.raw`Yo | Nosotros | Nuestr\p{L}+ | Su | Este | Esta | Quien | Cliente`,
   it: String.raw`Io | Noi | Nostr\p{L}+ | Quest\p{L}+ | Chi`,
-  nl: String.raw`
-    Wij | We | Ik | Onze | Ons | Deze | Wie | Client\p{L}* | Kunde | Cliente | Opdrachtgever | Candidat\p{L}*
-    Kandidat\p{L}*
+  nl: String.raw`Wij | Ik | Jou | Jullie | Onze | Ons | Deze | Wie | Opdrachtgever | Kandidat\p{L}*`,
+  pt: String.raw`Eu | Noss\p{L}+ | Quem`,
+};
+
+/** What the small word that leads to a house leads to as well: an occasion, a condition, a time, a part of the world. */
+export const occasionWords: Words = {
+  en: `
+    Christmas | Easter | Nights? | Weekends? | Height | Heights | Home | Sea | Purpose | Europe | European | Africa
+    Employer | Company
   `,
-  pt: String.raw`Eu | Noss\p{L}+ | Esta | Este | Quem`,
+  de: String.raw`
+    (?:\p{Lu}\p{L}*)?[Ii]nteresse | Bedarf | (?:\p{Lu}\p{L}*)?[Ee]ignung | (?:Rück)?[Ff]ragen | Vollzeit | Teilzeit
+    \p{Lu}\p{L}*(?:beginn|abschluss|antritt|beschäftigung|bedarf|bewerbung(?:en)?) | Abschluss | Beginn | Arbeitsbeginn
+    Übernahme | Einstellung | Erfolg | Leistung | Schichtarbeit | Zukunft | Gelegenheit | Problemen | Notfällen | Wind
+    Europa
+  `,
+  fr: 'Europe | Noël',
+  es: 'Navidad | Europa | Verano | Equipo',
+  it: 'Natale | Squadra | Team | Estate | Azienda',
+  nl: 'Interesse | Vragen | Voorkeur | Ziekte',
+  pt: 'Empresa | Equipe | Natal',
 };
 
 export const forClientWords: Words = {
@@ -21,6 +37,7 @@ export const forClientWords: Words = {
   `,
   fr: "notre client | l['’]un de (?:mes|nos) clients",
   es: 'nuestro cliente',
-  it: 'nosso cliente | nostro cliente',
+  it: 'nostro cliente',
   nl: 'onze (?:klant|opdrachtgever)',
+  pt: 'nosso cliente',
 };
