@@ -1,6 +1,6 @@
 import { quoteWords } from '../language/letters/quote-words.ts';
 import { chooseQuotes } from './content/choose-quotes.ts';
-import { listJobs } from './content/list-jobs.ts';
+import { listJobs, nearestJob } from './content/list-jobs.ts';
 import { profile } from './content/list-loose.ts';
 import { listQuotes } from './content/list-quotes.ts';
 import { needSentence } from './content/need-sentence.ts';
@@ -41,7 +41,6 @@ function compose(scene: LetterScene, frame: LetterFrame, quotes: readonly Quote[
   const quoted = listQuotes(quotes, scene);
   // Who can be quoted with nothing is told by the jobs themselves.
   const places = quoted.length + told.length > 0 ? [] : listJobs(scene);
-  const list = places.length > 0 ? places : quoted;
   // A line stands behind the name of its job; the present job is told where none of its lines is.
   const certain = scene.resume.work ?? [];
   const jobs = scene.wholeWork ?? certain;
@@ -51,6 +50,14 @@ function compose(scene: LetterScene, frame: LetterFrame, quotes: readonly Quote[
     (certain[present]?.position ?? '') !== '' &&
     !quotes.some(({ proof }) => proof.item === `/work/${present}`);
   const isWhole = jobs.every(({ startDate }, at) => startDate === certain[at]?.startDate);
+  const ofTrade =
+    quoted.length === 0
+      ? []
+      : nearestJob(scene, [
+          ...quotes.flatMap(({ proof }) => Number(/^\/work\/(\d+)$/.exec(proof.item)?.[1] ?? -1)),
+          ...(isUntold ? [present] : []),
+        ]);
+  const list = places.length > 0 ? places : [...ofTrade, ...quoted];
   const who =
     places.length > 0
       ? []

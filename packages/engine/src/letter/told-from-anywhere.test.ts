@@ -60,7 +60,7 @@ describe('what decides and stands in no job', () => {
       },
       driver,
     );
-    expect(letter).toContain('These are the positions I have held:\n– Truck Driver, Larch Haulage Ltd (2014–2015).');
+    expect(letter).toContain('These are my most recent positions:\n– Truck Driver, Larch Haulage Ltd (2014–2015).');
     expect(letter).toContain('ractor truck driver certificate');
     expect(letter).toMatch(/My skills include .*tanker truck/);
     expect(letter).not.toContain('Excellent');
@@ -123,5 +123,53 @@ describe('what decides and stands in no job', () => {
       );
     expect(write2()).not.toContain('master');
     expect(write2('marketing et communication - Bac +5')).toContain('master II (marketing et communication)');
+  });
+});
+
+describe('the jobs themselves', () => {
+  const care = 'Care Assistant\nHolm House\n\nRequirements\n- One year of experience in care\n- Reliable\n';
+
+  it('the one near to the post is named where no line of it can be told', () => {
+    const letter = write(
+      {
+        basics,
+        work: [
+          { name: 'Larch Homecare Ltd', position: 'Nursing Assistant', startDate: '2022-02', endDate: '2023-06' },
+          {
+            name: 'Alder Parcels Ltd',
+            position: 'Warehouse Operative',
+            startDate: '2020-01',
+            endDate: '2021-12',
+            highlights: ['Sorted 400 parcels a day by route', 'Loaded trucks before six in the morning'],
+          },
+        ],
+      },
+      care,
+    );
+    expect(letter).toContain('– Nursing Assistant, Larch Homecare Ltd (2022–2023).');
+  });
+
+  it('one that was broken off is not listed', () => {
+    const letter = write(
+      {
+        basics,
+        work: [
+          { name: 'Holm University', position: 'Study of Law (not completed)', startDate: '2021', endDate: '2022' },
+          { name: 'Larch Stores Ltd', position: 'Sales Assistant', startDate: '2019', endDate: '2020' },
+          { name: 'Alder Stores Ltd', position: 'Sales Assistant', startDate: '2016', endDate: '2018' },
+        ],
+      },
+      'Claims Handler\nHolm Insurance\n\nRequirements\n- Experience in claims\n',
+    );
+    expect(letter).toContain('Larch Stores Ltd');
+    expect(letter).not.toMatch(/Law|not completed/);
+  });
+
+  it('a letter does not say that its writer speaks its own language', () => {
+    const letter = write(
+      { basics: { name: 'Jan Falk' }, meta: { language: 'de' }, languages: [{ language: 'Deutsch' }] },
+      'Sachbearbeiter (m/w/d)\nHolm GmbH\n\nDein Profil\n- Deutsch in Wort und Schrift\n- Erfahrung im Büro\n',
+    );
+    expect(letter).not.toContain('Ich spreche Deutsch');
   });
 });

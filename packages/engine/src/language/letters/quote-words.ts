@@ -19,7 +19,7 @@ const words: Record<string, QuoteWords> = {
   en: {
     one: 'Here is an example of my work:',
     many: 'Here are some examples of my work:',
-    jobs: 'These are the positions I have held:',
+    jobs: 'These are my most recent positions:',
     profile: 'Profile',
     since: (year) => `since ${year}`,
     asks: (list) => `You are looking for experience with ${list}.`,
@@ -28,7 +28,7 @@ const words: Record<string, QuoteWords> = {
   de: {
     one: 'Ein Beispiel aus meiner bisherigen Arbeit:',
     many: 'Einige Beispiele aus meiner bisherigen Arbeit:',
-    jobs: 'Meine bisherigen Stationen:',
+    jobs: 'Meine letzten Stationen:',
     profile: 'Profil',
     since: (year) => `seit ${year}`,
     asks: (list) => `Sie suchen unter anderem Erfahrung mit ${list}.`,
@@ -37,7 +37,7 @@ const words: Record<string, QuoteWords> = {
   fr: {
     one: 'Voici un exemple tiré de mon expérience :',
     many: 'Voici quelques exemples tirés de mon expérience :',
-    jobs: 'Voici les postes que j’ai occupés :',
+    jobs: 'Voici mes derniers postes :',
     profile: 'Profil',
     since: (year) => `depuis ${year}`,
     asks: (list) => `Vous recherchez notamment : ${list}.`,
@@ -46,7 +46,7 @@ const words: Record<string, QuoteWords> = {
   es: {
     one: 'Este es un ejemplo de mi trabajo:',
     many: 'Estos son algunos ejemplos de mi trabajo:',
-    jobs: 'Estos son los puestos que he ocupado:',
+    jobs: 'Estos son mis últimos puestos:',
     profile: 'Perfil',
     since: (year) => `desde ${year}`,
     asks: (list) => `Entre otras cosas, buscan experiencia en ${list}.`,
@@ -55,7 +55,7 @@ const words: Record<string, QuoteWords> = {
   pt: {
     one: 'Um exemplo do meu trabalho:',
     many: 'Alguns exemplos do meu trabalho:',
-    jobs: 'Estes são os cargos que ocupei:',
+    jobs: 'Estes são os meus cargos mais recentes:',
     profile: 'Perfil',
     since: (year) => `desde ${year}`,
     asks: (list) => `Entre outros pontos, procuram experiência com ${list}.`,
@@ -64,7 +64,7 @@ const words: Record<string, QuoteWords> = {
   it: {
     one: 'Ecco un esempio del mio lavoro:',
     many: 'Ecco alcuni esempi del mio lavoro:',
-    jobs: 'Ecco le posizioni che ho ricoperto:',
+    jobs: 'Ecco le mie posizioni più recenti:',
     profile: 'Profilo',
     since: (year) => `dal ${year}`,
     asks: (list) => `Cercate, tra l’altro, esperienza con: ${list}.`,
@@ -73,7 +73,7 @@ const words: Record<string, QuoteWords> = {
   nl: {
     one: 'Een voorbeeld uit mijn werk:',
     many: 'Enkele voorbeelden uit mijn werk:',
-    jobs: 'Dit zijn de functies die ik heb gehad:',
+    jobs: 'Dit zijn mijn laatste functies:',
     profile: 'Profiel',
     since: (year) => `sinds ${year}`,
     asks: (list) => `U vraagt onder andere om ervaring met ${list}.`,

@@ -1,5 +1,7 @@
+import { isUnfinished } from '../../language/education/is-unfinished.ts';
 import { quoteWords } from '../../language/letters/quote-words.ts';
 import { rankJobs } from '../../language/titles/rank-jobs.ts';
+import { isSameTrade } from '../../lexicon/relate/is-same-trade.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
 import { labelOfJob } from './label-of-job.ts';
 
@@ -8,26 +10,53 @@ const fewest = 2;
 const most = 3;
 
 /** The latest jobs with what is certain of each, where no line of any can be told: "– Truck Driver, Larch Haulage (2014–2015)". */
-export function listJobs({ resume, wholeWork, language, now, facts, verify }: LetterScene): DraftParagraph {
-  const jobs = resume.work ?? [];
-  const ranks = rankJobs(jobs);
-  const tools = (resume.skills ?? []).flatMap(({ keywords = [] }) => keywords);
-  const since = quoteWords(language).since;
-  const items = ranks
-    .map((_, rank) => ranks.indexOf(rank))
-    .flatMap((at): DraftParagraph => {
-      const { position = '', ...job } = jobs[at] ?? {};
-      const label = labelOfJob({ ...job, position }, wholeWork ?? jobs, { language, now, since, tools });
-      // Without its title and its years a name says nothing of somebody.
-      if (position === '' || !/\(.*\d{4}\)$/.test(label) || !opensAlike(label, position)) return [];
-      const own = facts.filter(({ pointer }) =>
-        new RegExp(`^/work/${at}/(?:name|position|startDate|endDate)$`).test(pointer),
-      );
-      const sentence = `${label}.`;
-      return verify(sentence, own).length === 0 ? [{ sentence, facts: own, line: 'item' }] : [];
-    })
+export function listJobs(scene: LetterScene): DraftParagraph {
+  const items = latestJobs(scene)
+    .flatMap((at) => sayJob(at, scene))
     .filter(({ sentence }, i, all) => all.findIndex((other) => other.sentence === sentence) === i);
   return items.length < fewest ? [] : items.slice(0, most);
+}
+
+/** From this share of its points on the title of a job is near to the posting's. */
+const near = 0.35;
+
+/** The latest job that is near to the posting's, where it is none of those whose lines are told (`told`, by their place): it says more than lines of another trade. */
+export function nearestJob(scene: LetterScene, told: readonly number[]): DraftParagraph {
+  const { title = '' } = scene.posting;
+  const judged = scene.match.parts.find(({ name }) => name === 'title');
+  const nearest = judged && judged.points >= near * judged.weight ? judged.evidence[0]?.resume : undefined;
+  const isOfTrade = (at: number): boolean => {
+    const { position = '' } = scene.resume.work?.[at] ?? {};
+    return isSameTrade(position, title) || (position !== '' && nearest?.includes(position) === true);
+  };
+  if (told.some(isOfTrade)) return [];
+  return latestJobs(scene)
+    .filter(isOfTrade)
+    .flatMap((at) => sayJob(at, scene))
+    .slice(0, 1);
+}
+
+/** The places of the jobs, the latest first. */
+function latestJobs({ resume }: LetterScene): number[] {
+  const ranks = rankJobs(resume.work ?? []);
+  return ranks.map((_, rank) => ranks.indexOf(rank));
+}
+
+/** A job by what is certain of it; nothing where its title or its years are not, or where it says that it was broken off. */
+function sayJob(at: number, { resume, wholeWork, language, now, facts, verify }: LetterScene): DraftParagraph {
+  const jobs = resume.work ?? [];
+  const { position = '', ...job } = jobs[at] ?? {};
+  if (position === '' || isUnfinished(`${position}; ${job.name ?? ''}`)) return [];
+  const tools = (resume.skills ?? []).flatMap(({ keywords = [] }) => keywords);
+  const around = { language, now, since: quoteWords(language).since, tools };
+  const label = labelOfJob({ ...job, position }, wholeWork ?? jobs, around);
+  // Without its title and its years a name says nothing of somebody.
+  if (!/\(.*\d{4}\)$/.test(label) || !opensAlike(label, position)) return [];
+  const own = facts.filter(({ pointer }) =>
+    new RegExp(`^/work/${at}/(?:name|position|startDate|endDate)$`).test(pointer),
+  );
+  const sentence = `${label}.`;
+  return verify(sentence, own).length === 0 ? [{ sentence, facts: own, line: 'item' }] : [];
 }
 
 /** Whether a label begins with the job's title: one that was no title is left out of it. */

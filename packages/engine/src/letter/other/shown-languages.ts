@@ -47,11 +47,13 @@ export function languageSentence({ posting, match, facts, resume, language, veri
         text,
         manner,
         own,
-        isNative: hit.code === language && findLanguages(`${name} (${fluency})`)[0]?.level === 'native',
+        // The letter itself shows its own language: told is how well it was learnt.
+        isShown:
+          hit.code === language && (fluency === '' || findLanguages(`${name} (${fluency})`)[0]?.level === 'native'),
       },
     ];
   });
-  const told = spoken.filter(({ isNative }) => !isNative);
+  const told = spoken.filter(({ isShown }) => !isShown);
   const say = says[language];
   if (told.length === 0 || say === undefined) return [];
   const list = phraseList(
