@@ -19,5 +19,6 @@ describe('what a page puts behind a title', () => {
         .title;
     expect(titleOf('Kitchen Porter x 2')).toBe('Kitchen Porter');
     expect(titleOf('Kitchen Porter- job post')).toBe('Kitchen Porter');
+    expect(titleOf('Required urgently\nPost: Kitchen Porter')).toBe('Kitchen Porter');
   });
 });

@@ -216,7 +216,7 @@ export function nameEmployment(text: string): string | undefined {
 
 const labels: Record<'title' | 'employer' | 'location', RegExp> = {
   title:
-    /^(?:(?:job|business|working|official|functional) title|position(?: title)?|role|title|vacancy|job|stelle|stellenbezeichnung|poste|intitulé du poste|puesto|cargo|posizione|functie)\s*[:–-]\s*(\S.{1,100})$/imu,
+    /^(?:(?:job|business|working|official|functional) title|position(?: title)?|role|title|vacancy|post|job|stelle|stellenbezeichnung|poste|intitulé du poste|puesto|cargo|posizione|functie)\s*[:–-]\s*(\S.{1,100})$/imu,
   employer:
     /^(?:company(?: name)?|employer|firm|organi[sz]ation|client|unternehmen|arbeitgeber|firma|entreprise|société|empresa|azienda|bedrijf|träger)\s*[:–-]\s*(?!n\/?a\s*$)([\p{Lu}\d][^|\n]{1,80}?)(?=[ \t]*(?:\||$))/imu,
   location:

@@ -110,7 +110,7 @@ function shift({ text, start, end }: TitlePlace, by: number): TitlePlace {
 /** "Job Title Admin Assistant": a label whose colon the page lost. */
 const bareLabel = /^(?:job titles?|stellenbezeichnung|intitulé du poste|titolo|posición)\s+(?=\p{Lu})/iu;
 const titleLabel =
-  /^(?:(?:job|business|working|official|functional) titles?|positions?(?: title)?|role|title|vacancy|job|stelle|stellenbezeichnung|poste|intitulé du poste|puesto|cargo|posizione|functie|vaga|vacature|aktuell gesucht|gesucht|profilo?(?: \p{L})?)\b/iu;
+  /^(?:(?:job|business|working|official|functional) titles?|positions?(?: title)?|role|title|vacancy|post|job|stelle|stellenbezeichnung|poste|intitulé du poste|puesto|cargo|posizione|functie|vaga|vacature|aktuell gesucht|gesucht|profilo?(?: \p{L})?)\b/iu;
 
 /** What stands in front of a title on its line: that there is a job, and the article. */
 const lead = new RegExp(
