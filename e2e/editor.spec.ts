@@ -233,7 +233,7 @@ test('what is typed lives: reload, offline and back, two tabs, versions', async 
   await other.getByRole('button', { name: 'Choose a version' }).click();
   await conflict.getByRole('radio', { name: /Engineer/ }).check();
   await conflict.getByRole('radio', { name: /Welder/ }).check();
-  await conflict.getByRole('button', { name: 'Continue with this' }).click();
+  await conflict.getByRole('button', { name: 'Save these choices' }).click();
   await saved(other);
   await expect(other.getByLabel('Location').first()).toHaveValue('Leeds');
   await page.close();

@@ -48,7 +48,7 @@ test('a line without a place is shown before an optimization is used, is given i
   await expect(move).toBeFocused();
   await review.locator('[data-spot="read"]').first().click();
   await expect(review.getByRole('region', { name: 'Selected line' })).toBeFocused();
-  await review.getByRole('button', { name: 'It’s right' }).click();
+  await review.getByRole('button', { name: 'Keep this type' }).click();
   await move.selectOption({ label: 'Bullet point' });
   await expect(move).toBeHidden();
 

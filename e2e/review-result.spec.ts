@@ -163,7 +163,7 @@ test('a no closes its question for good, writes nothing, and can be taken back',
   const name = (await no.getAttribute('aria-label')) ?? '';
   const about = name.replace('No, I don’t have it: ', '');
   await no.click();
-  await expect(page.getByText('Noted. We won’t ask again or claim it.')).toBeVisible();
+  await expect(page.getByText('Got it. We won’t ask again or add it to your resume.')).toBeVisible();
   await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'What you’ve told us' })).toBeVisible();
@@ -192,7 +192,7 @@ test('the letter is written again in another tone, compared with the one before,
   const dialog = page.getByRole('dialog', { name: 'Versions of the letter' });
   await expect(dialog.getByText(/^Plain, full: /)).toBeVisible();
   await dialog.getByRole('button', { name: 'Compare' }).click();
-  await expect(dialog.getByText('Letter: then and now')).toBeVisible();
+  await expect(dialog.getByText('Letter: changes')).toBeVisible();
   await dialog.getByRole('button', { name: 'Restore' }).click();
   await expect(page.getByText('Letter restored. The previous one is kept as a version.')).toBeVisible();
   await expect(sheet).toHaveText(plain);

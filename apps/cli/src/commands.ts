@@ -35,7 +35,7 @@ export const listCommands = (): CommandRow[] => [
   {
     name: 'match',
     takes: `[options] <${i18n._('file|folder')}...>`,
-    summary: i18n._('Estimate how well resumes match postings. Every point shows the words that earned it.'),
+    summary: i18n._('Estimate how well resumes match postings, with evidence for every point.'),
     load: async () => (await import('./commands/match.ts')).defineMatch,
   },
   {

@@ -165,7 +165,7 @@ Mögliche Fragen zu jeder Anforderung der Anzeige und Ihre eigenen Zeilen als An
 
 ## 14
 
-**Mögliche Frage:** „Können Sie uns ein Beispiel nennen, bei dem Sie das getan haben? Was kam dabei heraus?“
+**Mögliche Frage:** „Nennen Sie uns ein Beispiel, bei dem Sie das getan haben. Was war das Ergebnis?“
 
 **Möglicher Einwand:** „Ihr Lebenslauf zeigt das nur zum Teil. Sind Sie dem gewachsen?“
 

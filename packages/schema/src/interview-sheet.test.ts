@@ -11,7 +11,7 @@ const need: SheetNeed = { need: 'Lead a ward', kind: 'responsibility', met: true
 
 test('a need that is shown is a story; what is open is met by an objection', () => {
   expect(tellNeed(need)).toEqual({
-    question: 'Can you tell us about a time you did this? What came of it?',
+    question: 'Tell us about a time you did this. What was the result?',
     lead: 'Your story',
   });
   expect(tellNeed({ ...need, met: 'partly' })).toMatchObject({

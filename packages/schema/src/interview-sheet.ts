@@ -53,7 +53,7 @@ const questions: Record<RequirementKind, string> = {
   education: 'What did you study, and how does it help in this job?',
   certificate: 'Do you have this, and is it still valid?',
   language: 'When do you use this language at work?',
-  responsibility: 'Can you tell us about a time you did this? What came of it?',
+  responsibility: 'Tell us about a time you did this. What was the result?',
   gate: 'Do you meet this condition?',
 };
 const objections = {

@@ -49,7 +49,7 @@ describe('the published formula', () => {
     `at most ${unlicensedMost} points`,
     `title and keywords count ${percent(openPostShare)} of their weight`,
     `A year of any work is worth ${percent(anyWorkShare)} of the title`,
-    `They earn ${percent(carriedShare)}`,
+    `An implied skill earns ${percent(carriedShare)}`,
     `working through one's studies count ${percent(trainingShare)}`,
     `${percent(shortOfYearsShare)} with none of those years`,
     `its requirements count ${percent(wishesOnlyShare)} of their weight`,

@@ -30,11 +30,11 @@ export function tellSources(result: Sources, accepted?: readonly string[], say: 
 const words = {
   title: 'Sources',
   howToRead:
-    'Below each sentence are your own words that support it, and where they come from. Sentences that only greet, ask, or talk about the posting need none. Anything not listed is as you wrote it.',
+    'Below each sentence, you’ll find the words of yours that support it and where they come from. Greetings, questions, and sentences about the posting need no source. Anything not listed is unchanged.',
   resume: 'Your resume',
   letter: 'Your cover letter',
   profile: 'Your LinkedIn profile',
-  without: 'This says nothing about you that needs a source.',
+  without: 'No source needed: this makes no claim about you.',
   fact: '“{words}” ({place})',
 };
 

@@ -96,7 +96,7 @@ export function defineOrg(org: Command): void {
     });
   org
     .command('usage')
-    .description(i18n._('Show usage by month, as CSV. Figures only, nothing a member wrote.'))
+    .description(i18n._('Show monthly usage as CSV. It contains counts only, no member content.'))
     .argument('<id>')
     .action(async (id: string) => {
       const months = await callOperator(z.array(UsageMonth), operator(), 'GET', `/organizations/${id}/usage`);

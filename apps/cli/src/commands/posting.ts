@@ -25,7 +25,7 @@ function describeFields(): string {
     ['quote', i18n._('the posting’s own words')],
     ['oneOf', i18n._('the alternatives; any one of them is enough')],
     ['needs', i18n._('the three to five key requirements or duties, most important first')],
-    ['conditions', i18n._('the licenses and conditions among the requirements, repeated as a checklist')],
+    ['conditions', i18n._('a checklist of the required licenses and conditions')],
   ];
   return `
 NAME.json: {title, employer, location, requirements: [{text, quote, kind, must, oneOf?}], duties: [string],

@@ -30,7 +30,7 @@ export async function callOperator<T>(
     const { title } = (answer ?? {}) as { title?: string };
     throw new RefusedInput(
       response.status === 404 && (title === undefined || title === 'This call doesn’t exist')
-        ? i18n._('{server}: the server does not accept such calls. Was it started with this OPERATOR_TOKEN?', {
+        ? i18n._('{server}: the server rejected this call. Check that it was started with this OPERATOR_TOKEN.', {
             server,
           })
         : (title ?? `${server}: ${response.status} ${response.statusText}`),

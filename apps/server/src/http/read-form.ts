@@ -17,7 +17,7 @@ export async function readForm(c: Context): Promise<Form> {
   try {
     return takeFormApart(body, boundary[1] ?? boundary[2] ?? '');
   } catch (error) {
-    throw error instanceof EndlessFormError ? new Failure(413, 'too-large', 'This is too large') : brokenForm();
+    throw error instanceof EndlessFormError ? new Failure(413, 'too-large', 'This request is too large') : brokenForm();
   }
 }
 

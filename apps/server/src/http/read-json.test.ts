@@ -27,5 +27,7 @@ test('a body is read by its schema, and what is no JSON is refused', async () =>
 test('an upload that breaks off is refused, not logged as a fault; what stopped it keeps its reason', async () => {
   const answer = await send(failing('{"name":', new Error('aborted')));
   expect([answer.status, (await answer.json()).code]).toEqual([400, 'bad-json']);
-  expect((await send(failing('{"name":', new Failure(413, 'too-large', 'This is too large')))).status).toBe(413);
+  expect((await send(failing('{"name":', new Failure(413, 'too-large', 'This request is too large')))).status).toBe(
+    413,
+  );
 });

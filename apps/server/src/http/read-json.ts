@@ -26,7 +26,7 @@ export async function readJson<T>(c: Context, schema: z.ZodType<T>): Promise<T> 
 }
 
 function refuse(excess: string | undefined): void {
-  if (excess) throw new Failure(413, 'too-large', 'This is too large', { detail: excess });
+  if (excess) throw new Failure(413, 'too-large', 'This request is too large', { detail: excess });
 }
 
 const badJson = (): Failure => new Failure(400, 'bad-json', 'This request isn’t valid JSON');

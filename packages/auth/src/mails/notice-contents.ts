@@ -56,14 +56,14 @@ export const notices = {
     heading: at.i18n._('We ended one of your sessions'),
     paragraphs: [
       at.i18n._(
-        'An old sign-in token was used again. Someone may have copied it, so we signed that device out. Please sign in again.',
+        'An old sign-in to your account was used again. It may have been copied from your device, so we signed that device out. Please sign in again.',
       ),
     ],
     facts: factsOf(at),
     action: reset(at),
     notes: [
       at.i18n._(
-        'If you moved a browser profile or restored a backup, that explains it. Otherwise, choose a new password.',
+        'This can happen after you move a browser profile or restore a backup. If you did neither, change your password.',
       ),
     ],
     reason: reason(at),

@@ -76,7 +76,7 @@ export const failureCatalogue: Record<ReadFailureCode, { message: string; advice
     advice: /*i18n*/ 'Export your resume again without heavy graphics, and upload the new file.',
   },
   'reader-failed': {
-    message: /*i18n*/ 'We couldn’t read this file. That’s our fault.',
+    message: /*i18n*/ 'Something went wrong on our side, so we couldn’t read this file.',
     advice: /*i18n*/ 'Try again in a moment. If it still fails, export your resume again and upload the new file.',
   },
 };

@@ -56,7 +56,7 @@ export const findingCatalogue = {
     fix: /*i18n*/ 'Use a word (Phone, Email) or remove the icon.',
   },
   'drawn-font': {
-    title: /*i18n*/ 'A font is made of drawings',
+    title: /*i18n*/ 'A font uses an outdated format (Type 3)',
     explanation: /*i18n*/ 'Text in this old font format (Type 3) often loses letters.',
     fix: /*i18n*/ 'Use a TrueType or OpenType font and export again.',
   },
@@ -73,8 +73,8 @@ export const findingCatalogue = {
   },
   'mixed-columns': {
     title: /*i18n*/ 'The columns are mixed up in the file',
-    explanation: /*i18n*/ 'The file stores text across the columns, so simple readers mix up the sentences.',
-    fix: /*i18n*/ 'Use one column, or a template with real columns.',
+    explanation: /*i18n*/ 'The file stores text straight across the columns, so some systems jumble the sentences.',
+    fix: /*i18n*/ 'Use one column, or a template that keeps each column’s text together.',
   },
   table: {
     title: /*i18n*/ 'Text is in a table',
@@ -218,7 +218,7 @@ export const findingCatalogue = {
   },
   'repeated-keywords': {
     title: /*i18n*/ 'Words are repeated too often',
-    explanation: /*i18n*/ 'Repetition doesn’t help and puts people off.',
+    explanation: /*i18n*/ 'Repeating keywords doesn’t raise your score, and recruiters notice it.',
     fix: /*i18n*/ 'List each skill once, and mention it where you used it.',
   },
   // Links

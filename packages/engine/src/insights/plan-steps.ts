@@ -59,13 +59,13 @@ function adviceFor(
   postings: number,
   isOnly: boolean,
 ): { seen: string; way: Way } {
-  const seen = `${askingFor(skill, postings, isOnly)} for ${skill.name} and your resume ${shownOf(skill)}.`;
+  const seen = `${askingFor(skill, postings, isOnly)} for ${skill.name}${shownOf(skill)}`;
   if (skill.kind === 'certificate')
     return {
       seen,
       way: {
         full: 'If you have it, add it with its date and issuer. If not, find out how long it takes and what it costs.',
-        short: 'Same here: add it with its date and issuer, or find out what it takes.',
+        short: 'Add this too, with its date and issuer, or find out what it takes.',
       },
     };
   if (skill.kind === 'language')
@@ -73,21 +73,21 @@ function adviceFor(
   const ways: Record<CareerStage, Way> = {
     entry: {
       full: 'If you know it from your studies, a course, or your own project, say where. If not, a small project you can show is the fastest way.',
-      short: 'Same here: say where you learned it, or build something small with it.',
+      short: 'Say where you learned this too, or build something small with it.',
     },
     mid: {
-      full: 'If you have used it at work, name the job and the result. If not, ask for a task with it in your current job.',
-      short: 'Same here: name the job, or ask for a task with it.',
+      full: 'If you’ve used it at work, name the job and the result. If not, ask your current employer for a project that uses it.',
+      short: 'Name the job here too, or ask to work on something that uses it.',
     },
     senior:
       skill.kind === 'tool'
         ? {
-            full: 'If you have used it, or led people who did, name the job and the result. If not, name the closest tool you know.',
-            short: 'Same here: name the job, or the closest tool you know.',
+            full: 'If you’ve used it or managed people who did, name the job and the result. If not, name the closest tool you know.',
+            short: 'Name the job here too, or the closest tool you know.',
           }
         : {
-            full: 'If you have done it, or led people who did, say so with the scale and the result. If not, say what you bring instead.',
-            short: 'Same here: say so with the scale, or say what you bring instead.',
+            full: 'If you’ve done this or managed people who did, add it with its scope and the result. If not, name your closest experience.',
+            short: 'Add this too, with its scope, or name your closest experience.',
           },
   };
   return { seen, way: ways[stage] };
@@ -100,6 +100,6 @@ function askingFor({ missing, partly }: SkillInsight, postings: number, isOnly: 
 }
 
 function shownOf({ missing, partly }: SkillInsight): string {
-  if (missing === 0) return 'shows it only in part';
-  return partly === 0 ? 'doesn’t show it' : 'doesn’t show it, or only in part';
+  if (missing === 0) return ' and your resume shows it only in part.';
+  return partly === 0 ? ' and your resume doesn’t show it.' : '. Your resume doesn’t show it or shows only part of it.';
 }

@@ -88,7 +88,7 @@ export function remarkOnPictures(ledger: readonly LedgerEntry[]): string[] {
   return found.length === 0
     ? []
     : [
-        `The letter’s PDF can’t show ${found.slice(0, 8).join(' ')}, so we left it out. The rest of the sentence is unchanged.`,
+        `The letter’s PDF can’t show ${found.slice(0, 8).join(' ')}. We removed only that and kept the rest of the sentence.`,
       ];
 }
 

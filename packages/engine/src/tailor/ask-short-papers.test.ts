@@ -11,7 +11,7 @@ const asked = (resume: Resume, ...demands: string[]): string =>
 it('a paper that has run out is asked about as one that may be renewed, one of another class by its class', () => {
   const resume: Resume = { certificates: [{ name: 'BOSIET (expires 2023)' }, { name: 'Führerschein Klasse B' }] };
   const text = asked(resume, 'Valid BOSIET', 'Führerschein Klasse CE');
-  expect(text).toContain('Has it been renewed?');
+  expect(text).toContain('Have you renewed it?');
   expect(text).toContain('Führerschein Klasse CE. Do you hold it?');
 });
 

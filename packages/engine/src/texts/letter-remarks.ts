@@ -10,7 +10,7 @@ export const letterRemarks = [
   /*i18n*/ 'The posting asks for {thing}, which you told us you don’t have. The letter doesn’t mention it. Have an honest answer ready for the interview.',
   /*i18n*/ 'The posting asks for {thing}, which your resume doesn’t show. The letter doesn’t mention it. If you have it, answer the question. If not, have an honest answer ready for the interview.',
   /*i18n*/ 'This letter is short because few lines of your resume fit this posting and can be quoted as they are. To make it longer, answer the questions or add results to your jobs.',
-  /*i18n*/ 'The letter’s PDF can’t show {pictures}, so we left it out. The rest of the sentence is unchanged.',
+  /*i18n*/ 'The letter’s PDF can’t show {pictures}. We removed only that and kept the rest of the sentence.',
   /*i18n*/ 'Your resume still contains template text: {texts}, and more. The letter leaves it out. Replace or remove it before you send the resume.',
   /*i18n*/ 'Your resume still contains template text: {texts}. The letter leaves it out. Replace or remove it before you send the resume.',
   /*i18n*/ 'The posting is in {theirs}, your resume in {mine}.',

@@ -2,8 +2,8 @@
 export const questions = [
   /*i18n*/ 'The posting asks for {thing}.',
   /*i18n*/ 'Your goals name {thing}.',
-  /*i18n*/ 'Yours has expired, according to your resume. Has it been renewed? Until when?',
-  /*i18n*/ 'Yours isn’t finished yet, according to your resume. When will it be?',
+  /*i18n*/ 'Your resume says it has expired. Have you renewed it? When does it expire now?',
+  /*i18n*/ 'Your resume says you haven’t finished it yet. When do you expect to?',
   /*i18n*/ 'Do you have one? Which degree, from which school, and when?',
   /*i18n*/ 'Do you hold it? Who issued it, and when?',
   /*i18n*/ 'Do you hold it? Who issued it, and when? Don’t include its number.',

@@ -72,9 +72,9 @@ export const placeWords = [
   /*i18n*/ 'Your resume',
   /*i18n*/ 'Your LinkedIn profile',
   /*i18n*/ 'Sources',
-  /*i18n*/ 'Below each sentence are your own words that support it, and where they come from. Sentences that only greet, ask, or talk about the posting need none. Anything not listed is as you wrote it.',
+  /*i18n*/ 'Below each sentence, you’ll find the words of yours that support it and where they come from. Greetings, questions, and sentences about the posting need no source. Anything not listed is unchanged.',
   /*i18n*/ 'Your cover letter',
-  /*i18n*/ 'This says nothing about you that needs a source.',
+  /*i18n*/ 'No source needed: this makes no claim about you.',
   /*i18n*/ '“{words}” ({place})',
 ];
 
@@ -93,7 +93,7 @@ export const sheetWords = [
   /*i18n*/ 'What did you study, and how does it help in this job?',
   /*i18n*/ 'Do you have this, and is it still valid?',
   /*i18n*/ 'When do you use this language at work?',
-  /*i18n*/ 'Can you tell us about a time you did this? What came of it?',
+  /*i18n*/ 'Tell us about a time you did this. What was the result?',
   /*i18n*/ 'Do you meet this condition?',
   /*i18n*/ 'Your resume shows only part of this. Are you ready for it?',
   /*i18n*/ 'Your resume doesn’t show this. How would you make up for it?',

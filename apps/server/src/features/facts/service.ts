@@ -22,8 +22,8 @@ export function createFacts({ database: { db, transaction }, engine }: Pick<Serv
       await transaction(async (tx) => {
         await lockPlan(tx, userId);
         if ((await queries.countUnused(tx, userId)) >= room.unusedFacts)
-          throw new Failure(413, 'too-much-kept', 'You’ve excluded too many lines', {
-            advice: 'Use some lines again to make room for others.',
+          throw new Failure(413, 'too-much-kept', 'You’ve turned off suggestions for too many lines', {
+            advice: 'Choose “Suggest again” for some of them first.',
           });
         await queries.insertUnused(tx, userId, { person, text });
       });

@@ -74,7 +74,7 @@ export async function giveUpOptimization(
 ): Promise<void> {
   const failure = {
     code: 'our-failure',
-    message: 'We couldn’t finish this. It’s our fault.',
+    message: 'Something went wrong on our side, so we couldn’t finish this optimization.',
     advice: 'We refunded the optimization. Please submit it again. If it fails again, contact us.',
   };
   await database.transaction(async (tx) => {

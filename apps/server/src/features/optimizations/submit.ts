@@ -149,7 +149,7 @@ export function createSubmissions(tools: Tools) {
       requireAddress(person);
       const { id: userId } = person;
       const found = await queries.findEnded(database.db, userId, id);
-      if (!found) throw new Failure(404, 'not-found', 'There’s nothing to retry here');
+      if (!found) throw new Failure(404, 'not-found', 'This optimization can’t be retried');
       const { optimization, document } = found;
       const key = `again-${id}`;
       const known = await queries.findByKey(database.db, userId, key);

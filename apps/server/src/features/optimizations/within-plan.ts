@@ -25,7 +25,7 @@ export function includesFile(plan: SubscriptionType, name: string, external: boo
 /** Throws 403, with what to do, for a file that the plan does not export. */
 export function requireFile(plan: SubscriptionType, name: string, external: boolean): void {
   if (includesFile(plan, name, external)) return;
-  throw new Failure(403, 'format-not-included', `The ${planNames[plan]} plan exports PDF`, {
+  throw new Failure(403, 'format-not-included', `The ${planNames[plan]} plan doesn’t include this format`, {
     advice: 'Upgrade your plan for Word, text, and Markdown.',
   });
 }

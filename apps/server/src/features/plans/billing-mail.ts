@@ -46,13 +46,10 @@ function failedMail(i18n: I18n, invoice: Stripe.Invoice, plan: string, accountUr
   const next = invoice.next_payment_attempt;
   return {
     subject: i18n._('Your payment for the {plan} plan didn’t go through', { plan }),
-    preview: i18n._('Nothing is lost. Please check your payment method.'),
+    preview: i18n._('Your plan is still active. Please check your payment method.'),
     heading: i18n._('Your payment didn’t go through'),
     paragraphs: [
-      i18n._(
-        'Your bank declined the payment for the {plan} plan. Nothing is lost, and your plan stays active for now.',
-        { plan },
-      ),
+      i18n._('Your bank declined the payment for the {plan} plan. Your plan stays active for now.', { plan }),
       next
         ? i18n._('We’ll try again on {day}. If your card has changed, please update it before then.', {
             day: dayOf(i18n, next),

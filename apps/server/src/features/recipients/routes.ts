@@ -28,7 +28,7 @@ export function recipientRoutes(recipients: Recipients, services: Pick<Services,
     return show(
       c,
       { status: 200, title: i18n._('Confirm your address'), i18n },
-      html`<p>${i18n._('Someone with a {productName} account wants to send you their results. Confirm only if you know who it is.', { productName })}</p>
+      html`<p>${i18n._('Someone with a {productName} account wants to send you their results. Confirm only if you expected this.', { productName })}</p>
       <form method="post"><button>${i18n._('Confirm address')}</button></form>`,
     );
   });

@@ -96,7 +96,7 @@ export function createResumeFiles(
       plan: SubscriptionType,
     ): Promise<ResumeFile> {
       if (!includesFormat(plan, format) && !(isPlain(format) && isTooLong(await contentOf(draft)))) {
-        throw new Failure(403, 'format-not-included', `The ${planNames[plan]} plan exports PDF`, {
+        throw new Failure(403, 'format-not-included', `The ${planNames[plan]} plan doesn’t include this format`, {
           advice: 'Upgrade your plan for PDF/A, Word, text, Markdown, and HTML.',
         });
       }

@@ -49,7 +49,7 @@ export const privacy = (): LegalText => ({
       title: t`Cookies and browser storage`,
       paragraphs: [
         t`Your browser stores your session and your choice of theme and language. One strictly necessary cookie ties your session to your browser. There is no tracking and no third-party script.`,
-        t`Your browser also keeps your unfinished work: changes we haven’t saved yet, forms you haven’t sent, words you’ve marked as correct, the postings you compare with, and the first page of the resume you opened last. Unsaved changes go once they are saved. Signing out or deleting your account removes the rest.`,
+        t`Your browser also stores work in progress: unsaved changes, unfinished forms, words you marked as spelled correctly, the postings you compare with, and the first page of the last resume you opened. Unsaved changes are removed once they’re saved. The rest is removed when you sign out or delete your account.`,
       ],
     },
     {

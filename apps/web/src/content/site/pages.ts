@@ -62,7 +62,7 @@ export const describePages = (): PublicPage[] => [
   {
     path: paths.privacy,
     card: 'privacy',
-    heading: t`Your career in your hands`,
+    heading: t`How we handle your data`,
     title: titled(t`Privacy`),
     description: t`What we store about you, why, and how to delete it.`,
   },

@@ -61,7 +61,7 @@ export const workedExample = (): Example => ({
   shares: {
     requirements: {
       share: 7 / 13.8 / fullOfNine,
-      why: t`2 of 3 key requirements and 1 of 4 must-haves: 7 of ${{ all: formatPoints(13.8) }} points, and ${{ full: formatPercent(fullOfNine) }} is enough for the maximum`,
+      why: t`2 of 3 key requirements and 1 of 4 must-haves: 7 of ${{ all: formatPoints(13.8) }} possible points. Earning ${{ full: formatPercent(fullOfNine) }} of them is enough for the maximum`,
     },
     title: { share: 0.7, why: t`the same occupation, two levels below` },
     keywords: { share: 0.75, why: t`three quarters of the way to the cap` },
@@ -94,8 +94,9 @@ export const sayEstimate = (band: keyof typeof bandWords): string =>
 export const listRules = (): string[] => [
   t`A must-have counts ${{ must: importanceWeights.must }}, a nice-to-have ${{ nice: formatPoints(importanceWeights.nice) }}. Each of the three to five key requirements counts ${{ need: needShare }} times as much as another one, and together they make up at least ${{ share: formatPercent(leastOfNeeds) }} of the requirements.`,
   t`A must-have license or certificate counts ${{ license: kindWeights.mustLicence }}, a skill our lists don’t know ${{ unknown: formatPoints(kindWeights.unknownSkill) }}, a sentence that names no skill ${{ sentence: formatWeight(kindWeights.sentence) }}, a duty among the key requirements ${{ duty: formatPoints(kindWeights.duty) }}. Traits that anyone can claim, such as “team player”, are listed and never scored.`,
-  t`You don’t need to meet every requirement of a long posting. With ${{ few: fewRequirements }} requirements, you need all of them for the maximum. Each further requirement lowers that threshold by ${{ step: formatPercent(capStep) }}, down to ${{ cap: formatPercent(requirementCap) }}. (It stays at 100% if a must-have license or certificate isn’t shown, or if your jobs cover less than half of the required years.) For keywords, points start at ${{ from: formatPercent(wordsFrom) }} of the posting’s key words and reach the maximum at ${{ full: formatPercent(wordsFull) }}. A word with a similar meaning counts in part.`,
-  t`Using the posting’s own words earns partial credit. The more of its key words you use, the more you earn for skills and sentences your resume doesn’t show: up to ${{ carried: formatPercent(carriedByWords) }} of their points. Your title also earns a minimum, up to ${{ title: formatPercent(titleByWords) }} of its points. None of this applies if a must-have license or more than half of the required years are missing.`,
+  t`You don’t need to meet every requirement of a long posting. With ${{ few: fewRequirements }} requirements, the maximum takes all of them. Each additional one lowers that share by ${{ step: formatPercent(capStep) }}, to ${{ cap: formatPercent(requirementCap) }} at the lowest. The share stays at 100% if a must-have license or certificate is missing, or if your jobs cover less than half of the required years.`,
+  t`Keywords earn points from ${{ from: formatPercent(wordsFrom) }} of the posting’s keywords and the maximum at ${{ full: formatPercent(wordsFull) }}. A similar word earns part of the points.`,
+  t`Using the posting’s own keywords earns partial credit for skills and sentences your resume doesn’t show. The more you use, the more you earn, up to ${{ carried: formatPercent(carriedByWords) }} of the missing points. A full Keywords score also guarantees ${{ title: formatPercent(titleByWords) }} of the title points. Neither applies if a must-have license or more than half of the required years are missing.`,
   t`Occupations are compared in steps: the same one, one in the same family, one in the same field, or another. Levels work the same way: the same or one above counts in full, one below 85%, two below 70%, further below 55%. Two levels above counts 90%, further above 80%. If you’ve only been an intern, you get half.`,
   t`If a job is open to beginners, is an internship, or asks only for a school diploma, title and keywords count ${{ share: formatPercent(openPostShare) }} of their weight. The same goes for a title our lists don’t know.`,
   t`A title you’ve held for less than half of the required years counts less: ${{ share: formatPercent(shortOfYearsShare) }} if you have none of those years.`,
@@ -107,7 +108,7 @@ export const listRules = (): string[] => [
   t`Years are counted from the dates of the jobs that show the skill, or of jobs in the posting’s occupation if the skill is part of that occupation. Overlapping jobs count once. If no job shows what is asked for, jobs in the wider field or in the occupation earn at most ${{ most: formatPercent(widerFieldMost) }}.`,
   t`A related skill earns 40% to 85%, depending on how close it is. A skill described in similar words earns 40%, or 75% if all words of its name are in that line.`,
   t`A line that says you lack a skill doesn’t count. One that says you are learning it earns ${{ learning: formatPercent(learningShare) }}, one that calls it basic ${{ basic: formatPercent(basicShare) }}, unless basic is all the posting asks for.`,
-  t`A degree in a related field earns 60%, or full credit if the posting accepts related fields. A degree in any other field earns 20%, or 40% if it does. One level too low earns half.`,
+  t`A degree in a related field earns 60%, and a degree in any other field earns 20%. If the posting accepts related fields, they earn 100% and 40%. A degree one level too low earns half.`,
   t`Conditions such as a work permit or a driver’s license are shown separately and earn no points.`,
   `${bands.map(([least, band]) => sayBand(i18n._(bandWords[band]), least)).join(', ')}.`,
 ];

@@ -88,9 +88,8 @@ export function PostingInsights() {
           {far !== undefined && (
             <p className="mb-4 max-w-prose text-soft">
               {plural(far, {
-                one: '# posting isn’t counted here because it’s too far from your resume for a single step to help.',
-                other:
-                  '# postings aren’t counted here because they’re too far from your resume for a single step to help.',
+                one: 'These steps leave out # posting that’s a poor fit for your resume.',
+                other: 'These steps leave out # postings that are a poor fit for your resume.',
               })}
             </p>
           )}

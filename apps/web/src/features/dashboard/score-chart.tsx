@@ -17,7 +17,7 @@ export default function ScoreChart({ points }: { points: ScorePoint[] }) {
           <span aria-hidden="true" className="size-2 rounded-full bg-accent" /> {t`after tailoring`}
         </span>
         <span className="inline-flex items-center gap-2">
-          <span aria-hidden="true" className="size-2 rounded-full border-2 border-rule-strong" /> {t`as sent`}
+          <span aria-hidden="true" className="size-2 rounded-full border-2 border-rule-strong" /> {t`before tailoring`}
         </span>
         {joined.length > 0 && <span>{t`A line connects results for the same posting.`}</span>}
       </figcaption>
@@ -78,7 +78,7 @@ export default function ScoreChart({ points }: { points: ScorePoint[] }) {
             <tr>
               <th scope="col">{t`Date`}</th>
               <th scope="col">{t`Posting`}</th>
-              <th scope="col">{t`As sent`}</th>
+              <th scope="col">{t`Before tailoring`}</th>
               <th scope="col">{t`After tailoring`}</th>
             </tr>
           </thead>

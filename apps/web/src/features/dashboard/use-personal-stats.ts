@@ -43,7 +43,6 @@ const percent = (value: number | null) => (value === null ? undefined : formatPe
 
 const sayTop = (percents: number) => t`Top ${{ percent: formatPercent(percents / 100) }}`;
 
-const sayAmong = (people: number) => t`Your newest match compared with ${people} people here in your industry`;
+const sayAmong = (people: number) => t`Your latest match among ${people} users in your industry`;
 
-const sayWhenShown = () =>
-  t`Shown when at least ${{ people: leastPeopleForRank }} people here have results in your industry`;
+const sayWhenShown = () => t`Available once ${{ people: leastPeopleForRank }} users in your industry have results`;

@@ -27,7 +27,7 @@ export function KeepResumes() {
       <span>
         {t`Keep every resume I upload or tailor`}
         <span className="block text-small text-soft">
-          {t`You can then choose it for another posting. It counts toward your plan only after you edit it.`}
+          {t`You can reuse them for other postings. A resume counts toward your plan’s limit only after you edit it.`}
         </span>
       </span>
     </label>

@@ -36,7 +36,7 @@ export function MyLetters() {
       </ul>
       {letters.length > most && (
         <Link to={paths.history} className="prose-link mt-4 inline-block">
-          {plural(letters.length, { one: 'All # letters', other: 'All # letters' })}
+          {plural(letters.length, { one: 'See # letter', other: 'See all # letters' })}
         </Link>
       )}
     </section>

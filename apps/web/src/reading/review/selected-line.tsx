@@ -26,8 +26,8 @@ export function SelectedLine({ review, pointer, found, onDone }: Props) {
       <p className="text-small text-soft">{t`We read this as: ${{ field: describePointer(pointer) }}.`}</p>
       <TargetSelect
         resume={review.resume}
-        label={t`This line is`}
-        empty={t`It’s something else…`}
+        label={t`Line type`}
+        empty={t`Change type…`}
         onChoose={(target) => {
           const moved = review.move(pointer, text, target);
           if (moved) onDone();
@@ -35,7 +35,7 @@ export function SelectedLine({ review, pointer, found, onDone }: Props) {
         }}
       />
       <Button variant="quiet" size="small" className="justify-self-start" onClick={onDone}>
-        {t`It’s right`}
+        {t`Keep this type`}
       </Button>
     </section>
   );

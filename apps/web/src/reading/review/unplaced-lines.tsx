@@ -15,7 +15,7 @@ export function UnplacedLines({ review, onFocus }: { review: Review; onFocus: (i
       <h3 id={id} className="font-semibold">
         {plural(unplaced.length, { one: '# line we could not place', other: '# lines we could not place' })}
       </h3>
-      <p className="mb-2 text-small text-soft">{t`Choose where each one belongs, so that it isn’t lost.`}</p>
+      <p className="mb-2 text-small text-soft">{t`Choose a place for each line so we don’t leave it out.`}</p>
       <ul className="grid gap-3">
         {unplaced.map((line) => (
           <li key={line.id} className="grid gap-1.5">

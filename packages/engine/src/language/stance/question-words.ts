@@ -20,8 +20,8 @@ export const questionWords = {
   /** What the person's own goals name. */
   names: (thing: string) => `Your goals name ${thing}.`,
   follow: {
-    renewed: 'Yours has expired, according to your resume. Has it been renewed? Until when?',
-    unfinished: 'Yours isn’t finished yet, according to your resume. When will it be?',
+    renewed: 'Your resume says it has expired. Have you renewed it? When does it expire now?',
+    unfinished: 'Your resume says you haven’t finished it yet. When do you expect to?',
     education: 'Do you have one? Which degree, from which school, and when?',
     certificate: 'Do you hold it? Who issued it, and when?',
     licence: 'Do you hold it? Who issued it, and when? Don’t include its number.',

@@ -50,7 +50,7 @@ export function PasswordSection() {
   return (
     <SettingsSection
       title={t`Password`}
-      about={t`Changing it signs out your other devices. We’ll also send you an email about it.`}
+      about={t`Changing your password signs out your other devices. We’ll email you a confirmation.`}
     >
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
         {mayHavePassword && !codeSent && (

@@ -57,7 +57,7 @@ export function TwoFactorSection() {
   return (
     <SettingsSection
       title={t`Two-factor sign-in`}
-      about={t`A code from your phone in addition to your password. A stolen password isn’t enough to sign in.`}
+      about={t`Sign in with your password and a code from your phone. A stolen password won’t be enough.`}
     >
       <div className="grid justify-items-start gap-4">
         <Badge tone={factor ? 'accent' : 'neutral'}>{factor ? t`On` : t`Off`}</Badge>

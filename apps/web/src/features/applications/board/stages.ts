@@ -24,7 +24,7 @@ export const stages: { stage: ApplicationStage; title: MessageDescriptor; empty:
   {
     stage: 'closed',
     title: msg({ message: 'Closed', context: 'stage of an application' }),
-    empty: msg`Accepted, declined, or over`,
+    empty: msg`Accepted, declined, or no longer open`,
   },
 ];
 

@@ -29,8 +29,8 @@ export default function Board() {
       back={<BackLink to={paths.dashboard}>{t`Dashboard`}</BackLink>}
       intro={
         applications?.length === 0
-          ? t`Each card keeps a posting with its files and dates.`
-          : t`Drag a card or choose its stage. Each card keeps the posting, files, and dates.`
+          ? t`Keep each posting together with its files and dates.`
+          : t`Drag a card to change its stage, or choose the stage on the card.`
       }
       actions={
         <Button onClick={() => setAdding(true)}>

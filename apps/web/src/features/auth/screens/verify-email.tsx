@@ -58,7 +58,7 @@ export default function VerifyEmail() {
           {countdown.left > 0 && ` (${countdown.left} s)`}
         </Button>
         {!email && (
-          <p className="text-small text-faint">{t`To get another email, sign up again with the same address.`}</p>
+          <p className="text-small text-faint">{t`Didn’t get the email? Sign up again with the same address, and we’ll send a new one.`}</p>
         )}
         <BackLink to={paths.login}>{t`Back to login`}</BackLink>
       </div>

@@ -44,7 +44,7 @@ export function ConflictDialog({ state, onSettle, onLater }: Props) {
         ))}
       </div>
       <div className="mt-6 flex flex-wrap gap-3">
-        <Button onClick={() => onSettle(join(taken))}>{t`Continue with this`}</Button>
+        <Button onClick={() => onSettle(join(taken))}>{t`Save these choices`}</Button>
         <Button variant="quiet" onClick={onLater}>
           {t`Decide later`}
         </Button>

@@ -112,7 +112,7 @@ function ShareLine({ id, share, onRevoked }: { id: string; share: Share; onRevok
   const revoke = useMutation({
     mutationFn: () => revokeShare(id, share.id),
     onSuccess: onRevoked,
-    onError: (error) => toast.error(t`The link still works: ${{ reason: problemOf(error).title }}`),
+    onError: (error) => toast.error(t`We couldn’t revoke the link: ${{ reason: problemOf(error).title }}`),
   });
   return (
     <li className="grid gap-2 py-3">

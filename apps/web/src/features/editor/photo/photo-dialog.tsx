@@ -50,7 +50,7 @@ export function PhotoDialog({ image, onUse, onClose }: Props) {
         <div className="grid content-start gap-4">
           <Slider label={t`Zoom`} min={1} max={mostZoom} value={crop.zoom} onChange={(zoom) => set({ zoom })} />
           <Slider
-            label={t`Left to right`}
+            label={t`Horizontal position`}
             min={0}
             max={1}
             value={crop.x}
@@ -58,7 +58,7 @@ export function PhotoDialog({ image, onUse, onClose }: Props) {
             onChange={(x) => set({ x })}
           />
           <Slider
-            label={t`Top to bottom`}
+            label={t`Vertical position`}
             min={0}
             max={1}
             value={crop.y}

@@ -110,7 +110,7 @@ function DroppedSigns({ signs }: { signs: string[] }) {
   return (
     <p role="status" className="text-small text-soft empty:hidden">
       {signs.length > 0 &&
-        t`We can’t print ${{ signs: `${signs.slice(0, 12).join(' ')}${signs.length > 12 ? ' …' : ''}` }}, so the page and the PDF leave it out.`}
+        t`Our fonts don’t include these characters, so the preview and PDF leave them out: ${{ signs: `${signs.slice(0, 12).join(' ')}${signs.length > 12 ? ' …' : ''}` }}`}
     </p>
   );
 }

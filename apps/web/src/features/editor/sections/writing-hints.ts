@@ -15,6 +15,6 @@ export const writingHints: Record<SectionKind, MessageDescriptor> = {
   languages: msg`English (C1), German (native).`,
   volunteer: msg`Role | Organization, then the dates, then a line with a dash for each result.`,
   interests: msg`Separate them with commas.`,
-  references: msg`The name on one line, what they say below it.`,
+  references: msg`Put the person’s name on one line and their quote below it.`,
   custom: msg`One line per point. Start lines with a dash for a list.`,
 };

@@ -23,7 +23,7 @@ export function Comparison({ first, second }: { first: Compared; second: Compare
     <div className="grid grid-cols-1 gap-12">
       <ResultSection id="numbers" title={t`Scores`}>
         <Table caption={t`Scores of both results`} both={both}>
-          <Row name={t`Match as sent`} values={both.map(({ result }) => round(result.match.score))} />
+          <Row name={t`Match before tailoring`} values={both.map(({ result }) => round(result.match.score))} />
           <Row
             name={t`Match after tailoring`}
             values={both.map(

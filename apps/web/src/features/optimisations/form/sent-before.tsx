@@ -26,7 +26,7 @@ export function SentBefore({ kind, sent }: { kind: 'resume' | 'linkedin'; sent: 
     <Notice
       role="status"
       tone={arrived ? 'good' : 'info'}
-      title={arrived ? t`We received your form` : t`This page reloaded while your form was being sent`}
+      title={arrived ? t`We received your form` : t`The page reloaded before we could confirm your submission`}
       actions={
         <Link
           to={arrived ? paths.optimization(arrived.id) : paths.history}
@@ -37,7 +37,7 @@ export function SentBefore({ kind, sent }: { kind: 'resume' | 'linkedin'; sent: 
       }
     >
       {arrived
-        ? t`We received it, even though this page reloaded. Your result is ready or on its way.`
+        ? t`We received your submission, even though the page reloaded. Your result is ready or on its way.`
         : t`If we received it, your result appears in a moment. You can safely send it again. It only counts once.`}
     </Notice>
   );

@@ -95,12 +95,11 @@ function OtherFormats({ files }: { files: OptimizationFile[] }) {
   return (
     <p className="mt-4 text-small text-soft">
       <Trans>
-        Your plan exports PDF.{' '}
+        Your plan includes PDF downloads.{' '}
         <Link to={localAddress(paths.pricing)} className="prose-link">
-          With {plan}
-        </Link>
-        , you can also download everything as {formats}, including this result. Free for {freeTrialDays} days, no card
-        required.
+          Upgrade to {plan}
+        </Link>{' '}
+        to download {formats} files too, including for this result. Free for {freeTrialDays} days, no card required.
       </Trans>
     </p>
   );

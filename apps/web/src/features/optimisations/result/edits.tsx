@@ -125,8 +125,8 @@ export function Edits({ optimization, edits, original, language }: EditsProps) {
       )}
       {more}
       {optimization.modelWithheld && (
-        <MoreDetail plan="PREMIUM" opens={t`included in your next result`}>
-          {t`These edits come from our built-in rules. With AI content suggestions, a language model suggests more, checked against the same facts.`}
+        <MoreDetail plan="PREMIUM" opens={t`Included from your next result on.`}>
+          {t`AI content suggestions can add more edits, checked against the same facts.`}
         </MoreDetail>
       )}
     </ResultSection>

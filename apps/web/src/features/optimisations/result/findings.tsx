@@ -30,7 +30,7 @@ export function Findings({ findings }: { findings: ExplainedFinding[] }) {
       id="readability"
       folds
       title={t`Parsing problems in your file`}
-      intro={t`These problems are in the PDF you sent. The tailored version fixes those that a new layout can fix.`}
+      intro={t`We found these problems in the PDF you uploaded. The tailored version fixes the layout problems.`}
     >
       {groups.length === 0 ? (
         <Notice tone="good" title={t`No problems found`}>

@@ -28,7 +28,7 @@ export function FirstLook({ optimization, result }: { optimization: Optimization
             <div className="grid justify-items-start gap-1.5">
               <Badge tone={bandTone[band]}>{i18n._(bandWords[band])}</Badge>
               <p className="tabular text-small text-soft">
-                {t`As you sent it: ${{ score: Math.round(match.score) }} (${{ band: i18n._(bandWords[match.band]) }})`}
+                {t`Before tailoring: ${{ score: Math.round(match.score) }} (${{ band: i18n._(bandWords[match.band]) }})`}
               </p>
             </div>
           </div>

@@ -12,7 +12,7 @@ export function InterviewSheet({ result }: { result: ResumeResult }) {
     <ResultSection
       id="interview"
       title={t`Interview sheet`}
-      intro={t`Likely questions for each requirement, with your own lines to answer them.`}
+      intro={t`Likely questions for each requirement, with lines from your resume to answer them.`}
       folds
     >
       <ol className="divide-y divide-rule border-y border-rule">

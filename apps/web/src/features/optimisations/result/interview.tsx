@@ -36,7 +36,7 @@ export function Interview({ questions, requirements = [], answer, standing }: In
   return (
     <ResultSection
       id="questions"
-      title={t`What only you know`}
+      title={t`Questions for you`}
       intro={t`We use your answers in your resume and letter. Answering is optional.`}
     >
       <div className="grid gap-4 border-y border-rule py-4">

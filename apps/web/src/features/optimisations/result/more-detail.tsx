@@ -9,7 +9,7 @@ import { paths } from '../../../app/paths.ts';
 type MoreDetailProps = { plan?: PaidPlan; opens?: string; children: ReactNode };
 
 /** What this plan leaves out here, and which one has it; `opens` is what becomes of it once it begins. */
-export function MoreDetail({ plan = 'FAMOUS', opens = t`it unlocks this result too`, children }: MoreDetailProps) {
+export function MoreDetail({ plan = 'FAMOUS', opens = t`This result is included.`, children }: MoreDetailProps) {
   const name = planNames[plan];
   return (
     <p className="mt-4 text-small text-soft" data-no-print>
@@ -18,7 +18,7 @@ export function MoreDetail({ plan = 'FAMOUS', opens = t`it unlocks this result t
         <Link to={localAddress(paths.pricing)} className="prose-link">
           Try {name} free for {freeTrialDays} days
         </Link>
-        , no card required: {opens}.
+        . No card required. {opens}
       </Trans>
     </p>
   );

@@ -65,7 +65,7 @@ function MatchNumber({ before, after }: { before: Match; after: Match }) {
       <div className="mt-5">
         <p className="tabular mb-3 text-small text-soft">
           <Trans>
-            As you sent it: <strong className="font-semibold text-ink">{sent}</strong> ({band}).
+            Before tailoring: <strong className="font-semibold text-ink">{sent}</strong> ({band}).
           </Trans>{' '}
           {gain > 0 && t`The edits below add ${{ gain: sayPoints(gain) }}.`}
           {gain === 0 && t`The edits below don’t change the score.`}
@@ -90,7 +90,7 @@ function MatchNumber({ before, after }: { before: Match; after: Match }) {
 
 /** Findings of a severity, said behind their number. */
 const severities: { severity: Severity; word: (count: number) => string }[] = [
-  { severity: 'fatal', word: (count) => plural(count, { one: 'blocks reading', other: 'block reading' }) },
+  { severity: 'fatal', word: (count) => plural(count, { one: 'blocking problem', other: 'blocking problems' }) },
   { severity: 'major', word: (count) => plural(count, { one: 'serious problem', other: 'serious problems' }) },
   { severity: 'minor', word: (count) => plural(count, { one: 'minor problem', other: 'minor problems' }) },
   { severity: 'info', word: (count) => plural(count, { one: 'note', other: 'notes' }) },

@@ -28,7 +28,7 @@ export function Questions({ questions, requirements = [], answer, intro }: Quest
   return (
     <ResultSection
       id="questions"
-      title={t`What only you know`}
+      title={t`Questions for you`}
       intro={
         intro ??
         (answer

@@ -33,7 +33,7 @@ export function AnswerQuestion({ id, question, employers, language }: Asked) {
     onSuccess(result) {
       review.replace(result);
       void queries.invalidateQueries({ queryKey: [answersKey] });
-      toast.success(t`Noted. We won’t ask again or claim it.`);
+      toast.success(t`Got it. We won’t ask again or add it to your resume.`);
       focusLater(nextQuestion);
     },
     onError: (error) => toast.error(problemOf(error).title),

@@ -80,7 +80,7 @@ export function AnswerShort({ id, question }: Asked) {
         label={question.kind === 'why' ? t`Your reason` : t`What’s missing from this line`}
         hint={
           question.kind === 'why'
-            ? t`One sentence, for example: “I have shopped with you since 2015 and want to work where my neighbors do.”`
+            ? t`One sentence, for example: “I’ve shopped with you since 2015, and I want to work in the store my neighbors rely on.”`
             : t`A few words are enough: “about 300 employees, every month”. Stick to what’s true.`
         }
         rows={2}

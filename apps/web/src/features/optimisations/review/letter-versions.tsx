@@ -31,7 +31,7 @@ export function LetterVersions({ id, letter, onClose }: Props) {
       <VersionList
         versions={versions.data ?? []}
         title={(version) => describeVersion(version.letter, letter)}
-        time={(version) => t`Until ${{ createdAt: formatDateTime(version.createdAt) }}`}
+        time={(version) => t`Replaced ${{ createdAt: formatDateTime(version.createdAt) }}`}
         actions={(version) => <Restore id={id} version={version} onDone={onClose} />}
         comparison={(version) => <Comparison then={version.letter} now={letter} />}
       />
@@ -66,7 +66,7 @@ function Comparison({ then, now }: { then: Letter; now: Letter }) {
     <dl className="mt-3 grid gap-4">
       {differences.map(({ place, before, after }) => (
         <div key={place}>
-          <dt className="mb-1 text-small font-medium text-faint">{t`${place}: then and now`}</dt>
+          <dt className="mb-1 text-small font-medium text-faint">{t`${place}: changes`}</dt>
           <dd dir="auto" className="whitespace-pre-wrap">
             <TextChange before={before} after={after} />
           </dd>

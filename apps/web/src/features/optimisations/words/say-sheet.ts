@@ -19,7 +19,7 @@ const texts: Record<string, MessageDescriptor> = {
   'What did you study, and how does it help in this job?': msg`What did you study, and how does it help in this job?`,
   'Do you have this, and is it still valid?': msg`Do you have this, and is it still valid?`,
   'When do you use this language at work?': msg`When do you use this language at work?`,
-  'Can you tell us about a time you did this? What came of it?': msg`Can you tell us about a time you did this? What came of it?`,
+  'Tell us about a time you did this. What was the result?': msg`Tell us about a time you did this. What was the result?`,
   'Do you meet this condition?': msg`Do you meet this condition?`,
   'Your resume shows only part of this. Are you ready for it?': msg`Your resume shows only part of this. Are you ready for it?`,
   'Your resume doesn’t show this. How would you make up for it?': msg`Your resume doesn’t show this. How would you make up for it?`,

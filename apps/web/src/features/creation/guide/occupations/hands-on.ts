@@ -42,8 +42,8 @@ export const handsOnOccupations: Occupation[] = [
     ],
     examples: {
       summary: msg`Store supervisor with five years in a supermarket with 60 employees. Opens and closes the store and has trained 14 new colleagues.`,
-      experience: msg`Store Supervisor | Greengate Markets | Leeds\nOct 2021 – Present\n- Lead a shift of twelve and count the tills\n- Trained 14 new colleagues; ten still work here`,
-      education: msg`A levels | Northgate School\n2015 – 2017`,
+      experience: msg`Store Supervisor | Greengate Markets | Columbus, OH\nOct 2021 – Present\n- Lead a shift of twelve and reconcile the registers\n- Trained 14 new hires, ten of whom are still with the store`,
+      education: msg`High School Diploma | Northgate High School\n2013 – 2017`,
       skills: msg`Service: Complaints, Cash handling, Stock counts\nLanguages at the counter: English, Polish`,
     },
   },

@@ -142,7 +142,7 @@ export const officeOccupations: Occupation[] = [
       'recepcionista',
     ],
     examples: {
-      summary: msg`Executive assistant with nine years of supporting managing directors. Runs two calendars, 30 trips a year and a board of eight.`,
+      summary: msg`Executive assistant with nine years supporting managing directors. Manages two calendars, plans 30 trips a year, and prepares meetings for a board of eight.`,
       experience: msg`Executive Assistant | Seaview Insurance | Cork\nMar 2018 – Present\n- Run the calendars of two directors and 30 trips a year\n- Prepare board papers for eight members each quarter`,
       education: msg`Diploma, Office Management | Cork College\n2009 – 2011`,
       skills: msg`Office: Calendars, Minutes, Travel, Invoices\nTools: Microsoft 365, SAP Concur`,
@@ -177,7 +177,7 @@ export const officeOccupations: Occupation[] = [
       'advogad',
     ],
     examples: {
-      summary: msg`Paralegal with five years in tenancy law. Prepared 300 files for court and shortened the first answer to clients to one day.`,
+      summary: msg`Paralegal with five years in landlord-tenant law. Prepared 300 court filings and cut response time to clients from five days to one.`,
       experience: msg`Paralegal | Northgate Law | York\nSep 2020 – Present\n- Prepared 300 files for court, none sent back\n- Shortened the first answer to clients from five days to one`,
       education: msg`LLB, Law | University of York\n2015 – 2018`,
       skills: msg`Law: Tenancy, Contracts, Court forms\nWork: Research, Drafting, Client meetings`,
