@@ -23,7 +23,7 @@ export function findFabrications(runs: readonly Written[]): string[] {
     const before = new Set(stringsOf(run.source));
     for (const paragraph of run.letter.paragraphs)
       for (const sentence of paragraph.split(/(?<=[.!?]”?\.?)(?<!\bSt\.) (?=[A-ZÄÖÜ«„“])/u)) {
-        if (isQuoted(sentence, run.posting)) continue;
+        if (isQuoted(sentence, run.posting) || sentence === listOpening) continue;
         const speaksOfPosting =
           /\b(?:you|your|advertisement|resume does not show|apply|applying|position|role|yet|Ihrer|Stelle|Zu den Aufgaben|nennen|Anzeige|Lebenslauf|noch|annonce|poste|vous|CV|encore|anuncio|puesto|buscan|piden|encontrarán|todavía)\b/i.test(
             sentence,
@@ -61,6 +61,9 @@ export function findFabrications(runs: readonly Written[]): string[] {
     return found;
   });
 }
+
+/** What opens a list of jobs, each of which is looked at by itself. Fewer than five of these people get one. */
+const listOpening = 'These are my most recent positions:';
 
 /** “Ich habe die Ausbildung (…) abgeschlossen.”, “I completed an Apprenticeship …”: of what the resume dates to an end that has come, or of an internship that it lists. */
 function isEndedStudy(word: string, sentence: string, { education = [], work = [] }: Resume): boolean {
