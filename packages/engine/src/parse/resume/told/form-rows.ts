@@ -10,7 +10,8 @@ export type Labelled = { label: FieldName | 'other'; x: number; value: Cell[]; b
 export type FormRow = { line: Line; pairs: Labelled[]; wraps?: true };
 
 /** "Label : value", "Label – value", "Label...... value", with the value or, in its own column, without. What stands in brackets parts nothing: "Dates (from – to): …". */
-const parted = /^((?:\([^()]{1,30}\)|[^:：=…(]){2,50}?)\s*(?:[:：]\s*[-–—]?|\s[-–—]|[-–—](?=\s|$)|…+|\.{3,}|=)+\s*(.*)$/su;
+const parted =
+  /^((?:\([^()]{1,30}\)|[^:：=…(]){2,50}?)\s*(?:[:：]\s*[-–—]?|\s[-–—]|[-–—](?=\s|$)|…+|\.{3,}|=)+\s*(.*)$/su;
 /** A further label behind a value: "Company: Acme   Duration: 2 years". */
 const within = /(?<=\s)(\p{Lu}[\p{L}/&]*(?: [\p{L}/&]+){0,3})\s*:\s*/gu;
 
