@@ -26,7 +26,7 @@ export async function typeAndMeasure(page: Page): Promise<Delays> {
 }
 
 /** What `measurePace` finds where two cores have nothing else to do. */
-const quiet: Delays = { p50: 28, p95: 40 };
+const quiet: Delays = { p50: 16, p95: 23 };
 
 /**
  * How many times longer than on two quiet cores a page takes from key to frame that does the same work for each key, beside a thread that is busy too:
