@@ -53,10 +53,7 @@ function compose(scene: LetterScene, frame: LetterFrame, quotes: readonly Quote[
   const ofTrade =
     quoted.length === 0
       ? []
-      : nearestJob(scene, [
-          ...quotes.flatMap(({ proof }) => Number(/^\/work\/(\d+)$/.exec(proof.item)?.[1] ?? -1)),
-          ...(isUntold ? [present] : []),
-        ]);
+      : nearestJob(scene, [...quotes.map(({ proof }) => proof.item), ...(isUntold ? [`/work/${present}`] : [])]);
   const list = places.length > 0 ? places : [...ofTrade, ...quoted];
   const who =
     places.length > 0

@@ -1,6 +1,7 @@
 import type { Resume } from '@shortlist/schema';
 import { isPast } from '../../language/dates/against-today.ts';
 import { findHeading } from '../../language/headings/find-heading.ts';
+import { quoteWords } from '../../language/letters/quote-words.ts';
 import { isKnownCity, isRegion } from '../../language/places/places.ts';
 import { endsWithin } from '../../language/text/abbreviations.ts';
 import { calmCapitals, calmWords } from '../../language/text/calm-capitals.ts';
@@ -10,6 +11,7 @@ import { ownGender } from '../../language/titles/own-gender.ts';
 import { firstTitle } from '../../language/titles/short-title.ts';
 import { titleInSentence } from '../../language/titles/title-in-sentence.ts';
 import { isCertainHouse } from '../form/is-certain-house.ts';
+import type { LetterScene } from '../letter-scene.ts';
 
 type Job = NonNullable<Resume['work']>[number];
 
@@ -36,6 +38,12 @@ export function labelOfJob(job: Job, jobs: readonly Job[], { language, now, sinc
   const years = certainYears(job, jobs, now);
   if (named === '' || years === undefined) return named;
   return `${named} (${years.until === undefined ? since(years.from) : years.from === years.until ? years.from : `${years.from}–${years.until}`})`;
+}
+
+/** The same of a job of the scene's resume. */
+export function labelIn({ resume, wholeWork, language, now }: LetterScene, job: Job): string {
+  const tools = (resume.skills ?? []).flatMap(({ keywords = [] }) => keywords);
+  return labelOfJob(job, wholeWork ?? resume.work ?? [], { language, now, since: quoteWords(language).since, tools });
 }
 
 /** A title that reads as one, without ranks of a list or what was read on behind it. */

@@ -1,9 +1,8 @@
 import { isUnfinished } from '../../language/education/is-unfinished.ts';
-import { quoteWords } from '../../language/letters/quote-words.ts';
 import { rankJobs } from '../../language/titles/rank-jobs.ts';
 import { isSameTrade } from '../../lexicon/relate/is-same-trade.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
-import { labelOfJob } from './label-of-job.ts';
+import { labelIn } from './label-of-job.ts';
 
 /** Fewest and most jobs of the list: one stands in a sentence. */
 const fewest = 2;
@@ -20,8 +19,8 @@ export function listJobs(scene: LetterScene): DraftParagraph {
 /** From this share of its points on the title of a job is near to the posting's. */
 const near = 0.35;
 
-/** The latest job that is near to the posting's, where it is none of those whose lines are told (`told`, by their place): it says more than lines of another trade. */
-export function nearestJob(scene: LetterScene, told: readonly number[]): DraftParagraph {
+/** The latest job that is near to the posting's, where no line of one that near is told (`told` are the pointers of jobs): it says more than lines of another trade. */
+export function nearestJob(scene: LetterScene, told: readonly string[]): DraftParagraph {
   const { title = '' } = scene.posting;
   const judged = scene.match.parts.find(({ name }) => name === 'title');
   const nearest = judged && judged.points >= near * judged.weight ? judged.evidence[0]?.resume : undefined;
@@ -29,11 +28,9 @@ export function nearestJob(scene: LetterScene, told: readonly number[]): DraftPa
     const { position = '' } = scene.resume.work?.[at] ?? {};
     return isSameTrade(position, title) || (position !== '' && nearest?.includes(position) === true);
   };
-  if (told.some(isOfTrade)) return [];
-  return latestJobs(scene)
-    .filter(isOfTrade)
-    .flatMap((at) => sayJob(at, scene))
-    .slice(0, 1);
+  const jobs = latestJobs(scene).filter(isOfTrade);
+  if (jobs.some((at) => told.includes(`/work/${at}`))) return [];
+  return jobs.flatMap((at) => sayJob(at, scene)).slice(0, 1);
 }
 
 /** The places of the jobs, the latest first. */
@@ -43,13 +40,11 @@ function latestJobs({ resume }: LetterScene): number[] {
 }
 
 /** A job by what is certain of it; nothing where its title or its years are not, or where it says that it was broken off. */
-function sayJob(at: number, { resume, wholeWork, language, now, facts, verify }: LetterScene): DraftParagraph {
-  const jobs = resume.work ?? [];
-  const { position = '', ...job } = jobs[at] ?? {};
+function sayJob(at: number, scene: LetterScene): DraftParagraph {
+  const { resume, facts, verify } = scene;
+  const { position = '', ...job } = resume.work?.[at] ?? {};
   if (position === '' || isUnfinished(`${position}; ${job.name ?? ''}`)) return [];
-  const tools = (resume.skills ?? []).flatMap(({ keywords = [] }) => keywords);
-  const around = { language, now, since: quoteWords(language).since, tools };
-  const label = labelOfJob({ ...job, position }, wholeWork ?? jobs, around);
+  const label = labelIn(scene, { ...job, position });
   // Without its title and its years a name says nothing of somebody.
   if (!/\(.*\d{4}\)$/.test(label) || !opensAlike(label, position)) return [];
   const own = facts.filter(({ pointer }) =>

@@ -1,8 +1,7 @@
-import { quoteWords } from '../../language/letters/quote-words.ts';
 import { calmCapitals } from '../../language/text/calm-capitals.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
 import type { Proof } from './choose-proofs.ts';
-import { labelOfJob } from './label-of-job.ts';
+import { labelIn } from './label-of-job.ts';
 import { loose } from './list-loose.ts';
 import type { Quote } from './quote.ts';
 
@@ -40,14 +39,11 @@ function headOf({ proof, label }: Quote, scene: LetterScene): DraftParagraph[num
 const colonOf = ({ language }: LetterScene): string => (language === 'fr' ? ' : ' : ': ');
 
 /** What is certain of the entry that a line stands in. */
-export function labelOf(proof: Proof, { resume, wholeWork, language, now }: LetterScene): string {
+export function labelOf(proof: Proof, scene: LetterScene): string {
+  const { resume } = scene;
   if (proof.project !== '') return calmCapitals(proof.project.replace(/[\s:–-]+$/, ''));
   const at = Number(/^\/work\/(\d+)$/.exec(proof.item)?.[1] ?? -1);
-  const jobs = resume.work ?? [];
   const given = resume.volunteer?.[Number(/^\/volunteer\/(\d+)$/.exec(proof.item)?.[1] ?? -1)];
-  const job = jobs[at] ?? (given === undefined ? undefined : { ...given, name: given.organization });
-  const tools = (resume.skills ?? []).flatMap(({ keywords = [] }) => keywords);
-  return job === undefined
-    ? ''
-    : labelOfJob(job, wholeWork ?? jobs, { language, now, since: quoteWords(language).since, tools });
+  const job = resume.work?.[at] ?? (given === undefined ? undefined : { ...given, name: given.organization });
+  return job === undefined ? '' : labelIn(scene, job);
 }
