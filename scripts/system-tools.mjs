@@ -1,12 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { findChromium } from './find-chromium.ts';
 
+const headlessShell = 'chromium-headless-shell';
+
 /** Paths of the programs that tests need beside Node: Chromium, and poppler's pdftotext as an independent reader. Brings what is missing where it can. */
 export function findSystemTools() {
   const missing = [];
   if (!onPath('pdftotext')) missing.push('poppler-utils');
   if (missing.length > 0) installFromDebian(missing);
-  for (const browser of ['chromium-headless-shell', 'chromium']) if (!findChromium()) installFromDebian([browser]);
+  // Also beside a browser with a window, which takes more of the machine for the same journeys.
+  if (!process.env.CHROMIUM_PATH && !findChromium()?.endsWith(headlessShell)) installFromDebian([headlessShell]);
+  if (!findChromium()) installFromDebian(['chromium']);
   const chromium = findChromium();
   if (!chromium) {
     throw new Error(
