@@ -72,9 +72,17 @@ async function readLabelled(folders: string[]): Promise<RoleExample[]> {
       const bytes = readFileSync(join(folder, file));
       const sha = createHash('sha256').update(bytes).digest('hex');
       const labels = known.get(sha)?.split(' ');
-      if (!labels) continue;
+      const truthFile = join(folder, file.replace(/\.\w+$/, '.json'));
+      if (!labels && !existsSync(truthFile)) continue;
       const { document } = await readFile(bytes, file);
-      examples.push({ document, author: sha, weight: 2, ruled: true, labels });
+      const real = { document, author: sha, weight: 2, ruled: true };
+      if (labels) examples.push({ ...real, labels });
+      else
+        examples.push({
+          ...real,
+          partial: true,
+          truth: JSON.parse(readFileSync(truthFile, 'utf8')) as Record<string, unknown>,
+        });
     }
   return examples;
 }

@@ -21,6 +21,8 @@ export type RoleExample = {
   truth?: Truth;
   headings?: string[];
   lineLabels?: string[];
+  /** The truth holds only what was asked for: what it does not say is not known. */
+  partial?: boolean;
 };
 
 /** Trains the reader's model of roles and gives its file. The same examples give the same bytes. */
@@ -30,7 +32,7 @@ export function trainRoleModel(examples: RoleExample[]): Uint8Array {
     const { segments, rules, headed } = segmentDocument(example.document);
     const found = example.labels
       ? tagByHashes(segments, example.labels)
-      : tagDrawn(segments, headed, example, tagByTruth(segments, example.truth ?? {}));
+      : tagUntold(segments, headed, example, tagByTruth(segments, example.truth ?? {}));
     if (!authors.has(example.author)) authors.set(example.author, authors.size);
     return {
       segments,
@@ -69,16 +71,16 @@ function tagByHashes(segments: Segment[], labels: string[]): (Tag | undefined)[]
   return names > mostNames ? tags.map((tag) => (tag?.role === 'name' ? undefined : tag)) : tags;
 }
 
-/** What the truth of a drawn document leaves out: its headings, the labels of its values, its links. */
-function tagDrawn(
+/** What the truth of a document leaves out: its headings, the labels of its values, its links. */
+function tagUntold(
   segments: Segment[],
   headed: Set<Segment['line']>,
-  { headings, lineLabels = [] }: RoleExample,
+  { headings, lineLabels = [], partial = false }: RoleExample,
   tags: (Tag | undefined)[],
 ): (Tag | undefined)[] {
   const bare = (text: string): string => text.replace(/:$/, '');
   const [titles, labels] = [headings ?? [], lineLabels].map((list) => new Set(list.map(bare)));
-  return segments.map((segment, i): Tag => {
+  return segments.map((segment, i): Tag | undefined => {
     const tag = tags[i];
     const text = bare(segment.line.text);
     if (titles?.has(text) && tag?.role !== 'title') return { role: 'heading', begins: false };
@@ -88,6 +90,7 @@ function tagDrawn(
       return { role: 'heading', begins: false };
     if (/https?:|www\.|\w\.\w+\//.test(segment.text)) return { role: 'link', begins: false };
     const label = findFieldName(segment.text) || /^\s*:/.test(segment.cell.text.slice(segment.end));
+    if (!label && partial) return undefined;
     return { role: label ? 'label' : 'other', begins: false };
   });
 }
