@@ -179,7 +179,7 @@ const ofPerson =
 /** What a page says twice is kept once. */
 function addNew(drafts: Draft[], more: Draft[]): Draft[] {
   const names = (list: Draft[]) =>
-    list.map((draft) => foldText((settleDraft(draft).value as { name?: string }).name ?? ''));
+    list.map((draft) => foldText((settleDraft(draft).value as { name?: string } | undefined)?.name ?? ''));
   const known = names(drafts);
   const added = names(more);
   return [...drafts, ...more.filter((_, i) => !known.includes(added[i] ?? '') && added.indexOf(added[i] ?? '') === i)];
