@@ -31,7 +31,7 @@ export const plans: PlanContent[] = [
   {
     type: 'FREE',
     name: 'Free',
-    pitch: msg`For trying it on a real application.`,
+    pitch: msg`To try it on a real application.`,
     price: 0,
     trials: msg`3 optimizations`,
     features: [

@@ -15,7 +15,7 @@ export function FieldsReadDifferently({ fields, resume }: { fields: XrayField[];
             </Trans>
           ) : printed ? (
             <Trans>
-              <q>{expected}</q> is in the file, but our reader finds it in a different field
+              <q>{expected}</q> is in the file, but in a different field
             </Trans>
           ) : (
             <Trans>

@@ -81,7 +81,7 @@ export const notices = {
     action: reset(at),
     notes: [
       at.i18n._('If it was you, wait a few minutes and try again.'),
-      at.i18n._('If not, make sure you don’t use this password anywhere else, and turn on two-factor sign-in.'),
+      at.i18n._('If not, make sure you don’t use this password anywhere else, and turn on two-factor authentication.'),
     ],
     reason: reason(at),
   }),
@@ -113,16 +113,16 @@ export const notices = {
     }),
   }),
   factorAdded: (at) => ({
-    subject: at.i18n._('Two-factor sign-in is on for {brand}', { brand: at.brand }),
+    subject: at.i18n._('Two-factor authentication is on for {brand}', { brand: at.brand }),
     preview: at.i18n._('You now need a code to sign in.'),
-    heading: at.i18n._('Two-factor sign-in is on'),
+    heading: at.i18n._('Two-factor authentication is on'),
     paragraphs: [at.i18n._('From now on, you also need a code from your authenticator app to sign in.')],
     facts: factsOf(at),
     notes: [at.i18n._('Keep your recovery codes in a safe place.'), notYou(at)],
     reason: reason(at),
   }),
   factorRemoved: (at) => ({
-    subject: at.i18n._('Two-factor sign-in is off for {brand}', { brand: at.brand }),
+    subject: at.i18n._('Two-factor authentication is off for {brand}', { brand: at.brand }),
     preview: at.i18n._('A second factor was removed from your account.'),
     heading: at.i18n._('A second factor was removed'),
     paragraphs: [at.i18n._('An authenticator app was removed from your account.')],

@@ -25,12 +25,8 @@ export const listFeatures = (): Feature[] => [
   {
     icon: 'check',
     title: t`ATS pass checks`,
-    text: t`Over thirty checks of your file, each with evidence and one clear fix.`,
-    details: [
-      t`Text layer, reading order, headings, dates`,
-      t`Every problem is marked on the page`,
-      t`No scare tactics`,
-    ],
+    text: t`More than thirty checks, each with evidence and one clear fix.`,
+    details: [t`Text layer, reading order, headings, dates`, t`Every problem marked on the page`, t`No scare tactics`],
     to: paths.optimizeResume,
     action: t`Check a resume`,
   },
@@ -51,7 +47,7 @@ export const listFeatures = (): Feature[] => [
     title: t`Content suggestions`,
     text: t`Better wording for what you did, and a cover letter to match.`,
     details: [
-      t`Every sentence is based on your own facts`,
+      t`Every sentence based on your own facts`,
       t`Before and after, side by side`,
       t`Questions instead of made-up claims`,
     ],

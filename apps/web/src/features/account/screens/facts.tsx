@@ -26,7 +26,7 @@ export default function MyFactsScreen() {
     <Page
       title={t`My facts`}
       back={<BackLink to={paths.account}>{t`Account`}</BackLink>}
-      intro={t`Your answers and every line of your resumes and profiles. We suggest lines that fit a posting. You decide.`}
+      intro={t`Your answers and every line of your resumes and profiles. For each posting, we suggest the lines that fit.`}
     >
       <div className="grid gap-10">
         <div className="max-w-md">
