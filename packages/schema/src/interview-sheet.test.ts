@@ -19,7 +19,7 @@ test('a need that is shown is a story; what is open is met by an objection', () 
     lead: 'Start an honest answer with',
   });
   expect(tellNeed({ ...need, met: false, quotes: [], shows: 'name' })).toMatchObject({
-    lead: 'Nothing in your resume shows this: prepare an honest answer.',
+    lead: 'Nothing in your resume shows this. Prepare an honest answer.',
   });
 });
 

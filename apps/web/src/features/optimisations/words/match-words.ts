@@ -51,7 +51,7 @@ const reasonWords: Record<string, MessageDescriptor> = {
   expired: msg`Expired, according to your resume`,
   'exact-phrase': msg`Shown in other words. Some systems search for`,
   'similar-words': msg`Described, but not named`,
-  'no-dates': msg`Your jobs have no dates to count years from`,
+  'no-dates': msg`Your jobs have no dates, so we can’t count the years`,
   'no-degree': msg`No degree on your resume`,
   'unfinished-degree': msg`Degree not completed, according to your resume`,
   'degree-not-named': msg`Your resume shows a school but no degree`,

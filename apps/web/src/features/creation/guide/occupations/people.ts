@@ -89,8 +89,8 @@ export const peopleOccupations: Occupation[] = [
       'professora',
     ],
     examples: {
-      summary: msg`Mathematics teacher with ten years at secondary schools. Nine of ten pupils passed their exam in each of the last four years.`,
-      experience: msg`Mathematics Teacher | Northgate School | York\nAug 2016 – Present\n- Teach 120 pupils from 11 to 16\n- Set up a homework club that 40 pupils use each week`,
+      summary: msg`Mathematics teacher with ten years at secondary schools. Nine in ten students passed their exam in each of the last four years.`,
+      experience: msg`Mathematics Teacher | Northgate School | York\nAug 2016 – Present\n- Teach 120 students aged 11 to 16\n- Started a homework club that 40 students attend each week`,
       education: msg`MSc, Mathematics | University of York\n2010 – 2012`,
       skills: msg`Teaching: Lesson planning, Assessment\nTools: GeoGebra, Moodle`,
     },
