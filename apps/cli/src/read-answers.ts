@@ -63,6 +63,6 @@ function describe({ issues }: z.ZodError): string {
   const [at, field] = first?.path ?? [];
   const entry = typeof at === 'number' ? i18n._('entry {number}', { number: at + 1 }) : '';
   const place = [entry, ...(field === undefined ? [] : [String(field)])].join(', ');
-  const fault = first?.message ?? i18n._('this does not look like questions.json');
+  const fault = first?.message ?? i18n._('this doesn’t look like questions.json');
   return `${entry === '' ? '' : `${place}: `}${fault}.`;
 }

@@ -52,7 +52,7 @@ export const notices = {
   }),
   reuseDetected: (at) => ({
     subject: at.i18n._('We signed you out of {brand} for your security', { brand: at.brand }),
-    preview: at.i18n._('An old sign-in token was used again.'),
+    preview: at.i18n._('Someone may have copied an old sign-in.'),
     heading: at.i18n._('We ended one of your sessions'),
     paragraphs: [
       at.i18n._(
@@ -74,7 +74,7 @@ export const notices = {
     heading: at.i18n._('Someone is trying to get into your account'),
     paragraphs: [
       at.i18n._(
-        'There were ten wrong passwords or codes in a row. Each new attempt now has to wait longer. Nobody got in.',
+        'Someone entered ten wrong passwords or codes in a row. Nobody got in, and each new attempt now has to wait longer.',
       ),
     ],
     facts: factsOf(at),
@@ -123,7 +123,7 @@ export const notices = {
   }),
   factorRemoved: (at) => ({
     subject: at.i18n._('Two-factor authentication is off for {brand}', { brand: at.brand }),
-    preview: at.i18n._('A second factor was removed from your account.'),
+    preview: at.i18n._('You now only need your password to sign in.'),
     heading: at.i18n._('A second factor was removed'),
     paragraphs: [at.i18n._('An authenticator app was removed from your account.')],
     facts: factsOf(at),

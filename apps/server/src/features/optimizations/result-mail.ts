@@ -71,7 +71,7 @@ export async function writeResultMail(
               url: `${url}/files/${name}`,
             })),
           }),
-      reason: i18n._('You asked for this on {siteUrl}.', { siteUrl }),
+      reason: i18n._('You requested this on {siteUrl}.', { siteUrl }),
     },
     brand,
     i18n,
@@ -146,7 +146,7 @@ function sayUnchanged(attached: boolean, i18n: I18n): string {
     ? i18n._('Your original resume and the cover letter are attached.')
     : i18n._('Your original resume and the cover letter are linked below. You need to sign in to open them.');
   return `${where} ${i18n._(
-    'Some parts of your resume were hard to read, so we didn’t replace the file. The suggested changes are in a list. Nothing in the list or the letter is invented. The result page has a rebuilt draft to check.',
+    'Some parts of your resume were hard to read, so we kept your file and listed the suggested changes. Nothing in the list or the letter is invented. You can check a rebuilt draft on the result page.',
   )}`;
 }
 

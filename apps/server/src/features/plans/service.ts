@@ -109,6 +109,6 @@ export type Plans = ReturnType<typeof createPlans>;
 function requireMore(has: string, wanted: PaidPlan): void {
   if (has === 'FAMOUS' && wanted === 'PREMIUM') return;
   throw new Failure(409, 'paid-by-organization', 'Your organization already pays for your plan', {
-    advice: 'You already have everything in this plan, so there’s nothing to do.',
+    advice: 'You already have everything in this plan.',
   });
 }
