@@ -108,7 +108,7 @@ test('the answer to a question becomes a fact of the result, and is deleted in t
   await page.reload();
   await page.getByRole('button', { name: 'Add answer' }).click();
   await expect(page.getByText('Your result has been updated')).toBeVisible();
-  await page.getByRole('link', { name: 'All your answers' }).click();
+  await page.getByRole('link', { name: 'See all your answers' }).click();
   await page.getByRole('button', { name: /^Delete your answer about/ }).click();
   const asked = page.getByRole('dialog', { name: 'Delete this answer?' });
   await expect(asked.getByText('I ran project management for the move of three warehouses in 2022.')).toBeVisible();
