@@ -66,7 +66,7 @@ test('a person sees the page itself, rejects an edit, changes the letter and del
   await page.getByLabel('Greeting').fill('Dear Ms Brightwater,');
   await page.getByLabel('Closing').fill('With kind regards from Leeds,');
   await page.reload();
-  await expect(page.getByText('This is what you typed before. It’s not saved yet.')).toBeVisible();
+  await expect(page.getByText('This is what you typed earlier. It isn’t saved yet.')).toBeVisible();
   await expect(page.getByLabel('Greeting')).toHaveValue('Dear Ms Brightwater,');
   await page.getByRole('link', { name: 'All results' }).click();
   await page.goBack();

@@ -42,7 +42,7 @@ export const sheetWords = {
   named: 'Your resume only mentions this. Prepare an example.',
   start: 'Start an honest answer with',
   nothing: 'Nothing in your resume shows this. Prepare an honest answer.',
-  figure: 'Add a figure if you have one: how many, how long, with what result.',
+  figure: 'Add a number if you have one: how many, how long, with what result.',
   answer: 'Your answer',
   since: 'since {year}',
 };

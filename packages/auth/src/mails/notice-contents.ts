@@ -37,7 +37,7 @@ export const notices = {
     paragraphs: [at.i18n._('Your password was changed. All other devices were signed out.')],
     facts: factsOf(at),
     action: reset(at),
-    notes: [at.i18n._('If this was you, there’s nothing to do.'), notYou(at)],
+    notes: [at.i18n._('If this was you, you don’t need to do anything.'), notYou(at)],
     reason: reason(at),
   }),
   newSignIn: (at) => ({
@@ -47,7 +47,7 @@ export const notices = {
     paragraphs: [at.i18n._('Someone signed in to your account from a new browser.')],
     facts: factsOf(at),
     action: reset(at),
-    notes: [at.i18n._('If this was you, there’s nothing to do.'), notYou(at)],
+    notes: [at.i18n._('If this was you, you don’t need to do anything.'), notYou(at)],
     reason: reason(at),
   }),
   reuseDetected: (at) => ({
@@ -106,7 +106,7 @@ export const notices = {
     action: { label: at.i18n._('Sign in'), url: `${at.siteUrl}/login` },
     notes: [
       at.i18n._('Forgot your password? You can choose a new one on the sign-in page.'),
-      at.i18n._('If this wasn’t you, there’s nothing to do.'),
+      at.i18n._('If this wasn’t you, you don’t need to do anything.'),
     ],
     reason: at.i18n._('You’re receiving this email because this address was used to sign up for {brand}.', {
       brand: at.brand,
@@ -148,7 +148,7 @@ export const notices = {
     paragraphs: [at.i18n._('You can now sign in to your account with Google.')],
     facts: factsOf(at),
     action: reset(at),
-    notes: [at.i18n._('If this was you, there’s nothing to do.'), notYou(at)],
+    notes: [at.i18n._('If this was you, you don’t need to do anything.'), notYou(at)],
     reason: reason(at),
   }),
   identityUnlinked: (at) => ({
@@ -158,7 +158,7 @@ export const notices = {
     paragraphs: [at.i18n._('A sign-in method was removed from your account.')],
     facts: factsOf(at),
     action: reset(at),
-    notes: [at.i18n._('If this was you, there’s nothing to do.'), notYou(at)],
+    notes: [at.i18n._('If this was you, you don’t need to do anything.'), notYou(at)],
     reason: reason(at),
   }),
 } satisfies Record<string, (at: Happening) => MailContent>;
@@ -173,7 +173,7 @@ export function welcomeMail(i18n: I18n, brand: string, name: string, startUrl: s
       i18n._(
         'Your account is ready. Upload your resume or build one from scratch, and see how it fits the job you want.',
       ),
-      i18n._('We only write what you told us. Nothing is invented, and you can undo every change.'),
+      i18n._('We use only what you tell us. Nothing is invented, and you can undo every change.'),
     ],
     action: { label: i18n._('Go to your dashboard'), url: startUrl },
     reason: i18n._('You’re receiving this email because you created a {brand} account.', { brand }),

@@ -35,5 +35,5 @@ export const edits = [
   /*i18n*/ 'Moves up the skills the posting asks for.',
   /*i18n*/ 'In “{group}”, moves up the skills the posting asks for.',
   /*i18n*/ 'Moves up the skill groups that matter most for this posting.',
-  /*i18n*/ 'Worded by a language model and checked against your own facts.',
+  /*i18n*/ 'Worded by a language model and checked against your documents and answers.',
 ];

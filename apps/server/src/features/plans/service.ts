@@ -88,7 +88,7 @@ export function createPlans(
     async keepPlan(userId: string): Promise<void> {
       const row = await load(userId);
       if (!payments || !row.stripeSubscriptionId || !row.nextPlan)
-        throw new Failure(409, 'no-change', 'You have no pending plan change');
+        throw new Failure(409, 'no-change', 'You don’t have a pending plan change');
       await payments.undoChange(row.stripeSubscriptionId);
       await queries.changeSubscription(db, userId, { nextPlan: null, nextPlanAt: null });
     },

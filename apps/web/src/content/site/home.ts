@@ -33,7 +33,7 @@ export const listTechnology = () => [
   },
   {
     title: t`Tailored, never invented`,
-    text: t`Every new sentence links to your own facts. If your resume doesn’t say it, we ask you.`,
+    text: t`Every new sentence links to its source. If your resume doesn’t say it, we ask you.`,
   },
   {
     title: t`A score you can check`,

@@ -28,7 +28,7 @@ export function AnswersSection() {
     >
       <p className="mb-4">
         <Link to={paths.facts} className="prose-link">
-          {t`See all your facts`}
+          {t`See all your experience`}
         </Link>
       </p>
       {data && data.length > 0 && <AnswerList answers={data} />}

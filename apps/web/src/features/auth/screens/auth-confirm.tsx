@@ -12,7 +12,7 @@ import { Button, buttonStyle } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { AuthCard } from '../forms/auth-card.tsx';
 
-const ready = msg`One click and your account is ready.`;
+const ready = msg`Just one more step, and your account is ready.`;
 
 const words: Record<LinkType, { title: MessageDescriptor; intro: MessageDescriptor; action: MessageDescriptor }> = {
   signup: { title: msg`Confirm your email`, intro: ready, action: msg`Confirm my email` },

@@ -63,11 +63,11 @@ function Compared({ fidelity }: { fidelity: Fidelity }) {
     <div className="text-small text-soft">
       <p>
         {leftOut.length === 0
-          ? t`We compared the tailored resume with your file word by word. Every word is there.`
+          ? t`We compared the tailored resume with your file word by word. Nothing is missing.`
           : plural(leftOut.length, {
-              one: 'We compared the tailored resume with your file word by word. Every word is there, except one passage we left out on purpose.',
+              one: 'We compared the tailored resume with your file word by word. Nothing is missing except one passage we left out on purpose.',
               other:
-                'We compared the tailored resume with your file word by word. Every word is there, except # passages we left out on purpose.',
+                'We compared the tailored resume with your file word by word. Nothing is missing except # passages we left out on purpose.',
             })}
       </p>
       {leftOut.length > 0 && (

@@ -26,8 +26,8 @@ export function ModelRecord({ note }: { note: ModelNote }) {
       kept === 0
         ? t`nothing: our built-in rules wrote the text`
         : plural(kept, {
-            one: '# sentence, checked against your own facts',
-            other: '# sentences, each checked against your own facts',
+            one: '# sentence, checked against your documents and answers',
+            other: '# sentences, each checked against your documents and answers',
           }),
     ],
   ];

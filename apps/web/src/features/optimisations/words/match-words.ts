@@ -58,10 +58,10 @@ const reasonWords: Record<string, MessageDescriptor> = {
   'other-field': msg`Degree in a different field`,
   'related-field': msg`Degree in a related field`,
   'wider-field': msg`Jobs in related fields count half`,
-  'title-implies': msg`Your title suggests it, but the license isn’t listed. Add it as`,
+  'title-implies': msg`Your title suggests this license, but your resume doesn’t list it. Add it as`,
   'still-learning': msg`Your resume mentions it as something you’re learning or planning`,
   'basic-level': msg`Your resume calls it basic`,
-  'written-in': msg`Your resume is in this language but states no level`,
+  'written-in': msg`Your resume is in this language but doesn’t state your level`,
   'said-to-lack': msg`Your resume says you don’t have it`,
 };
 

@@ -12,7 +12,7 @@ const texts: Record<string, MessageDescriptor> = {
   'Your resume only mentions this. Prepare an example.': msg`Your resume only mentions this. Prepare an example.`,
   'Start an honest answer with': msg`Start an honest answer with`,
   'Nothing in your resume shows this. Prepare an honest answer.': msg`Nothing in your resume shows this. Prepare an honest answer.`,
-  'Add a figure if you have one: how many, how long, with what result.': msg`Add a figure if you have one: how many, how long, with what result.`,
+  'Add a number if you have one: how many, how long, with what result.': msg`Add a number if you have one: how many, how long, with what result.`,
   'since {year}': msg`since {year}`,
   'Where have you used this, and for what?': msg`Where have you used this, and for what?`,
   'What is your experience with this? What were you responsible for?': msg`What is your experience with this? What were you responsible for?`,
