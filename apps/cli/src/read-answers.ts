@@ -54,7 +54,7 @@ function readJson(path: string, text: string): unknown {
     return JSON.parse(text);
   } catch (error) {
     const { message } = error as Error;
-    throw new RefusedInput(`${i18n._('{path}: this is not JSON ({message}).', { path, message })} ${advice()}`);
+    throw new RefusedInput(`${i18n._('{path}: this isn’t JSON ({message}).', { path, message })} ${advice()}`);
   }
 }
 

@@ -41,7 +41,7 @@ function definePeople(admin: Command, operator: () => Operator): void {
   const people = (id: string, rest = '') => `/people/${encodeURIComponent(id)}${rest}`;
   admin
     .command('find')
-    .description(i18n._('Find people by the start of their email address or by id; 20 at most.'))
+    .description(i18n._('Find up to 20 people by the start of their email address or by id.'))
     .argument(`<${i18n._('address|id')}>`)
     .action(async (find: string) => {
       const found = await callOperator(z.array(PersonRecord), operator(), 'POST', '/people/find', { find });
@@ -114,7 +114,7 @@ function defineLost(admin: Command, operator: () => Operator): void {
     });
   admin
     .command('retry-job')
-    .description(i18n._('Run a failed job again. The refunded trial is not counted again.'))
+    .description(i18n._('Run a failed job again. The refunded trial isn’t counted again.'))
     .argument('<id>')
     .action(async (id: string) => {
       await callOperator(z.undefined(), operator(), 'POST', `/lost-jobs/${encodeURIComponent(id)}/redo`);

@@ -123,7 +123,7 @@ export const notices = {
   }),
   factorRemoved: (at) => ({
     subject: at.i18n._('Two-factor authentication is off for {brand}', { brand: at.brand }),
-    preview: at.i18n._('You now only need your password to sign in.'),
+    preview: at.i18n._('A second factor was removed from your account.'),
     heading: at.i18n._('A second factor was removed'),
     paragraphs: [at.i18n._('An authenticator app was removed from your account.')],
     facts: factsOf(at),

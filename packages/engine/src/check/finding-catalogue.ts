@@ -31,7 +31,7 @@ export const findingCatalogue = {
   },
   // Fonts and letters
   'font-not-embedded': {
-    title: /*i18n*/ 'A font is not embedded in the file',
+    title: /*i18n*/ 'A font isn’t embedded in the file',
     explanation: /*i18n*/ 'On a computer without this font, letters may move or change.',
     fix: /*i18n*/ 'Export the PDF with fonts embedded (for example as PDF/A).',
   },
@@ -108,7 +108,7 @@ export const findingCatalogue = {
     fix: /*i18n*/ 'Type your phone number with its country code below your name.',
   },
   'broken-email': {
-    title: /*i18n*/ 'The email address is not valid',
+    title: /*i18n*/ 'The email address isn’t valid',
     explanation: /*i18n*/ 'This address contains a space or a wrong character, or part of it is missing.',
     fix: /*i18n*/ 'Correct the address and write it without spaces.',
   },

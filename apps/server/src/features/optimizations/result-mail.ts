@@ -192,9 +192,9 @@ function missingFrom(fidelity: Fidelity | undefined, i18n: I18n): string[] {
   const values = { count: lost.length, texts };
   return [
     lost.length > 5
-      ? i18n._('{count} passages of your resume are not in the customized version: {texts} and more.', values)
+      ? i18n._('{count} passages of your resume aren’t in the customized version: {texts} and more.', values)
       : i18n._(
-          '{count, plural, one {One passage of your resume is} other {# passages of your resume are}} not in the customized version: {texts}.',
+          '{count, plural, one {One passage of your resume isn’t} other {# passages of your resume aren’t}} in the customized version: {texts}.',
           values,
         ),
   ];

@@ -25,8 +25,8 @@ export function FileComparison({ fidelity }: { fidelity: Fidelity | undefined })
       <LinesNotice
         texts={lost}
         title={plural(lost.length, {
-          one: 'This line of your resume is not in the tailored version',
-          other: 'These # lines of your resume are not in the tailored version',
+          one: 'This line of your resume isn’t in the tailored version',
+          other: 'These # lines of your resume aren’t in the tailored version',
         })}
       />
       <LinesNotice
