@@ -249,7 +249,7 @@ test('render takes a photo, pages to fit on and the archive standard', async () 
   expect(file).toContain('<pdfaid:conformance>A</pdfaid:conformance>');
   expect(file).toContain('/Subtype /Image');
   const wrong = await run(...call, '--photo', 'in/deep/jane.json');
-  expect(wrong).toMatchObject({ code: 1, error: expect.stringContaining('this is not a JPEG or PNG') });
+  expect(wrong).toMatchObject({ code: 1, error: expect.stringContaining('this isn’t a JPEG or PNG') });
   expect(await run(...call, '--fit-pages', '9')).toMatchObject({ code: 2 });
 });
 

@@ -37,6 +37,6 @@ test('what is known of the whole file is said beside its fields', () => {
 
 test('a file that cannot be read at all says why', () => {
   expect(describeLosses({ complete: false, fields: [], note: 'The file is damaged.' }, pdf).join(' ')).toContain(
-    'could not be read back: The file is damaged.',
+    'couldn’t be read back: The file is damaged.',
   );
 });
