@@ -12,6 +12,7 @@ import { expandCompounds } from './expand-compounds.ts';
 import { clauseAround, ownClause } from './find-clause.ts';
 import { draftEndorsement, findEndorsements } from './find-endorsements.ts';
 import { findListItems } from './find-list-items.ts';
+import { findOpened } from './find-opened.ts';
 import { findRegistration, isNamedRegistration } from './find-registration.ts';
 import { isWaived } from './is-waived.ts';
 import { joinPapers } from './join-papers.ts';
@@ -307,6 +308,7 @@ function readSegment(text: string, segment: PlacedSegment, mentions: SkillMentio
         : readItem(segment, asked, strict && asksOutright.test(segment.text), draft);
     if (item !== undefined) out.push(item);
   }
+  else if (asked) out.push(...findOpened(segment, out, draft));
   return out.sort((a, b) => a.start - b.start);
 }
 
