@@ -17,7 +17,5 @@ export function findOpened({ text, start }: PlacedSegment, told: readonly Draft[
   if (found === null || clause === undefined) return [];
   const from = start + found.index + found[0].indexOf(found[1] ?? '');
   const to = from + clause.trimEnd().length;
-  return told.some((item) => item.start < to && item.end > from)
-    ? []
-    : [draft(from, to, 'responsibility')];
+  return told.some((item) => item.start < to && item.end > from) ? [] : [draft(from, to, 'responsibility')];
 }

@@ -307,8 +307,7 @@ function readSegment(text: string, segment: PlacedSegment, mentions: SkillMentio
         ? undefined
         : readItem(segment, asked, strict && asksOutright.test(segment.text), draft);
     if (item !== undefined) out.push(item);
-  }
-  else if (asked) out.push(...findOpened(segment, out, draft));
+  } else if (asked) out.push(...findOpened(segment, out, draft));
   return out.sort((a, b) => a.start - b.start);
 }
 

@@ -140,9 +140,9 @@ export function readLanguages(
     (hit) =>
       !isField(segment, hit, taught) &&
       (hit.level !== undefined ||
-      (isAsked(segment) && isWholeItem(segment.text, hit)) ||
-      statesWish(segment.text.slice(...clauseAround(segment.text, hit.start, hit.end))) ||
-      ofLanguage.test(segment.text)),
+        (isAsked(segment) && isWholeItem(segment.text, hit)) ||
+        statesWish(segment.text.slice(...clauseAround(segment.text, hit.start, hit.end))) ||
+        ofLanguage.test(segment.text)),
   );
   const asked = withoutOwn(segment.text, hits);
   for (const group of groupLanguages(segment.text, asked)) {
@@ -165,7 +165,9 @@ export function readLanguages(
 /** "A degree in journalism, English or history": the field of a degree is no language that is spoken. */
 function isField({ text, start }: PlacedSegment, hit: LanguageHit, taught: Draft | undefined): boolean {
   if (taught === undefined || start + hit.start < taught.start || start + hit.end > taught.end) return false;
-  return /(?<!\p{L})(?:in|of|im|en|em)\s(?:[\p{L}&/-]+(?:,\s|\s))*$/iu.test(text.slice(taught.start - start, hit.start));
+  return /(?<!\p{L})(?:in|of|im|en|em)\s(?:[\p{L}&/-]+(?:,\s|\s))*$/iu.test(
+    text.slice(taught.start - start, hit.start),
+  );
 }
 
 /** "Bilingual English/Spanish": of the two the one that the posting is not written in is the demand. */

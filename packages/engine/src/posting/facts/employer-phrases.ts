@@ -9,6 +9,10 @@ export const employerPhrases: Record<string, EmployerPhrases> = {
       ['See who {X} has hired for this role', 'See who {X} has hired for this role'],
       ['chances of interviewing at {X}', 'Referrals increase your chances of interviewing at {X} by 2x'],
       ['(?:Here )?At {X},? (?:we|our|you)', 'Overview At {X}, we build looms.'],
+      [
+        "{X} is (?:the )?[\\p{L} .-]{2,30}(?:'|’)s (?:[\\p{L}-]+ )?(?:biggest|fastest|first|largest|leading|most|oldest|premier)",
+        '{X} is Kent’s oldest bakery.',
+      ],
       ['As (?:an?|our) [\\p{L} /-]{3,40} at {X},? you', 'As a baker at {X}, you rise early.'],
       ['(?:Join|Joining) the {X} (?:team|family)', 'Join the {X} team today.'],
       ['(?:Join|Joining) {X} (?:as|and|in|to|today|team)', 'You will join {X} as a clerk.'],
@@ -48,7 +52,10 @@ export const employerPhrases: Record<string, EmployerPhrases> = {
         'Sehen Sie, wen {X} für diese Position eingestellt hat',
       ],
       ['(?:Willkommen|Karriere|Arbeiten|Jobs?|Ausbildung) bei (?:der |dem )?{X}', 'Willkommen bei {X}'],
-      ['Als [\\p{L}/*:-]+ bei (?:der |dem )?{X} (?:arbeite|bist|sind|unterstütz)\\p{L}*', 'Als Bäcker bei {X} bist du früh auf.'],
+      [
+        'Als [\\p{L}/*:-]+ bei (?:der |dem )?{X} (?:arbeite|bist|sind|unterstütz)\\p{L}*',
+        'Als Bäcker bei {X} bist du früh auf.',
+      ],
       [
         'Bei (?:der |dem )?{X} (?:arbeiten|bieten|bist|entwickeln|erwartet|findest|haben|leben|suchen|wartet)',
         'Bei {X} arbeiten Bäcker.',

@@ -69,10 +69,7 @@ const opensDuties = new RegExp(
 );
 
 /** "The ideal candidate will have the following qualifications:": a sentence that the demands below it end. */
-const leadsToDemands = new RegExp(
-  String.raw`(?<!\p{L})(?:${anyWord(leadsToDemandsWords)})\s?:\s*$`,
-  'iu',
-);
+const leadsToDemands = new RegExp(String.raw`(?<!\p{L})(?:${anyWord(leadsToDemandsWords)})\s?:\s*$`, 'iu');
 
 /** "Your specific duties as our driver may include:", "The role will involve:", "On a day-to-day basis you might be:". */
 const leadsToDuties =
