@@ -1,5 +1,6 @@
 import { isAsked, type PlacedSegment } from '../text/mark-sections.ts';
-import { isWishAlone, statesWish } from './judge-importance.ts';
+import { statesWish } from './judge-importance.ts';
+import { asksItself } from './split-joined.ts';
 
 /** "Fluent German (Dutch is a plus)": a bracket that wishes for something else is a demand of its own beside what it stands with. */
 export function splitAsides(segment: PlacedSegment): PlacedSegment[] {
@@ -7,8 +8,7 @@ export function splitAsides(segment: PlacedSegment): PlacedSegment[] {
   if (segment.heading || !isAsked(segment) || !text.includes('(')) return [segment];
   const aside = /\s?\(([^()]{8,120})\)/u.exec(text);
   const [whole, inner] = [aside?.[0] ?? '', aside?.[1] ?? ''];
-  if (aside === null || !statesWish(inner) || isWishAlone(inner) || !/\p{L}{3}/u.test(text.slice(0, aside.index)))
-    return [segment];
+  if (aside === null || !wishesElse(inner) || !/\p{L}{3}/u.test(text.slice(0, aside.index))) return [segment];
   const from = aside.index + whole.length;
   const at = aside.index + whole.indexOf(inner);
   const rest = text.slice(from);
@@ -17,4 +17,9 @@ export function splitAsides(segment: PlacedSegment): PlacedSegment[] {
   return /\p{L}{3}/u.test(rest)
     ? [before, within, ...splitAsides({ ...segment, text: rest, start: start + from })]
     : [before, within];
+}
+
+/** Whether a bracket names what it wishes for: "desirable" alone weighs what stands before it, "gerne auch in Ausbildung" tells how that may be met. */
+function wishesElse(inner: string): boolean {
+  return statesWish(inner) && asksItself(inner) && !/^\P{L}*(?:gerne? )?auch(?!\p{L})/iu.test(inner);
 }

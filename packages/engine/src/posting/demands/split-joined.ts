@@ -58,6 +58,7 @@ export function splitJoined(segment: PlacedSegment): PlacedSegment[] {
   return [segment];
 }
 
-function asksItself(part: string): boolean {
+/** Whether a part of a sentence names a kind of demand, or a language. */
+export function asksItself(part: string): boolean {
   return asks.test(part) || findLanguages(part).length > 0;
 }
