@@ -19,8 +19,8 @@ export function listJobs(scene: LetterScene): DraftParagraph {
 /** From this share of its points on the title of a job is near to the posting's. */
 const near = 0.35;
 
-/** The latest job that is near to the posting's, where no line of one that near is told (`told` are the pointers of jobs): it says more than lines of another trade. */
-export function nearestJob(scene: LetterScene, told: readonly string[]): DraftParagraph {
+/** The latest job that is near to the posting's, where no line of one that near is told (`told` are the pointers of jobs), else the latest, where none of it is: each says more than lines of older jobs. */
+export function leadJob(scene: LetterScene, told: readonly string[]): DraftParagraph {
   const { title = '' } = scene.posting;
   const judged = scene.match.parts.find(({ name }) => name === 'title');
   const nearest = judged && judged.points >= near * judged.weight ? judged.evidence[0]?.resume : undefined;
@@ -28,9 +28,11 @@ export function nearestJob(scene: LetterScene, told: readonly string[]): DraftPa
     const { position = '' } = scene.resume.work?.[at] ?? {};
     return isSameTrade(position, title) || (position !== '' && nearest?.includes(position) === true);
   };
-  const jobs = latestJobs(scene).filter(isOfTrade);
-  if (jobs.some((at) => told.includes(`/work/${at}`))) return [];
-  return jobs.flatMap((at) => sayJob(at, scene)).slice(0, 1);
+  const jobs = latestJobs(scene);
+  const ofTrade = jobs.filter(isOfTrade);
+  const lead = ofTrade.length > 0 ? ofTrade : jobs.slice(0, 1);
+  if (lead.some((at) => told.includes(`/work/${at}`))) return [];
+  return lead.flatMap((at) => sayJob(at, scene)).slice(0, 1);
 }
 
 /** The places of the jobs, the latest first. */

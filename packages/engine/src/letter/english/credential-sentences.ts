@@ -13,6 +13,7 @@ import { isOrganisation, isTitle } from '../../language/titles/is-title.ts';
 import { findDegrees } from '../../lexicon/learning/degree-levels.ts';
 import { holdsSchool } from '../form/certain-studies.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
+import { callsStudent } from './calls-student.ts';
 import { bachelors, degreeAmongPapers } from './degree-among-papers.ts';
 import { englishVariety } from './english-variety.ts';
 import { listHeldPapers } from './held-papers.ts';
@@ -153,14 +154,6 @@ function readDegree(
     text: school === '' ? degree : `${degree} from ${nameWithThe(calmCapitals(school))}`,
   };
 }
-
-/** Who calls themselves a student ("Cybersecurity student at …") has not taken the last degree yet, whatever year stands beside it. */
-const callsStudent = ({ basics }: LetterScene['resume']): boolean =>
-  [basics?.label ?? '', (basics?.summary ?? '').split(/[.!\n]/)[0] ?? ''].some(
-    (text) =>
-      /\bstudent\b(?! (?:affairs|services|support|success|nurse|recruit))/i.test(text) &&
-      !/\b(?:former|graduated|teach|coach|advis)/i.test(text),
-  );
 
 /** The entry of the studies that ends last; one without an end runs. */
 function lastStudied({ education = [] }: LetterScene['resume']): number {
