@@ -111,7 +111,9 @@ const isStudy =
 
 /** Whether the person can work where the job is, where the resume names another country. */
 function askAbroad({ posting, resume }: Interview): Question[] {
-  const there = posting.location ?? '';
+  const { employer = '' } = posting;
+  // A board prints the place behind the employer.
+  const there = (posting.location ?? '').replace(employer, '').trim();
   const { city = '', region = '', countryCode } = resume.basics?.location ?? {};
   const here = [city, region].filter((part) => part !== '').join(', ');
   const [asked, own] = [readPlace(there).countryCode, countryCode ?? readPlace(here).countryCode];

@@ -51,7 +51,7 @@ function compose(scene: LetterScene, frame: LetterFrame, quotes: readonly Quote[
     !quotes.some(({ proof }) => proof.item === `/work/${present}`);
   const isWhole = jobs.every(({ startDate }, at) => startDate === certain[at]?.startDate);
   const ofTrade =
-    quoted.length === 0
+    quoted.length === 0 || quotes.every(({ proof }) => proof.project !== '')
       ? []
       : leadJob(scene, [...quotes.map(({ proof }) => proof.item), ...(isUntold ? [`/work/${present}`] : [])]);
   const list = places.length > 0 ? places : [...ofTrade, ...quoted];

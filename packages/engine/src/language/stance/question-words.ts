@@ -26,7 +26,7 @@ export const questionWords = {
     renewed: 'Your resume says it has expired. Have you renewed it? When does it expire now?',
     unfinished: 'Your resume says you haven’t finished it yet. When do you expect to?',
     education: 'Do you have one? Which degree, from which school, and when?',
-    equivalent: 'Your resume shows a degree in another field. Is it accepted as equivalent, or do you have another?',
+    equivalent: 'Which of your degrees meets this, or is accepted as equivalent?',
     certificate: 'Do you hold it? Who issued it, and when?',
     licence: 'Do you hold it? Who issued it, and when? Don’t include its number.',
     experience: 'Do you have more experience than your resume shows? Where, when, and doing what?',

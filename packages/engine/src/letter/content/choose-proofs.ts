@@ -205,6 +205,8 @@ export function listCandidates({
   const latest = Math.min(
     ...places.filter(({ place }) => place.startDate !== undefined).map(({ place }) => yearsSince(place.endDate, now)),
   );
+  // The latest of which anything can be told.
+  const newest = Math.min(...places.filter((_, at) => sayable[at]?.length).map(({ order }) => order));
   return places.flatMap(({ item, place, order, project = '' }, at) => {
     const current = place.startDate !== undefined && (place.endDate === undefined || !isPast(place.endDate, now));
     const head = facts.filter(({ pointer }) => fieldsOfHead.some((field) => pointer === `${item}/${field}`));
@@ -244,8 +246,8 @@ export function listCandidates({
         ...(isOfTrade ? [{ row: 'trade', counts: near + (isResult(line) ? inTrade.result : inTrade.deed) }] : []),
         ...(isOfFamily || comes >= nearness.enough ? [{ row: 'near', counts: near + inTrade.deed }] : []),
         // Lines of older jobs that bear on nothing would stand for the person while the latest is silent.
-        ...((order <= 0 && reach !== 'far' && (comes >= ofLatest.nearness || (reach === 'good' && isForeign))) ||
-        (reach === 'any' && (order <= 0 || isAlone || comes >= ofLatest.nearness))
+        ...((order <= newest && reach !== 'far' && (comes >= ofLatest.nearness || (reach === 'good' && isForeign))) ||
+        (reach === 'any' && (order <= newest || isAlone || comes >= ofLatest.nearness))
           ? [{ row: 'latest', counts: near + ofLatest.deed }]
           : []),
       ];

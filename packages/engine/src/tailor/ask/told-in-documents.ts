@@ -1,4 +1,5 @@
 import type { RequirementMatch } from '@shortlist/schema';
+import { asksForBareYears } from '../../language/stance/forms-of-demand.ts';
 import { isTitle } from '../../language/titles/is-title.ts';
 import { leadsPeople } from '../../language/titles/leads-people.ts';
 import { asksToSupervise } from '../../language/titles/names-leading.ts';
@@ -27,9 +28,32 @@ export function standingOf(requirement: RequirementMatch, scene: TailorScene): '
       findDegrees(`${own} `).some((degree) => degree.level >= Math.max(level, bachelors)),
     );
     if (!held) return 'open';
+    // "MBA/MAcc or CPA" beside "M.B.A. Finance": the degree itself.
+    const letters = text.replaceAll('.', '').match(/(?<!\p{L})\p{Lu}[\p{L}]{0,3}\p{Lu}(?!\p{L})/gu) ?? [];
+    const isNamed = (degree: string) =>
+      texts.some((own) =>
+        own
+          .replaceAll('.', '')
+          .split(/[^\p{L}]+/u)
+          .includes(degree),
+      );
+    if (letters.some((degree) => findDegrees(degree).length > 0 && isNamed(degree))) return 'told';
     return reasons.some(({ code }) => code === 'other-field' || code === 'related-field') ? 'other' : 'told';
   }
+  if (kind === 'experience' && asksForBareYears(text) && yearsSpanned(scene) >= leastYears(requirement, scene))
+    return 'told';
   if (kind !== 'experience' || !(asksToSupervise(text) || leadsPeople(text))) return 'open';
   const leads = texts.some((own) => leadsPeople(own) || (isTitle(own) && ranks.has(seniorityOf(own) ?? '')));
   return leads ? 'told' : 'open';
+}
+
+const leastYears = ({ id }: RequirementMatch, { posting }: TailorScene): number =>
+  posting.requirements.find((requirement) => requirement.id === id)?.years?.least ?? 0;
+
+/** Years from the beginning of the first job to the end of the last. */
+function yearsSpanned({ resume, now }: TailorScene): number {
+  const years = (resume.work ?? []).flatMap(({ startDate, endDate }) =>
+    startDate === undefined ? [] : [Number(startDate.slice(0, 4)), Number((endDate ?? now).slice(0, 4))],
+  );
+  return years.length === 0 ? 0 : Math.max(...years) - Math.min(...years);
 }
