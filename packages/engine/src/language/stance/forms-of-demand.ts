@@ -20,9 +20,9 @@ const ofSome = {
 /** What nobody can be asked about: manners and bents said to the reader, what is offered, what goes without saying. */
 const pastAsking = {
   en: 'work independently|under pressure|conflicting demands|(?:caring|compassionate|kind|friendly|warm|positive|calm) (?:nature|personality|manner|attitude|outlook)',
-  de: 'kein fremdwort|selbstverständlich|du (?:bist|liebst|magst|hast (?:spaß|freude|lust|interesse))|sie (?:sind|haben (?:spaß|freude|interesse))',
+  de: 'kein fremdwort|sie arbeiten|du arbeitest|selbstverständlich|du (?:bist|liebst|magst|hast (?:spaß|freude|lust|interesse))|sie (?:sind|haben (?:spaß|freude|interesse))',
   fr: "vous (?:aimez|êtes|souhaitez|faites preuve|avez (?:le (?:sens|goût)|une (?:forte |bonne |grande |réelle )?(?:appétence|sensibilité|aisance|curiosité)))|n[’']hésitez|venir vivre|rejoignez|au sein d[’']une équipe|découvrir",
-  es: 'te (?:gusta|encanta|apasiona)|eres|tienes (?:ganas|ilusión|pasión)',
+  es: 'habilidad(?:es)? (?:probada |demostrada )?para|te (?:gusta|encanta|apasiona)|eres|tienes (?:ganas|ilusión|pasión)',
   pt: 'você (?:é|gosta|adora)|gosta de',
   it: 'ti (?:piace|appassiona)|sei una persona',
   nl: '(?:je|u) (?:bent|houdt)|geen 9 tot 5',

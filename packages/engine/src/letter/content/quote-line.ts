@@ -39,6 +39,8 @@ const marks: RegExp[] = [
   /^(?:19|20)\d\d\b|\bnot limited to\b|\band,|, as well as,/iu,
   // Several words said twice: "for reporting for reporting".
   /\b(\p{L}+(?: \p{L}+){1,3}) \1\b/iu,
+  // A lone small consonant, which is no word: "Participació n", an accent that the page set by itself.
+  /(?<=\s)[b-df-hj-np-tvz](?=\s|[.,;]?$)/u,
   lostOpening,
   // Capitals throughout shout.
   /^\P{Ll}{12,}$/u,
