@@ -22,10 +22,12 @@ export const degreeLineWords: DegreeLineWords[] = [
     from: 'from|at',
     of: 'by|of',
     passed: 'passed|pass|completed|obtained|school|education|level|standard|std|class|qualification',
-    grade: 'with|aggregate|average|of|in|the|year|marks?|scor(?:ed?|ing)|an?|secured|percentage|first|second|division|class',
+    grade:
+      'with|aggregate|average|of|in|the|year|marks?|scor(?:ed?|ing)|an?|secured|percentage|first|second|division|class',
   },
   {
-    stages: 'grundschule|hauptschule|realschule|gymnasium|weiterführende schule|gesamtschule|berufsschule|berufskolleg|studium',
+    stages:
+      'grundschule|hauptschule|realschule|gymnasium|weiterführende schule|gesamtschule|berufsschule|berufskolleg|studium',
     degrees: 'diplomierte[r]?',
     from: 'an der|bei der',
     of: 'am|der',
@@ -65,7 +67,8 @@ export const degreeLineWords: DegreeLineWords[] = [
     grade: 'con|voto|nel',
   },
   {
-    stages: 'basisonderwijs|lager onderwijs|secundair onderwijs|middelbaar onderwijs|hoger onderwijs|basisschool|middelbare school',
+    stages:
+      'basisonderwijs|lager onderwijs|secundair onderwijs|middelbaar onderwijs|hoger onderwijs|basisschool|middelbare school',
     degrees: 'ingenieur',
     from: 'aan de',
     of: 'bij|te|de',
