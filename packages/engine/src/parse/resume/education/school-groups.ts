@@ -9,7 +9,7 @@ import { makeEntry } from '../entries/make-entry.ts';
 import { joinDatedWraps } from '../tidy/join-dated-wraps.ts';
 import { joinPartedDates } from '../tidy/join-parted-dates.ts';
 import { tidyDates } from '../tidy/tidy-dates.ts';
-import { remark } from './degree-details.ts';
+import { isRemark } from './degree-details.ts';
 
 /**
  * The degrees of a section whose schools, set alike, stand each above what was learnt there: one entry for each degree, the school's with all of them. Dates of a
@@ -83,9 +83,8 @@ const namesDegree = (line: Line | undefined): boolean =>
 
 /** "Minor in Botany", "Graduation Thesis: …": told of the degree above. */
 function isDetail({ text }: Line): boolean {
-  const [label = '', told] = text.split(/:\s/u);
-  const remarks = remark.exec(text)?.index === 0 || (told !== undefined && remark.test(label));
-  return remarks || text.length > 110 || isEducationDetail(text);
+  const [first = ''] = text.split(/[:,]\s/u);
+  return isRemark(first) || text.length > 110 || isEducationDetail(text);
 }
 
 const isDatedTwice = ([school, ...below]: Line[]): boolean => {

@@ -4,6 +4,7 @@ import { isEducationDetail } from '../../../language/education/education-details
 import { placeScore } from '../../../language/places/places.ts';
 import { organisationScore, schoolScore } from '../../../language/titles/organisation-words.ts';
 import type { Line } from '../../layout/types.ts';
+import { isRemark } from '../education/degree-details.ts';
 import { type Draft, type Piece, toFact } from '../fact.ts';
 import { draftDates } from '../work/parse-work.ts';
 import {
@@ -73,7 +74,7 @@ function readItem(lines: Line[]): Draft {
     ...partEnds(joined.text, lines),
   ]);
   const [head, ...others] = parts;
-  if (!head || !isLearnt(head.text)) return undefined;
+  if (!head || !isLearnt(head.text) || isRemark(head.text)) return undefined;
   // A stage before what was learnt there is its label.
   const own = onlyStage.test(head.text) && others[0] !== undefined && isLearnt(others[0].text);
   const [degree, ...rest] = own ? (others as [Part, ...Part[]]) : (parts as [Part, ...Part[]]);
