@@ -4,7 +4,7 @@ export const editorColumns = {
   // The way back, the title and the resume's name stand in one line with the tools where there is room for both: the page is what matters.
   head: 'xl:relative xl:z-30 xl:float-start xl:me-6 xl:flex xl:min-h-16 xl:items-center xl:gap-x-6',
   names: 'mt-2 flex flex-wrap items-baseline gap-x-5 gap-y-1 max-sm:gap-x-3 xl:mt-0 xl:min-w-0',
-  title: 'text-title sm:max-xl:text-headline',
+  name: 'text-title sm:max-xl:text-headline',
   // What scrolls by beside the tools goes below their ground too.
   tools:
     'z-20 mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 bg-ground py-2.5 lg:sticky lg:top-16 xl:min-w-max xl:shadow-[-40rem_0_0_0_var(--ground),-60rem_0_0_0_var(--ground)]',

@@ -98,7 +98,7 @@ export function EditorScreen({ record }: { record: ResumeRecord }) {
       <div className={editorColumns.head}>
         <BackLink to={paths.resumes}>{t`My resumes`}</BackLink>
         <div className={editorColumns.names}>
-          <h1 className={editorColumns.title}>{t`Resume Builder`}</h1>
+          <h1 className={editorColumns.name}>{t`Resume Builder`}</h1>
           <ResumeTitle title={title} onRename={rename} />
           <LanguageSwitch id={record.id} languages={languages} flush={editor.flush} onAdd={() => setOpen('language')} />
         </div>

@@ -15,7 +15,7 @@ export function SkeletonFrame({ children }: { children: ReactNode }) {
       <div className={editorColumns.head}>
         <Skeleton className="h-6 w-28" />
         <div className={editorColumns.names}>
-          <h1 className={editorColumns.title}>{t`Resume Builder`}</h1>
+          <h1 className={editorColumns.name}>{t`Resume Builder`}</h1>
           <Skeleton className="h-8 w-72 max-w-full max-sm:w-32" />
         </div>
       </div>
