@@ -1,0 +1,206 @@
+import { findDates } from '../../../language/dates/find-dates.ts';
+import { degreeLineWords } from '../../../language/education/degree-line-words.ts';
+import { degreeScore, splitDegree } from '../../../language/education/degree-words.ts';
+import { isEducationDetail } from '../../../language/education/education-details.ts';
+import { placeScore } from '../../../language/places/places.ts';
+import { isInBrackets } from '../../../language/text/brackets.ts';
+import { organisationScore, schoolScore } from '../../../language/titles/organisation-words.ts';
+import type { Line } from '../../layout/types.ts';
+import { fillsWidth } from '../entries/line-traits.ts';
+import { type Draft, type Piece, toFact } from '../fact.ts';
+import { draftDates } from '../work/parse-work.ts';
+import { type JoinedText, joinCells } from './joined-text.ts';
+
+const either = (name: keyof (typeof degreeLineWords)[number]): string =>
+  degreeLineWords.map((words) => words[name]).join('|');
+
+const stage = new RegExp(String.raw`^(?:${either('stages')})(?=$|[\s.:,([–-])`, 'iu');
+const onlyStage = new RegExp(
+  String.raw`^(?:(?:${either('passed')})\s+)?(?:${either('stages')})\.?(?:\s+(?:${either('passed')}))*$`,
+  'iu',
+);
+const said = new RegExp(String.raw`^(?:(?:${either('passed')}|${either('grade')}|${either('from')})\s*)+$`, 'iu');
+const passedBehind = new RegExp(String.raw`(?:^|[\s(-]+)(?:passed|pass)\)?$`, 'iu');
+const leadsToGrade = new RegExp(String.raw`(?:\s(?:${either('grade')}))+$`, 'iu');
+const degrees = new RegExp(String.raw`^(?:${either('degrees')})(?!\p{L})`, 'iu');
+// Names begin with a capital, which the words before them need not.
+const insensitive = (words: string): string => words.replace(/\p{L}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`);
+const joining = new RegExp(String.raw`\s(?:${insensitive(`${either('from')}|${either('of')}`)})\s(?:the\s)?(?=\p{Lu})`, 'gu');
+const surely = new RegExp(String.raw`^\s(?:${either('from')})\s`, 'iu');
+const grade = new RegExp(String.raw`(?:(?:${either('grade')})\s+)*\d{1,3}(?:[.,]\d{1,2})?\s?%(?:\s+marks)?`, 'giu');
+const separator = /\u0001+|,\s+|;\s*|\s[|·•–—-]\s|\s[–—-](?=\p{L})|:\s+|(?<=\p{Ll}{4})\.\s+(?=\p{Lu})/gu;
+
+/** More text than this tells more than a degree. */
+const longest = 320;
+
+/**
+ * The degrees of a section that tells them in a line each, what was learnt first and where behind it ("Licenciada en Comercio, Universidad de Pamplona"; "BCA [2012]
+ * with 74 % from MIT"), or below stages of school that each begin one ("Secondary : St. Thomas Academy"). The first line that is none ends them.
+ */
+export function readDegreeLines(lines: Line[]): { drafts: Draft[]; whole: boolean } | undefined {
+  const drafts: Draft[] = [];
+  const items = itemsOf(lines);
+  for (const item of items) {
+    const told = readItem(item);
+    if (!told) break;
+    drafts.push(told);
+  }
+  const whole = drafts.length === items.length;
+  return drafts.length >= 2 || (whole && drafts.length === 1) ? { drafts, whole } : undefined;
+}
+
+/** The lines of each degree: from one that begins with a stage of school to the next, from mark to mark, or each with those that it runs on over. */
+function itemsOf(all: Line[]): Line[][] {
+  const lines = all[0]?.bullet === undefined && all[1]?.bullet !== undefined ? all.slice(1) : all;
+  const isStaged = (line: Line): boolean => onlyStage.test(firstPart(line));
+  const [first] = lines;
+  const begins = (line: Line, above: Line): boolean => {
+    if (first && isStaged(first) && lines.filter(isStaged).length >= 2) return isStaged(line);
+    if (first?.bullet !== undefined) return line.bullet !== undefined || line.x < first.x - line.size;
+    return !runsOn(above, line) || isLearnt(firstPart(line));
+  };
+  const items: Line[][] = [];
+  lines.forEach((line, i) => {
+    const above = lines[i - 1];
+    const last = items.at(-1);
+    if (!above || !last || begins(line, above)) items.push([line]);
+    else last.push(line);
+  });
+  return items;
+}
+
+const firstPart = (line: Line): string =>
+  ([...line.rail, ...line.cells][0]?.text ?? '').split(/\s*[:,–-]\s|:$/u)[0]?.trim() ?? '';
+
+type Part = { start: number; end: number; text: string; joined: boolean };
+
+function readItem(lines: Line[]): Draft {
+  const cells = lines.flatMap((line) => [...line.rail, ...line.cells]);
+  const joined = joinCells(cells.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)));
+  if (joined.text.length > longest || isEducationDetail(joined.text)) return undefined;
+  const spans = findDates(joined.text);
+  const grades = [...joined.text.matchAll(grade)];
+  const parts = partsOf(joined.text, [
+    ...spans.map(({ start, end }): [number, number] => [start, end]),
+    ...grades.map((found): [number, number] => [found.index, found.index + found[0].length]),
+    ...partEnds(joined.text, lines),
+  ]);
+  const [head, ...others] = parts;
+  if (!head || !isLearnt(head.text)) return undefined;
+  // A stage before what was learnt there is its label.
+  const own = onlyStage.test(head.text) && others[0] !== undefined && isLearnt(others[0].text);
+  const [degree, ...rest] = own ? (others as [Part, ...Part[]]) : parts as [Part, ...Part[]];
+  const school = schoolOf(rest, degree);
+  if (!school && rest.length > 0 && !onlyStage.test(head.text)) return undefined;
+  return draftOf(joined, degree, rest, school, { spans, grades });
+}
+
+/** Where cells and lines end that do not run on in the next. */
+function partEnds(text: string, lines: Line[]): [number, number][] {
+  const ends: [number, number][] = [];
+  let at = 0;
+  lines.forEach((line, i) => {
+    const above = lines[i - 1];
+    [...line.rail, ...line.cells].forEach((cell, c) => {
+      const found = text.indexOf(cell.text, at);
+      if (found < 0) return;
+      if (found > 0 && (c > 0 || (above && !runsOn(above, line)))) ends.push([found - 1, found]);
+      at = found + cell.text.length;
+    });
+  });
+  return ends;
+}
+
+/** Whether a line goes on with the one above. */
+const runsOn = (above: Line, line: Line): boolean =>
+  /^\p{Ll}/u.test(line.text) || /[,(–-]$/.test(above.text) || (fillsWidth(above) && !/[.)%]$/.test(above.text));
+
+/** The parts of a text around what is `hidden` in it. */
+function partsOf(text: string, hidden: [number, number][]): Part[] {
+  let masked = text;
+  for (const [start, end] of hidden)
+    masked = masked.slice(0, start) + '\u0001'.repeat(end - start) + masked.slice(end);
+  const cuts = [...masked.matchAll(separator)].filter(({ index, 0: mark }) => mark.startsWith('\u0001') || !isInBrackets(text, index + 1));
+  const raw: { start: number; end: number; joined: boolean }[] = [];
+  let at = 0;
+  for (const cut of [...cuts, undefined]) {
+    const end = cut?.index ?? text.length;
+    const own = masked.slice(at, end);
+    const lead = [...own.matchAll(joining)].find(({ index, 0: words }) => {
+      const [before, after] = [own.slice(0, index), own.slice(index)];
+      if (schoolScore(before) > 0) return false;
+      return schoolScore(after) > 0 || (surely.test(words) && (isLearnt(before.trim()) || index === 0));
+    });
+    const alone = /^(?:from|at)\s(?=\p{Lu})/iu.exec(masked.slice(at, end).trimStart());
+    if (lead) {
+      if (lead.index > 0) raw.push({ start: at, end: at + lead.index, joined: false });
+      raw.push({ start: at + lead.index + lead[0].length, end, joined: true });
+    } else if (alone) raw.push({ start: at + masked.slice(at, end).search(/\S/) + alone[0].length, end, joined: true });
+    else raw.push({ start: at, end, joined: false });
+    at = cut ? cut.index + cut[0].length : end;
+  }
+  return raw.flatMap(({ start, end, joined }) => {
+    const words = text.slice(start, end).replace(passedBehind, '').replace(leadsToGrade, '');
+    const lead = /^[\s()[\].:,–-]*/u.exec(words)?.[0].length ?? 0;
+    const bare = words.slice(lead).replace(/[\s[,;:–-]+$|\s\($|(?<=\p{L}{4})\.$/u, '');
+    if (!/\p{L}.*\p{L}|\d\d/u.test(bare) || said.test(bare) || text[start] === '/') return [];
+    return [{ start: start + lead, end: start + lead + bare.length, text: bare, joined }];
+  });
+}
+
+const isLearnt = (text: string): boolean =>
+  stage.test(text) || degrees.test(text) || (degreeScore(text) > 0 && schoolScore(text.replace(/high school diploma/iu, '')) === 0);
+
+/** A degree in its kind and its field, also one that is a title elsewhere: "Ingeniero en Sistemas". */
+function splitLearnt(text: string): { studyType: string; area?: string } {
+  const [, kind, field] = (degrees.test(text) && /^(\S+)\s(?:in|en|em)\s(.+)$/iu.exec(text)) || [];
+  return kind && field ? { studyType: kind, area: field } : splitDegree(text);
+}
+
+/** What stands behind a word that leads to a school, names one, or is the only other part beside a degree. */
+function schoolOf(rest: Part[], degree: Part): Part | undefined {
+  return (
+    rest.find(({ joined }) => joined) ??
+    rest.find(({ text }) => schoolScore(text) > 0) ??
+    rest.find(({ text }) => organisationScore(text) >= 0.6) ??
+    (splitLearnt(degree.text).area || onlyStage.test(degree.text) ? rest.find(({ text }) => /^\p{Lu}/u.test(text)) : undefined)
+  );
+}
+
+function draftOf(
+  joined: JoinedText,
+  degree: Part,
+  rest: Part[],
+  school: Part | undefined,
+  { spans, grades }: { spans: ReturnType<typeof findDates>; grades: RegExpExecArray[] },
+): Draft {
+  const at = school ? rest.indexOf(school) : rest.length;
+  const split = splitLearnt(degree.text);
+  const between = rest.slice(0, at);
+  const behind = rest.slice(at + 1).filter((part, i, all) => /^,\s+$/.test(joined.text.slice((all[i - 1] ?? school)?.end ?? 0, part.start)));
+  const placed = behind.length > 0 && behind.some(({ text }) => placeScore(text) > 0);
+  // What stands before a school's own word and behind a degree with its subject is part of the school.
+  const first = split.area !== undefined ? (between[0] ?? school) : school;
+  const last = placed ? school : (behind.at(-1) ?? school);
+  const pieceOf = (from: Part | undefined, to = from): Piece | undefined => from && to && joined.pieceAt(from.start, to.end);
+  const field = split.area === undefined ? pieceOf(between[0], between.at(-1)) : undefined;
+  const name = pieceOf(first, last);
+  const learnt = pieceOf(degree);
+  const place = placed ? pieceOf(behind[0], behind.at(-1)) : undefined;
+  const mark = grades[0] && joined.pieceAt(grades[0].index, grades[0].index + grades[0][0].length);
+  const percent = /\d{1,3}(?:[.,]\d{1,2})?\s?%/.exec(mark?.text ?? '')?.[0];
+  return {
+    institution: name && toFact(name, 0.85),
+    studyType: learnt && toFact(learnt, 0.85, split.studyType),
+    area: field ? toFact(field, 0.8) : split.area && learnt ? toFact(learnt, 0.8, split.area.replace(/^\(([^()]*)\)$/, '$1')) : undefined,
+    location: place && toFact(place, 0.7),
+    ...draftDates(
+      spans.flatMap((span) => {
+        const piece = joined.pieceAt(span.start, span.end);
+        return piece ? [{ span, piece }] : [];
+      }),
+      'endDate',
+    ),
+    score: mark && percent ? toFact(mark, 0.8, percent) : undefined,
+  };
+}
