@@ -29,7 +29,7 @@ import { readRoleJobs } from '../roles/role-jobs.ts';
 import type { RolePage } from '../roles/role-page.ts';
 import { readRoleSkills } from '../roles/role-skills.ts';
 import { parseSkills } from '../skills/parse-skills.ts';
-import { readDegreeLines } from '../told/degree-lines.ts';
+import { type DegreeLines, readDegreeLines } from '../told/degree-lines.ts';
 import { readTold } from '../told/read-told.ts';
 import { dropLoneNames } from '../work/drop-lone-names.ts';
 import { draftJobs, parseWork, readJobs } from '../work/parse-work.ts';
@@ -111,10 +111,9 @@ export function parseSections(
           : (read ?? parser.parse(lines, plain, section.title));
       const tidy = tidies[parser.key] ?? keep;
       const anew = roles && !section.told ? readByPattern(section.kind, lines).map(tidy) : [];
-      const read2 = section.told ?? surestOf(tidy(readAgain()), anew);
+      const bySection = section.told ?? surestOf(tidy(readAgain()), anew);
       const listed = section.told || section.kind !== 'education' ? undefined : readDegreeLines(lines);
-      if ((globalThis as any).TRACE && section.kind === 'education') console.log('SECTION', section.title, !!roles, '\n' + lines.map((l) => '    ' + (l.bullet ?? ' ') + l.text.slice(0, 90)).join('\n'), '\nREAD', JSON.stringify(read2.map((d) => settleDraft(d).value)), '\nLISTED', JSON.stringify(listed?.drafts.map((d) => settleDraft(d).value)));
-      const drafts = listed && isNamedBetter(listed.drafts, read2, listed.whole) ? listed.drafts : read2;
+      const drafts = listed && isNamedBetter(listed, bySection) ? listed.drafts : bySection;
       for (const each of drafts) titles.set(each, section.title);
       for (const each of section.told ?? (drafts === listed?.drafts ? listed.drafts : [])) told.add(each);
       lists[parser.key] = [...(lists[parser.key] ?? []), ...drafts];
@@ -165,16 +164,15 @@ function fullerOf(one: Draft[], other: Draft[]): Draft[] {
   return others > own || (others >= 0.5 && others * other.length >= 2 * own * one.length) ? other : one;
 }
 
-/** Degrees that are told in a line each have who and what, where fewer were read so. */
-function isNamedBetter(listed: Draft[], read: Draft[], all: boolean): boolean {
+/** Degrees that are told in a line each have who and what, where fewer were read so, or as many of what are sentences. */
+function isNamedBetter({ drafts, whole, told }: DegreeLines, read: Draft[]): boolean {
   const isNamed = (draft: Draft): boolean => {
     const { institution, studyType, area } = draft as Record<string, Draft>;
     return institution !== undefined && (studyType ?? area) !== undefined;
   };
-  const dated = (drafts: Draft[]): number => drafts.filter(isWhole).length;
-  return (
-    listed.filter(isNamed).length - (all && listed.length > read.length ? 0 : 1) >= read.filter(isNamed).length && dated(listed) >= dated(read)
-  );
+  const dated = (all: Draft[]): number => all.filter(isWhole).length;
+  const least = told || (whole && drafts.length > read.length) ? 0 : 1;
+  return drafts.filter(isNamed).length - least >= read.filter(isNamed).length && dated(drafts) >= dated(read);
 }
 
 /** What, who and when. */

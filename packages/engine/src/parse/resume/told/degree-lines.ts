@@ -22,6 +22,9 @@ const onlyStage = new RegExp(
 const said = new RegExp(String.raw`^(?:(?:${either('passed')}|${either('grade')}|${either('from')})\s*)+$`, 'iu');
 const passedBehind = new RegExp(String.raw`(?:^|[\s(-]+)(?:passed|pass)\)?$`, 'iu');
 const leadsToGrade = new RegExp(String.raw`(?:\s(?:${either('grade')}))+$`, 'iu');
+const begun = new RegExp(String.raw`^[\s\d.)]*(?:(?:${either('begun')})\s+)+`, 'iu');
+// Behind these no name goes on: they tell how it was passed and who stands behind the school.
+const howBehind = new RegExp(String.raw`(?<=\p{L}{2}[\p{L}.)]*)[\s,(]+(?:${either('how')})(?!\p{L}).*$`, 'iu');
 const degrees = new RegExp(String.raw`^(?:${either('degrees')})(?!\p{L})`, 'iu');
 // Names begin with a capital, which the words before them need not.
 const insensitive = (words: string): string => words.replace(/\p{L}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`);
@@ -32,22 +35,32 @@ const separator = /\u0001+|,\s+|;\s*|\s[|·•–—-]\s|\s[–—-](?=\p{L})|:\
 
 /** More text than this tells more than a degree. */
 const longest = 320;
+/** What was learnt has at most so many words, where no word of it names a degree. */
+const mostWords = 10;
 
 /**
  * The degrees of a section that tells them in a line each, what was learnt first and where behind it ("Licenciada en Comercio, Universidad de Pamplona"; "BCA [2012]
  * with 74 % from MIT"), or below stages of school that each begin one ("Secondary : St. Thomas Academy"). The first line that is none ends them.
  */
-export function readDegreeLines(lines: Line[]): { drafts: Draft[]; whole: boolean } | undefined {
+export function readDegreeLines(lines: Line[]): DegreeLines | undefined {
   const drafts: Draft[] = [];
+  let joined = 0;
   const items = itemsOf(lines);
-  for (const item of items) {
+  // One line of something else may stand before them.
+  const first = items[0] && !readItem(items[0]) ? 1 : 0;
+  for (const item of items.slice(first)) {
     const told = readItem(item);
     if (!told) break;
-    drafts.push(told);
+    drafts.push(told.draft);
+    if (told.joined) joined++;
   }
   const whole = drafts.length === items.length;
-  return drafts.length >= 2 || (whole && drafts.length === 1) ? { drafts, whole } : undefined;
+  const told = drafts.length >= 2 && joined >= 0.5 * drafts.length;
+  return drafts.length >= 2 || (whole && drafts.length === 1) ? { drafts, whole, told } : undefined;
 }
+
+/** The degrees of a section's lines, whether these are all of its lines, and whether most of them are sentences: "what from where". */
+export type DegreeLines = { drafts: Draft[]; whole: boolean; told: boolean };
 
 /** The lines of each degree: from one that begins with a stage of school to the next, from mark to mark, or each with those that it runs on over. */
 function itemsOf(all: Line[]): Line[][] {
@@ -74,7 +87,7 @@ const firstPart = (line: Line): string =>
 
 type Part = { start: number; end: number; text: string; joined: boolean };
 
-function readItem(lines: Line[]): Draft {
+function readItem(lines: Line[]): { draft: Draft; joined: boolean } | undefined {
   const cells = lines.flatMap((line) => [...line.rail, ...line.cells]);
   const joined = joinCells(cells.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)));
   if (joined.text.length > longest || isEducationDetail(joined.text)) return undefined;
@@ -86,13 +99,14 @@ function readItem(lines: Line[]): Draft {
     ...partEnds(joined.text, lines),
   ]);
   const [head, ...others] = parts;
-  if (!head || !isLearnt(head.text)) return undefined;
+  // "Fire safety from Greenmoor Institute": whatever stands before where it was learnt.
+  if (!head || head.joined || !(isLearnt(head.text) || (others[0]?.joined && head.text.split(' ').length <= mostWords))) return undefined;
   // A stage before what was learnt there is its label.
   const own = onlyStage.test(head.text) && others[0] !== undefined && isLearnt(others[0].text);
   const [degree, ...rest] = own ? (others as [Part, ...Part[]]) : parts as [Part, ...Part[]];
   const school = schoolOf(rest, degree);
   if (!school && rest.length > 0 && !onlyStage.test(head.text)) return undefined;
-  return draftOf(joined, degree, rest, school, { spans, grades });
+  return { draft: draftOf(joined, degree, rest, school, { spans, grades }), joined: school?.joined === true };
 }
 
 /** Where cells and lines end that do not run on in the next. */
@@ -129,7 +143,7 @@ function partsOf(text: string, hidden: [number, number][]): Part[] {
     const lead = [...own.matchAll(joining)].find(({ index, 0: words }) => {
       const [before, after] = [own.slice(0, index), own.slice(index)];
       if (schoolScore(before) > 0) return false;
-      return schoolScore(after) > 0 || (surely.test(words) && (isLearnt(before.trim()) || index === 0));
+      return schoolScore(after) > 0 || (surely.test(words) && (index === 0 || /^\s*[\p{Lu}\d]/u.test(before)));
     });
     const alone = /^(?:from|at)\s(?=\p{Lu})/iu.exec(masked.slice(at, end).trimStart());
     if (lead) {
@@ -139,9 +153,9 @@ function partsOf(text: string, hidden: [number, number][]): Part[] {
     else raw.push({ start: at, end, joined: false });
     at = cut ? cut.index + cut[0].length : end;
   }
-  return raw.flatMap(({ start, end, joined }) => {
-    const words = text.slice(start, end).replace(passedBehind, '').replace(leadsToGrade, '');
-    const lead = /^[\s()[\].:,–-]*/u.exec(words)?.[0].length ?? 0;
+  return raw.flatMap(({ start, end, joined }, i) => {
+    const words = text.slice(start, end).trimEnd().replace(joined ? howBehind : /$/, '').replace(passedBehind, '').replace(leadsToGrade, '');
+    const lead = (i === 0 ? begun.exec(words)?.[0].length : undefined) ?? /^[\s()[\].:,–-]*/u.exec(words)?.[0].length ?? 0;
     const bare = words.slice(lead).replace(/[\s[,;:–-]+$|\s\($|(?<=\p{L}{4})\.$/u, '');
     if (!/\p{L}.*\p{L}|\d\d/u.test(bare) || said.test(bare) || text[start] === '/') return [];
     return [{ start: start + lead, end: start + lead + bare.length, text: bare, joined }];
