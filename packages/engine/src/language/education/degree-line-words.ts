@@ -27,7 +27,7 @@ export const degreeLineWords: DegreeLineWords[] = [
     of: 'by|of',
     passed: 'passed|pass|completed|obtained|school|education|level|standard|std|class|qualification',
     begun: '(?:completed|pursuing|pursued|done)(?: my)?(?: (?:post[- ]?)?graduation in)?',
-    how: 'with|affiliated|regd|recogni[sz]ed|approved by|scored|secured|between the years?',
+    how: 'with|from|undergoing|ongoing|appearing|affiliated|regd|recogni[sz]ed|approved by|scored|secured|between the years?',
     grade: 'with|aggregate|average|of|in|the|year|marks?|scor(?:ed?|ing)|an?|secured|percentage|first|second|division|class',
   },
   {

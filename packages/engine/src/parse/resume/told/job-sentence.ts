@@ -134,6 +134,13 @@ const clean = (text: string): string =>
     .replace(/[.¦]+$/u, '')
     .trim();
 
+/** What stands behind the first comma of more words than a name has: an address. */
+function behindComma(who: string): { from: number; start: number; end: number } | undefined {
+  const comma = /,\s+(?![^(]*\))/u.exec(who);
+  if (!comma || who.split(/\s+/).length <= mostWords) return undefined;
+  return { from: comma.index, start: comma.index + comma[0].length, end: who.length };
+}
+
 /** Up to where a name goes: the next part of the sentence, or what it goes on with. */
 function endName(text: string, start: number, pattern: Patterns, title: boolean): Stretch {
   const behind = text.slice(start).replace(/^[¦\s,]+/u, (marks) => ' '.repeat(marks.length));
@@ -158,7 +165,7 @@ function judge(
   if (!isName(who)) return undefined;
   if (isPlace(who) && organisationScore(who) < 0.6) return { title, place: named };
   const start = text.indexOf(who, named.start);
-  const cut = findPlace(who, pattern);
+  const cut = findPlace(who, pattern) ?? behindComma(who);
   const name = cut ? who.slice(0, cut.from) : who;
   if (name.split(/\s+/).length > mostWords) return undefined;
   const employer = { start, end: start + name.length };
