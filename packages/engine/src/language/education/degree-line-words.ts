@@ -28,10 +28,12 @@ export const degreeLineWords: DegreeLineWords[] = [
     passed: 'passed|pass|completed|obtained|school|education|level|standard|std|class|qualification',
     begun: '(?:completed|pursuing|pursued|done)(?: my)?(?: (?:post[- ]?)?graduation in)?',
     how: 'with|from|undergoing|ongoing|appearing|affiliated|regd|recogni[sz]ed|approved by|scored|secured|between the years?',
-    grade: 'with|aggregate|average|of|in|the|year|marks?|scor(?:ed?|ing)|an?|secured|percentage|first|second|division|class',
+    grade:
+      'with|aggregate|average|of|in|the|year|marks?|scor(?:ed?|ing)|an?|secured|percentage|first|second|division|class',
   },
   {
-    stages: 'grundschule|hauptschule|realschule|gymnasium|weiterführende schule|gesamtschule|berufsschule|berufskolleg|studium',
+    stages:
+      'grundschule|hauptschule|realschule|gymnasium|weiterführende schule|gesamtschule|berufsschule|berufskolleg|studium',
     degrees: 'diplomierte[r]?',
     from: 'an der|bei der',
     of: 'am|der',
@@ -81,7 +83,8 @@ export const degreeLineWords: DegreeLineWords[] = [
     grade: 'con|voto|nel',
   },
   {
-    stages: 'basisonderwijs|lager onderwijs|secundair onderwijs|middelbaar onderwijs|hoger onderwijs|basisschool|middelbare school',
+    stages:
+      'basisonderwijs|lager onderwijs|secundair onderwijs|middelbaar onderwijs|hoger onderwijs|basisschool|middelbare school',
     degrees: 'ingenieur',
     from: 'aan de',
     of: 'bij|te|de',

@@ -20,7 +20,7 @@ const onlyStage = new RegExp(
   'iu',
 );
 const said = new RegExp(String.raw`^(?:(?:${either('passed')}|${either('grade')}|${either('from')})\s*)+$`, 'iu');
-const passedBehind = new RegExp(String.raw`(?:^|[\s(-]+)(?:passed|pass)\)?$`, 'iu');
+const passedBehind = /(?:^|[\s(-]+)(?:passed|pass)\)?$/iu;
 const leadsToGrade = new RegExp(String.raw`(?:\s(?:${either('grade')}))+$`, 'iu');
 const onlyHow = new RegExp(String.raw`^(?:${either('how')})(?!\p{L})`, 'iu');
 const begun = new RegExp(String.raw`^[\s\d.)]*(?:(?:${either('begun')})\s+)+`, 'iu');
@@ -28,11 +28,16 @@ const begun = new RegExp(String.raw`^[\s\d.)]*(?:(?:${either('begun')})\s+)+`, '
 const howBehind = new RegExp(String.raw`(?<=\p{L}{2}[\p{L}.)]*)[\s,(]+(?:${either('how')})(?!\p{L}).*$`, 'iu');
 const degrees = new RegExp(String.raw`^(?:${either('degrees')})(?!\p{L})`, 'iu');
 // Names begin with a capital, which the words before them need not.
-const insensitive = (words: string): string => words.replace(/\p{L}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`);
-const joining = new RegExp(String.raw`\s(?:${insensitive(`${either('from')}|${either('of')}`)})\s(?:the\s)?(?=\p{Lu})`, 'gu');
+const insensitive = (words: string): string =>
+  words.replace(/\p{L}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`);
+const joining = new RegExp(
+  String.raw`\s(?:${insensitive(`${either('from')}|${either('of')}`)})\s(?:the\s)?(?=\p{Lu})`,
+  'gu',
+);
 const surely = new RegExp(String.raw`^\s(?:${either('from')})\s`, 'iu');
 const grade = new RegExp(String.raw`(?:(?:${either('grade')})\s+)*\d{1,3}(?:[.,]\d{1,2})?\s?%(?:\s+marks)?`, 'giu');
-const separator = /\u0001+|,\s+|,(?=\p{Lu}\p{Ll})|;\s*|\s[|·•–—-]\s|\s[–—-](?=\p{L})|:\s+|(?<=\p{Ll}{4})\.\s+(?=\p{Lu})/gu;
+const separator =
+  /¦+|,\s+|,(?=\p{Lu}\p{Ll})|;\s*|\s[|·•–—-]\s|\s[–—-](?=\p{L})|:\s+|(?<=\p{Ll}{4})\.\s+(?=\p{Lu})/gu;
 
 /** More text than this tells more than a degree. */
 const longest = 320;
@@ -101,10 +106,11 @@ function readItem(lines: Line[]): { draft: Draft; joined: boolean } | undefined 
   ]);
   const [head, ...others] = parts;
   // "Fire safety from Greenmoor Institute": whatever stands before where it was learnt.
-  if (!head || head.joined || !(isLearnt(head.text) || (others[0]?.joined && head.text.split(' ').length <= mostWords))) return undefined;
+  if (!head || head.joined || !(isLearnt(head.text) || (others[0]?.joined && head.text.split(' ').length <= mostWords)))
+    return undefined;
   // A stage before what was learnt there is its label.
   const own = onlyStage.test(head.text) && others[0] !== undefined && isLearnt(others[0].text);
-  const [degree, ...rest] = own ? (others as [Part, ...Part[]]) : parts as [Part, ...Part[]];
+  const [degree, ...rest] = own ? (others as [Part, ...Part[]]) : (parts as [Part, ...Part[]]);
   const school = schoolOf(rest, degree);
   if (!school && rest.length > 0 && !onlyStage.test(head.text)) return undefined;
   return { draft: draftOf(joined, degree, rest, school, { spans, grades }), joined: school?.joined === true };
@@ -133,9 +139,10 @@ const runsOn = (above: Line, line: Line): boolean =>
 /** The parts of a text around what is `hidden` in it. */
 function partsOf(text: string, hidden: [number, number][]): Part[] {
   let masked = text;
-  for (const [start, end] of hidden)
-    masked = masked.slice(0, start) + '\u0001'.repeat(end - start) + masked.slice(end);
-  const cuts = [...masked.matchAll(separator)].filter(({ index, 0: mark }) => mark.startsWith('\u0001') || !isInBrackets(text, index + 1));
+  for (const [start, end] of hidden) masked = masked.slice(0, start) + '¦'.repeat(end - start) + masked.slice(end);
+  const cuts = [...masked.matchAll(separator)].filter(
+    ({ index, 0: mark }) => mark.startsWith('¦') || !isInBrackets(text, index + 1),
+  );
   const raw: { start: number; end: number; joined: boolean }[] = [];
   let at = 0;
   for (const cut of [...cuts, undefined]) {
@@ -155,8 +162,14 @@ function partsOf(text: string, hidden: [number, number][]): Part[] {
     at = cut ? cut.index + cut[0].length : end;
   }
   return raw.flatMap(({ start, end, joined }, i) => {
-    const words = text.slice(start, end).trimEnd().replace(joined ? howBehind : /$/, '').replace(passedBehind, '').replace(leadsToGrade, '');
-    const lead = (i === 0 ? begun.exec(words)?.[0].length : undefined) ?? /^[\s()[\].:,–-]*/u.exec(words)?.[0].length ?? 0;
+    const words = text
+      .slice(start, end)
+      .trimEnd()
+      .replace(joined ? howBehind : /$/, '')
+      .replace(passedBehind, '')
+      .replace(leadsToGrade, '');
+    const lead =
+      (i === 0 ? begun.exec(words)?.[0].length : undefined) ?? /^[\s()[\].:,–-]*/u.exec(words)?.[0].length ?? 0;
     const bare = words.slice(lead).replace(/[\s[,;:–-]+$|\s\($|(?<=\p{L}{4})\.$/u, '');
     if (i > 0 && onlyHow.test(bare)) return [];
     if (!/\p{L}.*\p{L}|\d\d/u.test(bare) || said.test(bare) || text[start] === '/') return [];
@@ -165,7 +178,9 @@ function partsOf(text: string, hidden: [number, number][]): Part[] {
 }
 
 const isLearnt = (text: string): boolean =>
-  stage.test(text) || degrees.test(text) || (degreeScore(text) > 0 && schoolScore(text.replace(/high school diploma/iu, '')) === 0);
+  stage.test(text) ||
+  degrees.test(text) ||
+  (degreeScore(text) > 0 && schoolScore(text.replace(/high school diploma/iu, '')) === 0);
 
 /** A degree in its kind and its field, also one that is a title elsewhere: "Ingeniero en Sistemas". */
 function splitLearnt(text: string): { studyType: string; area?: string } {
@@ -179,7 +194,9 @@ function schoolOf(rest: Part[], degree: Part): Part | undefined {
     rest.find(({ joined }) => joined) ??
     rest.find(({ text }) => schoolScore(text) > 0) ??
     rest.find(({ text }) => organisationScore(text) >= 0.6) ??
-    (splitLearnt(degree.text).area || onlyStage.test(degree.text) ? rest.find(({ text }) => /^\p{Lu}/u.test(text)) : undefined)
+    (splitLearnt(degree.text).area || onlyStage.test(degree.text)
+      ? rest.find(({ text }) => /^\p{Lu}/u.test(text))
+      : undefined)
   );
 }
 
@@ -193,12 +210,15 @@ function draftOf(
   const at = school ? rest.indexOf(school) : rest.length;
   const split = splitLearnt(degree.text);
   const between = rest.slice(0, at);
-  const behind = rest.slice(at + 1).filter((part, i, all) => /^,\s+$/.test(joined.text.slice((all[i - 1] ?? school)?.end ?? 0, part.start)));
+  const behind = rest
+    .slice(at + 1)
+    .filter((part, i, all) => /^,\s+$/.test(joined.text.slice((all[i - 1] ?? school)?.end ?? 0, part.start)));
   const placed = behind.length > 0 && behind.some(({ text }) => placeScore(text) > 0);
   // What stands before a school's own word and behind a degree with its subject is part of the school.
   const first = split.area !== undefined ? (between[0] ?? school) : school;
   const last = placed ? school : (behind.at(-1) ?? school);
-  const pieceOf = (from: Part | undefined, to = from): Piece | undefined => from && to && joined.pieceAt(from.start, to.end);
+  const pieceOf = (from: Part | undefined, to = from): Piece | undefined =>
+    from && to && joined.pieceAt(from.start, to.end);
   const field = split.area === undefined ? pieceOf(between[0], between.at(-1)) : undefined;
   const name = pieceOf(first, last);
   const learnt = pieceOf(degree);
@@ -208,7 +228,11 @@ function draftOf(
   return {
     institution: name && toFact(name, 0.85),
     studyType: learnt && toFact(learnt, 0.85, split.studyType),
-    area: field ? toFact(field, 0.8) : split.area && learnt ? toFact(learnt, 0.8, split.area.replace(/^\(([^()]*)\)$/, '$1')) : undefined,
+    area: field
+      ? toFact(field, 0.8)
+      : split.area && learnt
+        ? toFact(learnt, 0.8, split.area.replace(/^\(([^()]*)\)$/, '$1'))
+        : undefined,
     location: place && toFact(place, 0.7),
     ...draftDates(
       spans.flatMap((span) => {

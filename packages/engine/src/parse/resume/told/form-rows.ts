@@ -18,7 +18,9 @@ const within = /(?<=\s)(\p{Lu}[\p{L}/&]*(?: [\p{L}/&]+){0,3})\s*:\s*/gu;
 /** The lines of a section with what their labels say. A value that goes on in its own column belongs to the label above. */
 export function readFormRows(lines: Line[]): FormRow[] {
   const rows: FormRow[] = [];
-  const found = lines.map((line, i) => readPairs(isLabelAbove(line, lines[i + 1]) ? withValue(line, lines[i + 1] as Line) : line));
+  const found = lines.map((line, i) =>
+    readPairs(isLabelAbove(line, lines[i + 1]) ? withValue(line, lines[i + 1] as Line) : line),
+  );
   const columns = found.flat().filter(({ label }) => label !== 'other');
   // Behind white or a dash alone a column of labels is known by two of them: "Orion Motors – Sanpada" has the same look.
   const isColumn = ({ bare, x, label }: Labelled): boolean =>

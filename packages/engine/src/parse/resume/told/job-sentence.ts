@@ -19,7 +19,10 @@ const gone = '¦';
 const trimmed = /^[\s,;:.“”"'‘’¦–—-]+|[\s,;:“”"‘’¦(–—-]+$/gu;
 
 const patterns = jobSentenceWords.map((words) => ({
-  begins: new RegExp(String.raw`^(?:(?:(?:${words.time})\s+)?${gone}+[\s,:.–-]*)?(?:(?:${words.before})[\s,]+)*(?:${words.verb})(?!\p{L})`, 'iu'),
+  begins: new RegExp(
+    String.raw`^(?:(?:(?:${words.time})\s+)?${gone}+[\s,:.–-]*)?(?:(?:${words.before})[\s,]+)*(?:${words.verb})(?!\p{L})`,
+    'iu',
+  ),
   as: new RegExp(String.raw`(?<=[\s¦])(?:${words.as})(?=[\s“"])\s*`, 'iu'),
   by: new RegExp(String.raw`(?<=[\s,”"¦])(?:${words.employedBy})(?=[\s,“"])[\s,]*`, 'giu'),
   within: new RegExp(String.raw`(?<=[\s,”"¦])(?:${words.within})(?=[\s,“"])[\s,]*`, 'giu'),
@@ -102,7 +105,12 @@ function readBehindComma(text: string, said: Stretch, pattern: Patterns): Omit<J
   const comma = text.slice(said.start, said.end).search(/,\s/u);
   if (comma < 0) return undefined;
   const start = said.start + comma + 1;
-  const read = judge(text, { start: said.start, end: said.start + comma }, endName(text, start, pattern, false), pattern);
+  const read = judge(
+    text,
+    { start: said.start, end: said.start + comma },
+    endName(text, start, pattern, false),
+    pattern,
+  );
   if (!read?.employer) return undefined;
   return read.place || organisationScore(clean(text.slice(read.employer.start, read.employer.end))) >= 0.6
     ? read
