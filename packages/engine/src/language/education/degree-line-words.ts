@@ -10,10 +10,10 @@ type DegreeLineWords = {
   of: string;
   /** Says that it was learnt, and nothing of what. */
   passed: string;
-  /** Leads to how it was passed, or to who stands behind the school: no name goes on behind it. */
-  how: string;
   /** Leads to what was learnt: "Completed graduation in". */
   begun: string;
+  /** Leads to how it was passed, or to who stands behind the school: no name goes on behind it. */
+  how: string;
   /** Leads to a grade in percent. */
   grade: string;
 };

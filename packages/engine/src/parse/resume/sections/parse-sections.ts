@@ -8,6 +8,7 @@ import { findPlainStyle, type PlainStyle } from '../../layout/plain-style.ts';
 import type { Line } from '../../layout/types.ts';
 import { parseBasics } from '../basics/parse-basics.ts';
 import { liftProjects } from '../education/degree-project.ts';
+import { readDegreesByForm } from '../education/degrees-by-form.ts';
 import { parseEducation, readDegrees } from '../education/parse-education.ts';
 import { tidyDegrees } from '../education/tidy-degree.ts';
 import { anchorOf } from '../entries/find-anchor.ts';
@@ -29,12 +30,12 @@ import { readRoleJobs } from '../roles/role-jobs.ts';
 import type { RolePage } from '../roles/role-page.ts';
 import { readRoleSkills } from '../roles/role-skills.ts';
 import { parseSkills } from '../skills/parse-skills.ts';
-import { type DegreeLines, readDegreeLines } from '../told/degree-lines.ts';
 import { readTold } from '../told/read-told.ts';
 import { dropLoneNames } from '../work/drop-lone-names.ts';
 import { draftJobs, parseWork, readJobs } from '../work/parse-work.ts';
 import type { Section } from './find-sections.ts';
 import { findUnread } from './find-unread.ts';
+import { fullerOf, surestOf } from './fuller-reading.ts';
 import { holdsAnything } from './holds-anything.ts';
 import { isTyped } from './is-typed.ts';
 import { freeLabelledFacts } from './labelled-facts.ts';
@@ -111,11 +112,11 @@ export function parseSections(
           : (read ?? parser.parse(lines, plain, section.title));
       const tidy = tidies[parser.key] ?? keep;
       const anew = roles && !section.told ? readByPattern(section.kind, lines).map(tidy) : [];
-      const bySection = section.told ?? surestOf(tidy(readAgain()), anew);
-      const listed = section.told || section.kind !== 'education' ? undefined : readDegreeLines(lines);
-      const drafts = listed && isNamedBetter(listed, bySection) ? listed.drafts : bySection;
+      const own = section.told ?? surestOf(tidy(readAgain()), anew);
+      const formed = section.told || section.kind !== 'education' ? undefined : readDegreesByForm(lines, own);
+      const drafts = formed?.drafts ?? own;
       for (const each of drafts) titles.set(each, section.title);
-      for (const each of section.told ?? (drafts === listed?.drafts ? listed.drafts : [])) told.add(each);
+      if (section.told || formed?.told) for (const each of drafts) told.add(each);
       lists[parser.key] = [...(lists[parser.key] ?? []), ...drafts];
       leftovers.push(...findUnread(lines, drafts).map((line) => leftover(line, section.title)));
     } else if (section.kind === 'summary' && !summarised) summarised = true;
@@ -150,50 +151,13 @@ function readByPattern(kind: Section['kind'], lines: Line[]): Draft[][] {
   return findPatternedEntries(lines).map((entries) => (kind === 'work' ? readJobs(entries) : readDegrees(entries)));
 }
 
-/** The first of further readings in which hardly any entry lacks who, what or when, where more have all three than in the one before; else that. */
-function surestOf(drafts: Draft[], anew: Draft[][]): Draft[] {
-  const wholeOf = (read: Draft[]): number => read.filter(isWhole).length;
-  const sure = anew.find((read) => wholeOf(read) >= 0.75 * read.length);
-  return sure && wholeOf(sure) > wholeOf(drafts) ? sure : drafts;
-}
-
-/** Of two readings of a section the one that knows more of its jobs or degrees as a whole, by their share or by far by their number: the first where neither does. */
-function fullerOf(one: Draft[], other: Draft[]): Draft[] {
-  const [own, others] = [shareOfWhole(one), shareOfWhole(other)];
-  if (others === own) return own > 0 && other.length > one.length ? other : one;
-  return others > own || (others >= 0.5 && others * other.length >= 2 * own * one.length) ? other : one;
-}
-
-/** Degrees that are told in a line each have who and what, where fewer were read so, or as many of what are sentences. */
-function isNamedBetter({ drafts, whole, told }: DegreeLines, read: Draft[]): boolean {
-  const isNamed = (draft: Draft): boolean => {
-    const { institution, studyType, area } = draft as Record<string, Draft>;
-    return institution !== undefined && (studyType ?? area) !== undefined;
-  };
-  const dated = (all: Draft[]): number => all.filter(isWhole).length;
-  const least = told || (whole && drafts.length > read.length) ? 0 : 1;
-  return drafts.filter(isNamed).length - least >= read.filter(isNamed).length && dated(drafts) >= dated(read);
-}
-
-/** What, who and when. */
-function isWhole(draft: Draft): boolean {
-  const has = (...keys: string[]): boolean => keys.some((key) => (draft as Record<string, Draft>)[key] !== undefined);
-  return (
-    has('position', 'studyType', 'area') && has('name', 'organization', 'institution') && has('startDate', 'endDate')
-  );
-}
-
-function shareOfWhole(drafts: Draft[]): number {
-  return drafts.length === 0 ? 0 : drafts.filter(isWhole).length / drafts.length;
-}
-
 const ofPerson =
   /:|(?<!\p{L})(?:birth|born|nationality|marital|married|single|age|gender|citizen\p{L}*|geburt\p{L}*|geboren|staatsangeh\p{L}*|familienstand|ledig|verheiratet|nationalité|née?|célibataire|mariée?|nacimiento|nacionalidad|solter[oa]|casad[oa]|nascita|nazionalità|nat[oa]|nascimento|solteir[oa]|references?)(?!\p{L})/iu;
 
 /** What a page says twice is kept once. */
 function addNew(drafts: Draft[], more: Draft[]): Draft[] {
   const names = (list: Draft[]) =>
-    list.map((draft) => foldText((settleDraft(draft).value as { name?: string }).name ?? ''));
+    list.map((draft) => foldText((settleDraft(draft).value as { name?: string } | undefined)?.name ?? ''));
   const known = names(drafts);
   const added = names(more);
   return [...drafts, ...more.filter((_, i) => !known.includes(added[i] ?? '') && added.indexOf(added[i] ?? '') === i)];

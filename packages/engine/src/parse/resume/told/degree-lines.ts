@@ -1,48 +1,33 @@
 import { findDates } from '../../../language/dates/find-dates.ts';
-import { degreeLineWords } from '../../../language/education/degree-line-words.ts';
-import { degreeScore, splitDegree } from '../../../language/education/degree-words.ts';
+import { splitDegree } from '../../../language/education/degree-words.ts';
 import { isEducationDetail } from '../../../language/education/education-details.ts';
 import { placeScore } from '../../../language/places/places.ts';
-import { isInBrackets } from '../../../language/text/brackets.ts';
 import { organisationScore, schoolScore } from '../../../language/titles/organisation-words.ts';
 import type { Line } from '../../layout/types.ts';
-import { fillsWidth } from '../entries/line-traits.ts';
+import { isRemark } from '../education/degree-details.ts';
 import { type Draft, type Piece, toFact } from '../fact.ts';
 import { draftDates } from '../work/parse-work.ts';
+import {
+  firstPart,
+  grade,
+  isLearnt,
+  onlyStage,
+  type Part,
+  partEnds,
+  partsOf,
+  runsOn,
+  titled,
+} from './degree-line-parts.ts';
 import { type JoinedText, joinCells } from './joined-text.ts';
-
-const either = (name: keyof (typeof degreeLineWords)[number]): string =>
-  degreeLineWords.map((words) => words[name]).join('|');
-
-const stage = new RegExp(String.raw`^(?:${either('stages')})(?=$|[\s.:,([–-])`, 'iu');
-const onlyStage = new RegExp(
-  String.raw`^(?:(?:${either('passed')})\s+)?(?:${either('stages')})\.?(?:\s+(?:${either('passed')}))*$`,
-  'iu',
-);
-const said = new RegExp(String.raw`^(?:(?:${either('passed')}|${either('grade')}|${either('from')})\s*)+$`, 'iu');
-const passedBehind = /(?:^|[\s(-]+)(?:passed|pass)\)?$/iu;
-const leadsToGrade = new RegExp(String.raw`(?:\s(?:${either('grade')}))+$`, 'iu');
-const onlyHow = new RegExp(String.raw`^(?:${either('how')})(?!\p{L})`, 'iu');
-const begun = new RegExp(String.raw`^[\s\d.)]*(?:(?:${either('begun')})\s+)+`, 'iu');
-// Behind these no name goes on: they tell how it was passed and who stands behind the school.
-const howBehind = new RegExp(String.raw`(?<=\p{L}{2}[\p{L}.)]*)[\s,(]+(?:${either('how')})(?!\p{L}).*$`, 'iu');
-const degrees = new RegExp(String.raw`^(?:${either('degrees')})(?!\p{L})`, 'iu');
-// Names begin with a capital, which the words before them need not.
-const insensitive = (words: string): string =>
-  words.replace(/\p{L}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`);
-const joining = new RegExp(
-  String.raw`\s(?:${insensitive(`${either('from')}|${either('of')}`)})\s(?:the\s)?(?=\p{Lu})`,
-  'gu',
-);
-const surely = new RegExp(String.raw`^\s(?:${either('from')})\s`, 'iu');
-const grade = new RegExp(String.raw`(?:(?:${either('grade')})\s+)*\d{1,3}(?:[.,]\d{1,2})?\s?%(?:\s+marks)?`, 'giu');
-const separator =
-  /¦+|,\s+|,(?=\p{Lu}\p{Ll})|;\s*|\s[|·•–—-]\s|\s[–—-](?=\p{L})|:\s+|(?<=\p{Ll}{4})\.\s+(?=\p{Lu})/gu;
 
 /** More text than this tells more than a degree. */
 const longest = 320;
+
 /** What was learnt has at most so many words, where no word of it names a degree. */
 const mostWords = 10;
+
+/** `whole`: all that stands in the section; `told`: most of them are sentences, "what from where". */
+export type DegreeLines = { drafts: Draft[]; whole: boolean; told: boolean };
 
 /**
  * The degrees of a section that tells them in a line each, what was learnt first and where behind it ("Licenciada en Comercio, Universidad de Pamplona"; "BCA [2012]
@@ -65,9 +50,6 @@ export function readDegreeLines(lines: Line[]): DegreeLines | undefined {
   return drafts.length >= 2 || (whole && drafts.length === 1) ? { drafts, whole, told } : undefined;
 }
 
-/** The degrees of a section's lines, whether these are all of its lines, and whether most of them are sentences: "what from where". */
-export type DegreeLines = { drafts: Draft[]; whole: boolean; told: boolean };
-
 /** The lines of each degree: from one that begins with a stage of school to the next, from mark to mark, or each with those that it runs on over. */
 function itemsOf(all: Line[]): Line[][] {
   const lines = all[0]?.bullet === undefined && all[1]?.bullet !== undefined ? all.slice(1) : all;
@@ -88,11 +70,6 @@ function itemsOf(all: Line[]): Line[][] {
   return items;
 }
 
-const firstPart = (line: Line): string =>
-  ([...line.rail, ...line.cells][0]?.text ?? '').split(/\s*[:,–-]\s|:$/u)[0]?.trim() ?? '';
-
-type Part = { start: number; end: number; text: string; joined: boolean };
-
 function readItem(lines: Line[]): { draft: Draft; joined: boolean } | undefined {
   const cells = lines.flatMap((line) => [...line.rail, ...line.cells]);
   const joined = joinCells(cells.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)));
@@ -106,8 +83,8 @@ function readItem(lines: Line[]): { draft: Draft; joined: boolean } | undefined 
   ]);
   const [head, ...others] = parts;
   // "Fire safety from Greenmoor Institute": whatever stands before where it was learnt.
-  if (!head || head.joined || !(isLearnt(head.text) || (others[0]?.joined && head.text.split(' ').length <= mostWords)))
-    return undefined;
+  const isTold = others[0]?.joined === true && head?.text !== undefined && head.text.split(' ').length <= mostWords;
+  if (!head || head.joined || !(isLearnt(head.text) || isTold) || isRemark(head.text)) return undefined;
   // A stage before what was learnt there is its label.
   const own = onlyStage.test(head.text) && others[0] !== undefined && isLearnt(others[0].text);
   const [degree, ...rest] = own ? (others as [Part, ...Part[]]) : (parts as [Part, ...Part[]]);
@@ -116,75 +93,9 @@ function readItem(lines: Line[]): { draft: Draft; joined: boolean } | undefined 
   return { draft: draftOf(joined, degree, rest, school, { spans, grades }), joined: school?.joined === true };
 }
 
-/** Where cells and lines end that do not run on in the next. */
-function partEnds(text: string, lines: Line[]): [number, number][] {
-  const ends: [number, number][] = [];
-  let at = 0;
-  lines.forEach((line, i) => {
-    const above = lines[i - 1];
-    [...line.rail, ...line.cells].forEach((cell, c) => {
-      const found = text.indexOf(cell.text, at);
-      if (found < 0) return;
-      if (found > 0 && (c > 0 || (above && !runsOn(above, line)))) ends.push([found - 1, found]);
-      at = found + cell.text.length;
-    });
-  });
-  return ends;
-}
-
-/** Whether a line goes on with the one above. */
-const runsOn = (above: Line, line: Line): boolean =>
-  /^\p{Ll}/u.test(line.text) || /[,(–-]$/.test(above.text) || (fillsWidth(above) && !/[.)%]$/.test(above.text));
-
-/** The parts of a text around what is `hidden` in it. */
-function partsOf(text: string, hidden: [number, number][]): Part[] {
-  let masked = text;
-  for (const [start, end] of hidden) masked = masked.slice(0, start) + '¦'.repeat(end - start) + masked.slice(end);
-  const cuts = [...masked.matchAll(separator)].filter(
-    ({ index, 0: mark }) => mark.startsWith('¦') || !isInBrackets(text, index + 1),
-  );
-  const raw: { start: number; end: number; joined: boolean }[] = [];
-  let at = 0;
-  for (const cut of [...cuts, undefined]) {
-    const end = cut?.index ?? text.length;
-    const own = masked.slice(at, end);
-    const leads = [...own.matchAll(joining)].filter(({ index }) => schoolScore(own.slice(0, index)) === 0);
-    // "Diploma of Higher Secondary from Greenmoor School": the word that surely leads to where, before one that may be part of a name.
-    const lead =
-      leads.find(({ index, 0: words }) => surely.test(words) && (index === 0 || /^\s*[\p{Lu}\d]/u.test(own))) ??
-      leads.find(({ index }) => schoolScore(own.slice(index)) > 0);
-    const alone = /^(?:from|at)\s(?=\p{Lu})/iu.exec(masked.slice(at, end).trimStart());
-    if (lead) {
-      if (lead.index > 0) raw.push({ start: at, end: at + lead.index, joined: false });
-      raw.push({ start: at + lead.index + lead[0].length, end, joined: true });
-    } else if (alone) raw.push({ start: at + masked.slice(at, end).search(/\S/) + alone[0].length, end, joined: true });
-    else raw.push({ start: at, end, joined: false });
-    at = cut ? cut.index + cut[0].length : end;
-  }
-  return raw.flatMap(({ start, end, joined }, i) => {
-    const words = text
-      .slice(start, end)
-      .trimEnd()
-      .replace(joined ? howBehind : /$/, '')
-      .replace(passedBehind, '')
-      .replace(leadsToGrade, '');
-    const lead =
-      (i === 0 ? begun.exec(words)?.[0].length : undefined) ?? /^[\s()[\].:,–-]*/u.exec(words)?.[0].length ?? 0;
-    const bare = words.slice(lead).replace(/[\s[,;:–-]+$|\s\($|(?<=\p{L}{4})\.$/u, '');
-    if (i > 0 && onlyHow.test(bare)) return [];
-    if (!/\p{L}.*\p{L}|\d\d/u.test(bare) || said.test(bare) || text[start] === '/') return [];
-    return [{ start: start + lead, end: start + lead + bare.length, text: bare, joined }];
-  });
-}
-
-const isLearnt = (text: string): boolean =>
-  stage.test(text) ||
-  degrees.test(text) ||
-  (degreeScore(text) > 0 && schoolScore(text.replace(/high school diploma/iu, '')) === 0);
-
 /** A degree in its kind and its field, also one that is a title elsewhere: "Ingeniero en Sistemas". */
 function splitLearnt(text: string): { studyType: string; area?: string } {
-  const [, kind, field] = (degrees.test(text) && /^(\S+)\s(?:in|en|em)\s(.+)$/iu.exec(text)) || [];
+  const [, kind, field] = (titled.test(text) && /^(\S+)\s(?:in|en|em)\s(.+)$/iu.exec(text)) || [];
   return kind && field ? { studyType: kind, area: field } : splitDegree(text);
 }
 
