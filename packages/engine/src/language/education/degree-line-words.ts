@@ -10,6 +10,10 @@ type DegreeLineWords = {
   of: string;
   /** Says that it was learnt, and nothing of what. */
   passed: string;
+  /** Leads to what was learnt: "Completed graduation in". */
+  begun: string;
+  /** Leads to how it was passed, or to who stands behind the school: no name goes on behind it. */
+  how: string;
   /** Leads to a grade in percent. */
   grade: string;
 };
@@ -17,11 +21,13 @@ type DegreeLineWords = {
 export const degreeLineWords: DegreeLineWords[] = [
   {
     stages:
-      'primary|elementary|secondary|(?:senior|higher) secondary|junior high|senior high|high school|tertiary|vocational|matric|matriculation|intermediate|(?:10|12)th|10 ?\\+ ?2|x(?:ii)?|s\\.?s\\.?c|h\\.?s\\.?c|sslc|p\\.?u\\.?c|i\\.?t\\.?i|bca|mca|bba|bbm|graduation|post[- ]?graduation|undergraduate|postgraduate',
+      'primary|elementary|secondary|(?:senior|higher|high) secondary|madhyamik|junior high|senior high|high school|tertiary|vocational|matric|matriculation|intermediate|(?:10|12)th|10 ?\\+ ?2|x(?:ii)?|s\\.?s\\.?c|h\\.?s\\.?c|sslc|p\\.?u\\.?c|i\\.?t\\.?i|bca|mca|bba|bbm|graduation|post[- ]?graduation|undergraduate|postgraduate',
     degrees: 'chartered accountant',
-    from: 'from|at',
+    from: 'from|at|under',
     of: 'by|of',
     passed: 'passed|pass|completed|obtained|school|education|level|standard|std|class|qualification',
+    begun: '(?:completed|pursuing|pursued|done)(?: my)?(?: (?:post[- ]?)?graduation in)?',
+    how: 'with|from|undergoing|ongoing|appearing|affiliated|regd|recogni[sz]ed|approved by|scored|secured|between the years?',
     grade:
       'with|aggregate|average|of|in|the|year|marks?|scor(?:ed?|ing)|an?|secured|percentage|first|second|division|class',
   },
@@ -32,6 +38,8 @@ export const degreeLineWords: DegreeLineWords[] = [
     from: 'an der|bei der',
     of: 'am|der',
     passed: 'abgeschlossen|bestanden',
+    begun: 'abschluss als',
+    how: 'mit (?:der )?note',
     grade: 'mit|note|im|jahr',
   },
   {
@@ -40,6 +48,8 @@ export const degreeLineWords: DegreeLineWords[] = [
     from: 'à l’|à la',
     of: 'à|au|de la|de l’|du',
     passed: 'obtenue?|études?|enseignement|validée?',
+    begun: 'obtention (?:du|de la|de l’)',
+    how: 'avec|mention',
     grade: 'avec|mention|en',
   },
   {
@@ -48,6 +58,8 @@ export const degreeLineWords: DegreeLineWords[] = [
     from: 'por la',
     of: 'en la|en el|de la|del|en',
     passed: 'obtenid[ao]|estudios?|educación|nivel|formación|completa',
+    begun: 'obtuve (?:el|la)',
+    how: 'con promedio|con nota',
     grade: 'con|promedio|en',
   },
   {
@@ -56,6 +68,8 @@ export const degreeLineWords: DegreeLineWords[] = [
     from: 'pela|pelo',
     of: 'na|no|da|do',
     passed: 'concluíd[ao]|completo',
+    begun: 'concluí',
+    how: 'com média',
     grade: 'com|média|em',
   },
   {
@@ -64,6 +78,8 @@ export const degreeLineWords: DegreeLineWords[] = [
     from: 'presso',
     of: 'alla|all’|dell’|della',
     passed: 'conseguit[ao]|scuola|scuole',
+    begun: 'conseguimento del',
+    how: 'con voto',
     grade: 'con|voto|nel',
   },
   {
@@ -73,6 +89,8 @@ export const degreeLineWords: DegreeLineWords[] = [
     from: 'aan de',
     of: 'bij|te|de',
     passed: 'behaald|geslaagd',
+    begun: 'behaalde',
+    how: 'met lof',
     grade: 'met|in',
   },
 ];

@@ -17,9 +17,9 @@ export function readDegreesByForm(lines: Line[], read: Draft[]): { drafts: Draft
   return lined && knowsMore(lined, known) ? { drafts: lined.drafts, told: true } : { drafts: known, told: false };
 }
 
-/** More with who and what, or as many where the section is told so to its end and holds more; none the less with a date. */
-function knowsMore({ drafts, whole }: DegreeLines, known: Draft[]): boolean {
+/** More with who and what, or as many where most are sentences or the section is told so to its end and holds more; none the less with a date. */
+function knowsMore({ drafts, whole, told }: DegreeLines, known: Draft[]): boolean {
   const [own, before] = [drafts.filter(isNamed).length, known.filter(isNamed).length];
-  const more = own > before || (own === before && whole && drafts.length > known.length);
+  const more = own > before || (own === before && (told || (whole && drafts.length > known.length)));
   return more && wholeOf(drafts) >= wholeOf(known);
 }

@@ -17,6 +17,10 @@ export const onlyStage = new RegExp(
 const said = new RegExp(String.raw`^(?:(?:${either('passed')}|${either('grade')}|${either('from')})\s*)+$`, 'iu');
 const passedBehind = /(?:^|[\s(-]+)(?:passed|pass)\)?$/iu;
 const leadsToGrade = new RegExp(String.raw`(?:\s(?:${either('grade')}))+$`, 'iu');
+// Behind these no name goes on: they tell how it was passed and who stands behind the school.
+const howBehind = new RegExp(String.raw`(?<=\p{L}{2}[\p{L}.)]*)[\s,(]+(?:${either('how')})(?!\p{L}).*$`, 'iu');
+const onlyHow = new RegExp(String.raw`^(?:${either('how')})(?!\p{L})`, 'iu');
+const begun = new RegExp(String.raw`^[\s\d.)]*(?:(?:${either('begun')})\s+)+`, 'iu');
 /** Degrees that elsewhere are titles. */
 export const titled = new RegExp(String.raw`^(?:${either('degrees')})(?!\p{L})`, 'iu');
 // Names begin with a capital, which the words before them need not.
@@ -32,7 +36,7 @@ export const grade = new RegExp(
   String.raw`(?:(?:${either('grade')})\s+)*\d{1,3}(?:[.,]\d{1,2})?\s?%(?:\s+marks)?`,
   'giu',
 );
-const separator = /\uE000+|,\s+|;\s*|\s[|·•–—-]\s|\s[–—-](?=\p{L})|:\s+|(?<=\p{Ll}{4})\.\s+(?=\p{Lu})/gu;
+const separator = /\uE000+|,\s+|,(?=\p{Lu}\p{Ll})|;\s*|\s[|·•–—-]\s|\s[–—-](?=\p{L})|:\s+|(?<=\p{Ll}{4})\.\s+(?=\p{Lu})/gu;
 
 /** A stretch of a text; `joined` behind a word that leads to a school. */
 export type Part = { start: number; end: number; text: string; joined: boolean };
@@ -69,11 +73,11 @@ export function partsOf(text: string, hidden: [number, number][]): Part[] {
   for (const cut of [...cuts, undefined]) {
     const end = cut?.index ?? text.length;
     const own = masked.slice(at, end);
-    const lead = [...own.matchAll(joining)].find(({ index, 0: words }) => {
-      const [before, after] = [own.slice(0, index), own.slice(index)];
-      if (schoolScore(before) > 0) return false;
-      return schoolScore(after) > 0 || (surely.test(words) && (isLearnt(before.trim()) || index === 0));
-    });
+    const leads = [...own.matchAll(joining)].filter(({ index }) => schoolScore(own.slice(0, index)) === 0);
+    // "Diploma of Higher Secondary from Greenmoor School": the word that surely leads to where, before one that may be part of a name.
+    const lead =
+      leads.find(({ index, 0: words }) => surely.test(words) && (index === 0 || /^\s*[\p{Lu}\d]/u.test(own))) ??
+      leads.find(({ index }) => schoolScore(own.slice(index)) > 0);
     const alone = /^(?:from|at)\s(?=\p{Lu})/iu.exec(masked.slice(at, end).trimStart());
     if (lead) {
       if (lead.index > 0) raw.push({ start: at, end: at + lead.index, joined: false });
@@ -82,10 +86,12 @@ export function partsOf(text: string, hidden: [number, number][]): Part[] {
     else raw.push({ start: at, end, joined: false });
     at = cut ? cut.index + cut[0].length : end;
   }
-  return raw.flatMap(({ start, end, joined }) => {
-    const words = text.slice(start, end).replace(passedBehind, '').replace(leadsToGrade, '');
-    const lead = /^[\s()[\].:,–-]*/u.exec(words)?.[0].length ?? 0;
+  return raw.flatMap(({ start, end, joined }, i) => {
+    const whole = text.slice(start, end).trimEnd();
+    const words = (joined ? whole.replace(howBehind, '') : whole).replace(passedBehind, '').replace(leadsToGrade, '');
+    const lead = (i === 0 ? begun.exec(words)?.[0].length : undefined) ?? /^[\s()[\].:,–-]*/u.exec(words)?.[0].length ?? 0;
     const bare = words.slice(lead).replace(/[\s[,;:–-]+$|\s\($|(?<=\p{L}{4})\.$/u, '');
+    if (i > 0 && onlyHow.test(bare)) return [];
     if (!/\p{L}.*\p{L}|\d\d/u.test(bare) || said.test(bare) || text[start] === '/') return [];
     return [{ start: start + lead, end: start + lead + bare.length, text: bare, joined }];
   });

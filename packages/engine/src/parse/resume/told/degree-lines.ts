@@ -23,8 +23,11 @@ import { type JoinedText, joinCells } from './joined-text.ts';
 /** More text than this tells more than a degree. */
 const longest = 320;
 
-/** `whole`: all that stands in the section. */
-export type DegreeLines = { drafts: Draft[]; whole: boolean };
+/** What was learnt has at most so many words, where no word of it names a degree. */
+const mostWords = 10;
+
+/** `whole`: all that stands in the section; `told`: most of them are sentences, "what from where". */
+export type DegreeLines = { drafts: Draft[]; whole: boolean; told: boolean };
 
 /**
  * The degrees of a section that tells them in a line each, what was learnt first and where behind it ("Licenciada en Comercio, Universidad de Pamplona"; "BCA [2012]
@@ -32,14 +35,19 @@ export type DegreeLines = { drafts: Draft[]; whole: boolean };
  */
 export function readDegreeLines(lines: Line[]): DegreeLines | undefined {
   const drafts: Draft[] = [];
+  let joined = 0;
   const items = itemsOf(lines);
-  for (const item of items) {
+  // One line of something else may stand before them.
+  const first = items[0] && !readItem(items[0]) ? 1 : 0;
+  for (const item of items.slice(first)) {
     const told = readItem(item);
     if (!told) break;
-    drafts.push(told);
+    drafts.push(told.draft);
+    if (told.joined) joined++;
   }
   const whole = drafts.length === items.length;
-  return drafts.length >= 2 || (whole && drafts.length === 1) ? { drafts, whole } : undefined;
+  const told = drafts.length >= 2 && joined >= 0.5 * drafts.length;
+  return drafts.length >= 2 || (whole && drafts.length === 1) ? { drafts, whole, told } : undefined;
 }
 
 /** The lines of each degree: from one that begins with a stage of school to the next, from mark to mark, or each with those that it runs on over. */
@@ -62,7 +70,7 @@ function itemsOf(all: Line[]): Line[][] {
   return items;
 }
 
-function readItem(lines: Line[]): Draft {
+function readItem(lines: Line[]): { draft: Draft; joined: boolean } | undefined {
   const cells = lines.flatMap((line) => [...line.rail, ...line.cells]);
   const joined = joinCells(cells.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)));
   if (joined.text.length > longest || isEducationDetail(joined.text)) return undefined;
@@ -74,13 +82,15 @@ function readItem(lines: Line[]): Draft {
     ...partEnds(joined.text, lines),
   ]);
   const [head, ...others] = parts;
-  if (!head || !isLearnt(head.text) || isRemark(head.text)) return undefined;
+  // "Fire safety from Greenmoor Institute": whatever stands before where it was learnt.
+  const isTold = others[0]?.joined === true && head?.text !== undefined && head.text.split(' ').length <= mostWords;
+  if (!head || head.joined || !(isLearnt(head.text) || isTold) || isRemark(head.text)) return undefined;
   // A stage before what was learnt there is its label.
   const own = onlyStage.test(head.text) && others[0] !== undefined && isLearnt(others[0].text);
   const [degree, ...rest] = own ? (others as [Part, ...Part[]]) : (parts as [Part, ...Part[]]);
   const school = schoolOf(rest, degree);
   if (!school && rest.length > 0 && !onlyStage.test(head.text)) return undefined;
-  return draftOf(joined, degree, rest, school, { spans, grades });
+  return { draft: draftOf(joined, degree, rest, school, { spans, grades }), joined: school?.joined === true };
 }
 
 /** A degree in its kind and its field, also one that is a title elsewhere: "Ingeniero en Sistemas". */
