@@ -49,7 +49,7 @@ test('a second factor is set up, asked for at the sign-in, and replaced by a rec
   await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
-  await page.getByRole('button', { name: 'I lost my phone' }).click();
+  await page.getByRole('button', { name: 'Use a recovery code' }).click();
   await page.getByLabel('Recovery code').fill(code);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL('/dashboard');

@@ -104,7 +104,7 @@ test('a link that the service cannot check for the moment may be pressed again',
   await page.route(check, (route) => route.fulfill({ status: 503, body: '{"message":"down"}' }));
   await page.goto('/auth/confirm?token_hash=0000000000&type=signup');
   await page.getByRole('button', { name: 'Confirm my email' }).click();
-  await expect(page.getByText('We couldn’t check the link. Please try again in a moment.')).toBeVisible();
+  await expect(page.getByText('We couldn’t check this link. Please try again in a moment.')).toBeVisible();
   await page.unroute(check);
   await page.getByRole('button', { name: 'Confirm my email' }).click();
   await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();

@@ -34,7 +34,7 @@ test('signing out warns before edits are lost, and leaves nothing of the person 
     await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
   };
   await leave();
-  const warning = page.getByRole('dialog', { name: 'Some changes are not saved yet' });
+  const warning = page.getByRole('dialog', { name: 'Some changes aren’t saved yet' });
   await expect(warning).toBeVisible();
   await expectClean(page);
   await warning.getByRole('button', { name: 'Stay signed in' }).click();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectClean, keepLongResume, openLongResume } from './editor-page.ts';
 import { expect, test } from './fixtures.ts';
 import { openAccount } from './sign-up.ts';
@@ -17,6 +17,12 @@ async function firstSheet(page: Page) {
     });
 }
 
+const middleOf = (shown: Locator) =>
+  shown.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return (top + bottom) / 2;
+  });
+
 const zoomShown = (page: Page) =>
   page
     .getByLabel('Zoom', { exact: true })
@@ -30,6 +36,9 @@ test('beside Design and Match the page stays in sight and takes the width that t
   await openLongResume({ page, app, receiveMail });
   const before = await firstSheet(page);
   expect(before.width).toBeGreaterThan(520);
+  // The title and the tools share a line, so that the page begins near the head of the window.
+  const title = await middleOf(page.getByRole('heading', { level: 1 }));
+  expect(Math.abs(title - (await middleOf(page.getByRole('button', { name: 'Download PDF' }))))).toBeLessThan(8);
   for (const name of [/^Design/, /^Match/, /^Check/, /^Versions/]) {
     await view(page, name).click();
     await expect(view(page, name)).toHaveAttribute('aria-pressed', 'true');

@@ -121,14 +121,14 @@ test('a state that was never given out opens nothing, nor does one begun in anot
   const person = newPerson();
   google.seat(visitorOf(person.email));
   await page.goto(`/auth/v1/callback?code=stolen&state=${crypto.randomUUID()}`);
-  await expect(page.getByText('The sign-in took too long. Please try again.')).toBeVisible();
+  await expect(page.getByText('Sign-in took too long. Please try again.')).toBeVisible();
   await expect(page).toHaveURL('/login');
   expect(await page.evaluate(() => localStorage.getItem('shortlist.auth'))).toBeNull();
 
   const address = await stopBeforeTheEnd(page);
   const victim = await (await browser.newContext({ baseURL: app.url })).newPage();
   await victim.goto(address);
-  await expect(victim.getByText('The sign-in took too long. Please try again.')).toBeVisible();
+  await expect(victim.getByText('Sign-in took too long. Please try again.')).toBeVisible();
   expect(await victim.evaluate(() => localStorage.getItem('shortlist.auth'))).toBeNull();
   await victim.context().close();
 });
@@ -141,7 +141,7 @@ test('the code of a sign-in works once: played again it opens nothing and ends n
   await expect(page).toHaveURL('/dashboard');
   const before = await page.evaluate(() => localStorage.getItem('shortlist.auth'));
   await page.goto(address);
-  await expect(page.getByText('The sign-in took too long. Please try again.')).toBeVisible();
+  await expect(page.getByText('Sign-in took too long. Please try again.')).toBeVisible();
   await expect(page).toHaveURL('/dashboard');
   expect(await page.evaluate(() => localStorage.getItem('shortlist.auth'))).toBe(before);
   await page.evaluate(() => localStorage.clear());

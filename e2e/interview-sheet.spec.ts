@@ -20,24 +20,24 @@ test('a person opens the interview sheet on a phone, reads their own lines and t
   await page.getByLabel('Job description').fill(`${samplePosting}- Certified HACCP auditor\n`);
   await page.getByRole('button', { name: 'Optimize my resume' }).click();
   await finishedResult(page).click();
-  const sheet = page.getByRole('region', { name: 'Interview sheet' });
+  const sheet = page.getByRole('region', { name: 'Interview prep' });
   await expect(sheet).toBeVisible();
   await expect(sheet.getByText('Your story').first()).toBeHidden();
-  await tabTo(page, 'button', 'Expand: Interview sheet');
+  await tabTo(page, 'button', 'Expand: Interview prep');
   await page.keyboard.press('Enter');
   // A need that the resume shows, told by a line of a job with its years; one that it does not show, told by nothing.
   await expect(sheet.getByText('Your story').first()).toBeVisible();
   await expect(sheet.getByText(/since \d{4}|\d{4} – \d{4}/).first()).toBeVisible();
-  await expect(sheet.getByText('Nothing in your resume shows this: prepare an honest answer.').first()).toBeVisible();
+  await expect(sheet.getByText('Nothing in your resume shows this. Prepare an honest answer.').first()).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   expect(await findViolations(page)).toEqual([]);
 
   const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: /Interview sheet.*PDF/s }).click();
+  await page.getByRole('button', { name: /Interview prep.*PDF/s }).click();
   const file = await (await saved).path();
   const pdf = await getDocument({ data: new Uint8Array(await readFile(file)) }).promise;
   const { items } = await (await pdf.getPage(1)).getTextContent();
   const text = items.map((item) => ('str' in item ? item.str : '')).join('');
-  expect(text).toContain('Interview sheet');
+  expect(text).toContain('Interview prep');
   expect(text).toContain('Likely question');
 });

@@ -43,19 +43,19 @@ test('a line of an older resume is offered for an open question, added by the pe
   await expect(page.locator('#edits').getByText(deed).first()).toBeAttached();
 
   await page.goto('/account');
-  await page.getByRole('link', { name: 'See all your facts' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'My facts' })).toBeVisible();
+  await page.getByRole('link', { name: 'See all your experience' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'My experience' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'What you’ve told us' })).toBeVisible();
-  await page.getByLabel('Search your facts').fill('kubernetes 40');
+  await page.getByLabel('Search your experience').fill('kubernetes 40');
   await expect(page.getByText('2 facts')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Resume 2023' })).toHaveAttribute('href', /resume-editor\?id=/);
   await tabTo(page, 'button', `Don’t suggest again: ${deed}`);
   await page.keyboard.press('Enter');
   await expect(page.getByText('We won’t suggest this line for other resumes.')).toBeVisible();
   await page.reload();
-  await page.getByLabel('Search your facts').fill('clusters');
+  await page.getByLabel('Search your experience').fill('clusters');
   await expect(page.getByRole('button', { name: `Suggest again: ${deed}` })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  await page.getByLabel('Search your facts').fill('');
+  await page.getByLabel('Search your experience').fill('');
   expect(await findViolations(page)).toEqual([]);
 });

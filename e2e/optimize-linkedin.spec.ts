@@ -46,7 +46,7 @@ test('the LinkedIn form asks for every field in the specified words, and its res
   const about = page.getByRole('article', { name: 'About' });
   await about.getByText('Sources').click();
   await expect(about.getByText(/^Work · Kestrel Foods · bullet 1, page 1$/).first()).toBeVisible();
-  await expect(page.getByText(/You have no resume here to compare with your profile/)).toBeVisible();
+  await expect(page.getByText(/Recruiters look at both your resume and your profile/)).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await expectClean(page);

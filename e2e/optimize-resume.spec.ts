@@ -89,7 +89,7 @@ test('the form says what is missing and where', async ({ page, receiveMail }) =>
   await expect(page.getByText('Please upload a PDF file')).toBeVisible();
   await expect(page.getByRole('link', { name: 'import it as is' })).toBeVisible();
   await page.getByLabel('Your resume').setInputFiles(pdfFile(Buffer.from('no PDF at all'), 'fake.pdf'));
-  await expect(page.getByText(/this one is named .pdf, but it isn’t a PDF/)).toHaveCount(1);
+  await expect(page.getByText(/This one is named .pdf, but it isn’t a PDF/)).toHaveCount(1);
   await page.getByLabel('Your resume').setInputFiles(pdfFile(new Uint8Array(10 * 1024 * 1024 + 1)));
   await expect(page.getByText(/larger than 10 MB/)).toBeVisible();
   await page.getByLabel('Your resume').setInputFiles(pdfFile(await samplePdf()));
@@ -186,7 +186,7 @@ test('a posting that asks for nothing is told as one, on its result and on the d
   await page.getByLabel('Your resume').setInputFiles(pdfFile(await samplePdf()));
   await page.getByRole('button', { name: 'Optimize my resume' }).click();
   await expect(page).toHaveURL('/dashboard');
-  await expect(page.getByText('Your posting names no skills we can count')).toBeVisible();
+  await expect(page.getByText('Your posting names no specific skills')).toBeVisible();
   await expect(page.getByText('Your resume shows every skill')).toBeHidden();
   await page.getByRole('link', { name: /of 100/ }).click();
   await expect(page.getByText('We found no requirements in this posting')).toBeVisible();

@@ -41,7 +41,7 @@ test('a template of one’s own: faults by line, what a machine reads, kept, use
   const broken = join(folder, 'broken.typ');
   await writeFile(broken, '#let resume(data) = [\n#let x = (1, \n]');
   await upload.getByLabel('Template file').setInputFiles(broken);
-  await expect(upload.getByText('This file doesn’t produce a page yet')).toBeVisible();
+  await expect(upload.getByText('This template has errors')).toBeVisible();
   await expect(upload.getByText(/^Line \d+, column \d+: /)).toBeVisible();
   await expect(upload.getByRole('button', { name: 'Save this template' })).toBeDisabled();
   await expectClean(page);

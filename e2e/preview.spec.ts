@@ -36,8 +36,8 @@ test('the server sets the first preview; the browser takes over with the very sa
   await setBy(page, 'server');
   const fromServer = await drawn(page);
   expect(fromServer.length).toBeGreaterThan(10);
-  await expect(page.getByRole('progressbar', { name: 'Loading the instant preview' })).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByRole('progressbar', { name: 'Loading the instant preview' })).toBeHidden({ timeout: 120_000 });
+  await expect(page.getByRole('progressbar', { name: 'Loading the live preview' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('progressbar', { name: 'Loading the live preview' })).toBeHidden({ timeout: 120_000 });
 
   await typeName(page, 'Mara Quil');
   await setBy(page, 'browser');
@@ -63,7 +63,7 @@ test('where the browser cannot load its compiler, the server goes on setting the
   await page.goto('/resume-editor');
   await typeName(page, 'Ivo Brandt');
   await refused;
-  await expect(page.getByRole('progressbar', { name: 'Loading the instant preview' })).toBeHidden();
+  await expect(page.getByRole('progressbar', { name: 'Loading the live preview' })).toBeHidden();
   await typeName(page, 'Ivo Brandtner');
   await setBy(page, 'server');
 

@@ -137,7 +137,7 @@ test('without a review, a resume that was hard to read comes back as it is, with
   expect((await readFile(await download.path())).equals(Buffer.from(bytes))).toBe(true);
   await expect(page.getByRole('button', { name: /Rebuilt resume/ }).first()).toBeVisible();
   const mail = await receiveMail(person.email, /resume and cover letter are ready/);
-  expect(mail.text).toContain('we didn’t replace the file');
+  expect(mail.text).toContain('we kept your file');
   expect(mail.attachments.join()).toMatch(/resume\.pdf/);
   expect(mail.attachments.join()).not.toMatch(/rebuilt/);
   expect(mail.attachments.join()).toMatch(/letter\.pdf.*|edits\.txt/);

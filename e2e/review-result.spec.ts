@@ -66,7 +66,7 @@ test('a person sees the page itself, rejects an edit, changes the letter and del
   await page.getByLabel('Greeting').fill('Dear Ms Brightwater,');
   await page.getByLabel('Closing').fill('With kind regards from Leeds,');
   await page.reload();
-  await expect(page.getByText('This is what you typed before. It’s not saved yet.')).toBeVisible();
+  await expect(page.getByText('This is what you typed earlier. It isn’t saved yet.')).toBeVisible();
   await expect(page.getByLabel('Greeting')).toHaveValue('Dear Ms Brightwater,');
   await page.getByRole('link', { name: 'All results' }).click();
   await page.goBack();
@@ -108,7 +108,7 @@ test('the answer to a question becomes a fact of the result, and is deleted in t
   await page.reload();
   await page.getByRole('button', { name: 'Add answer' }).click();
   await expect(page.getByText('Your result has been updated')).toBeVisible();
-  await page.getByRole('link', { name: 'All your answers' }).click();
+  await page.getByRole('link', { name: 'See all your answers' }).click();
   await page.getByRole('button', { name: /^Delete your answer about/ }).click();
   const asked = page.getByRole('dialog', { name: 'Delete this answer?' });
   await expect(asked.getByText('I ran project management for the move of three warehouses in 2022.')).toBeVisible();

@@ -111,7 +111,7 @@ test('a person with a second factor shows it before a mail link sets a new passw
   await page.goto(linkIn((await receiveMail(person.email, /new password/)).text));
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
-  await page.getByRole('button', { name: 'I lost my phone' }).click();
+  await page.getByRole('button', { name: 'Use a recovery code' }).click();
   await page.getByLabel('Recovery code').fill(code.toLowerCase());
   await page.getByRole('button', { name: 'Continue' }).click();
   await fillNewPassword(page, 'another harbour 72');

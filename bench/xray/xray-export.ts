@@ -15,7 +15,7 @@ export type Loss = {
 const now = '2026-06-01';
 
 /**
- * Sets a resume with our mark, as on the Free plan, reads the file back, and lists what was lost; a file that is not read at all is one loss of
+ * Sets a resume with our mark, as on the Free plan, reads the file back, and lists what was lost; a file that isn’t read at all is one loss of
  * kind `unread`.
  */
 export async function xrayExport(

@@ -15,10 +15,13 @@ export async function askModel<Written>(
     const { failure } = record;
     console.error(
       record.kept === 0
-        ? i18n._('The model did not respond ({failure}). The built-in rules wrote the text.', { failure })
-        : i18n._('The model did not answer a second time ({failure}). We kept what was correct in its first answer.', {
-            failure,
-          }),
+        ? i18n._('The model didn’t respond ({failure}). The built-in rules wrote the text.', { failure })
+        : i18n._(
+            'The model didn’t respond the second time ({failure}). We kept the valid parts of its first response.',
+            {
+              failure,
+            },
+          ),
     );
   }
   return { result, note: record };

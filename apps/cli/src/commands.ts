@@ -84,7 +84,7 @@ export const listCommands = (): CommandRow[] => [
   {
     name: 'backup',
     takes: `<${i18n._('file')}>`,
-    summary: i18n._('Back up an installation to one file while it runs. Its keys are not included.'),
+    summary: i18n._('Back up an installation to one file while it runs. It doesn’t include the keys.'),
     load: async () => (await import('./commands/backup.ts')).defineBackup,
   },
   {

@@ -54,7 +54,7 @@ function readJson(path: string, text: string): unknown {
     return JSON.parse(text);
   } catch (error) {
     const { message } = error as Error;
-    throw new RefusedInput(`${i18n._('{path}: this is not JSON ({message}).', { path, message })} ${advice()}`);
+    throw new RefusedInput(`${i18n._('{path}: this isn’t JSON ({message}).', { path, message })} ${advice()}`);
   }
 }
 
@@ -63,6 +63,6 @@ function describe({ issues }: z.ZodError): string {
   const [at, field] = first?.path ?? [];
   const entry = typeof at === 'number' ? i18n._('entry {number}', { number: at + 1 }) : '';
   const place = [entry, ...(field === undefined ? [] : [String(field)])].join(', ');
-  const fault = first?.message ?? i18n._('this does not look like questions.json');
+  const fault = first?.message ?? i18n._('this doesn’t look like questions.json');
   return `${entry === '' ? '' : `${place}: `}${fault}.`;
 }

@@ -16,7 +16,7 @@ export async function readPostingFile(path: string, reader?: Reader): Promise<Po
   const decoded = decodePosting(bytes);
   if ('not' in decoded && decoded.not === 'binary')
     throw new RefusedInput(
-      i18n._('{path}: this is not text. Save the text of the job posting in a .txt file and use that.', { path }),
+      i18n._('{path}: this isn’t text. Save the text of the job posting in a .txt file and use that.', { path }),
     );
   const text = 'text' in decoded ? decoded.text : await readDocument(path, bytes, reader);
   if (text.trim() === '')

@@ -7,9 +7,7 @@ import { i18n } from './voice.ts';
 export async function openResults(folder: string): Promise<void> {
   await makeFolder(folder).catch((error: NodeJS.ErrnoException) => {
     const why = error.code === 'EEXIST' || error.code === 'ENOTDIR' ? i18n._('this is a file') : error.message;
-    throw new RefusedInput(
-      i18n._('{folder}: the results cannot be written there ({why}). Name a folder.', { folder, why }),
-    );
+    throw new RefusedInput(i18n._('{folder}: can’t write the results there ({why}). Name a folder.', { folder, why }));
   });
 }
 
@@ -23,7 +21,7 @@ export async function writeResult(folder: string, name: string, content: Uint8Ar
     await writeFile(path, data);
   } catch (error) {
     const { message: why } = error as Error;
-    throw new RefusedInput(i18n._('{path}: cannot be written ({why}).', { path, why }));
+    throw new RefusedInput(i18n._('{path}: can’t write this file ({why}).', { path, why }));
   }
 }
 

@@ -249,7 +249,7 @@ test('render takes a photo, pages to fit on and the archive standard', async () 
   expect(file).toContain('<pdfaid:conformance>A</pdfaid:conformance>');
   expect(file).toContain('/Subtype /Image');
   const wrong = await run(...call, '--photo', 'in/deep/jane.json');
-  expect(wrong).toMatchObject({ code: 1, error: expect.stringContaining('this is not a JPEG or PNG') });
+  expect(wrong).toMatchObject({ code: 1, error: expect.stringContaining('this isn’t a JPEG or PNG') });
   expect(await run(...call, '--fit-pages', '9')).toMatchObject({ code: 2 });
 });
 
@@ -320,7 +320,7 @@ test('what is no posting and what is no folder is refused before any work', asyn
   expect(asResume.error).toContain('doesn’t look like a resume');
   const intoFile = await run('optimize', inside, '--posting', join(folder, 'posting.txt'), '--out', inside);
   expect(intoFile.code).toBe(1);
-  expect(intoFile.error).toContain('the results cannot be written there (this is a file)');
+  expect(intoFile.error).toContain('can’t write the results there (this is a file)');
   expect(intoFile.error).not.toContain('Reading');
 });
 
@@ -328,7 +328,7 @@ test('a folder that cannot be made is refused at once', async () => {
   const inside = join(folder, 'in/deep/jane.json');
   const refused = await run('parse', inside, '--out', '/proc/shortlist/results');
   expect(refused).toMatchObject({ code: 1, out: '' });
-  expect(refused.error).toContain('the results cannot be written there');
+  expect(refused.error).toContain('can’t write the results there');
   const made = await run('parse', inside, '--out', join(folder, 'new/of/two/'));
   expect(made.code).toBe(0);
   expect(await readdir(join(folder, 'new/of/two'))).toEqual(['jane.json']);

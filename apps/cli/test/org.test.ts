@@ -84,7 +84,7 @@ test('invite sends each address of a CSV once and names who belongs elsewhere; w
   await writeFile(file, 'email,name\nida@example.com,Ida\nnobody,\n,Lea\nlea@example.com,\nlea at example.com,\n');
   expect(await org('invite', id, file)).toMatchObject({
     code: 1,
-    error: `shortlist: ${file}: row 3: nobody is not an email address; row 4: the email address is missing; row 6: lea at example.com is not an email address.\n`,
+    error: `shortlist: ${file}: row 3: nobody isn’t an email address; row 4: the email address is missing; row 6: lea at example.com isn’t an email address.\n`,
   });
   expect(calls).toHaveLength(before);
   await writeFile(file, 'PK\x03\x04 a table of another kind');

@@ -125,11 +125,7 @@ test.each([
   ['email', '', 'Email is required'],
   ['email', 'not an address', 'Invalid email format'],
   ['jobDescription', ' \n ', 'Job description is required'],
-  [
-    'jobDescription',
-    'hello',
-    'This is a single word or a link, not a job description. Paste the full text of the posting',
-  ],
+  ['jobDescription', 'hello', 'Please paste the full text of the posting. A link or a single word isn’t enough'],
 ])('the form says what is wrong: %s "%s"', async (field, value, message) => {
   const response = await submit(form({ [field]: value }), await signUp(test1));
   expect(response.status).toBe(422);
@@ -150,7 +146,7 @@ test('a missing file, a wrong type and a wrong signature get the texts of the fo
   );
   const renamed = new File(['<html>'], 'a.pdf', { type: 'application/pdf' });
   expect((await (await submit(form({}, renamed), headers)).json()).title).toBe(
-    'Please upload a PDF file: this one is named .pdf, but it isn’t a PDF.',
+    'Please upload a PDF file. This one is named .pdf, but it isn’t a PDF.',
   );
 });
 

@@ -41,11 +41,11 @@ export function linkStyle(html: string, stylesheet: string): string {
 export async function styleOf(html: string, dist: string, stylesheet: string): Promise<string> {
   const whole = await readFile(join(dist, stylesheet), 'utf8');
   const [used] = await new PurgeCSS().purge({
-    content: [{ raw: html, extension: 'html' }],
+    content: [{ raw: html.replaceAll('&amp;', '&'), extension: 'html' }],
     css: [{ raw: whole }],
     // Every character that a class of Tailwind may hold.
     defaultExtractor: (text) => text.match(/[^\s"'<>=]+/g) ?? [],
-    safelist: { standard: ['data-theme', 'data-session', 'data-opaque'] },
+    safelist: { standard: ['data-theme', 'data-session', 'data-opaque', 'data-early', 'sheet'] },
     variables: true,
     keyframes: true,
   });
@@ -54,8 +54,8 @@ export async function styleOf(html: string, dist: string, stylesheet: string): P
 }
 
 /**
- * Puts its rules into a public page, so that its words stand after one round trip on a slow connection. The app brings the whole
- * stylesheet along when it starts.
+ * Puts its rules into a page, so that what it shows by itself stands after one round trip on a slow connection. The app brings the
+ * whole stylesheet along when it starts.
  */
 export function inlineStyle(html: string, style: string): string {
   return replaceOnce(html, '</head>', `<style>${style}</style></head>`);

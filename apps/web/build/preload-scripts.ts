@@ -20,12 +20,21 @@ export function scriptsOf(bundle: Rolldown.OutputBundle, modules: readonly strin
   return [...found];
 }
 
+/** What the app of a page is made of. */
+type Assets = { scripts: readonly string[]; stylesheet: string };
+
 /**
- * Asks for scripts at once that the page would only hear of one after another. Links in the page would be found by the browser before
- * any script of the page runs, and fill its connections: what `asking` asks for goes first.
+ * Asks for scripts and styles at once that the page would only hear of one after another. Links in the page would be found by the
+ * browser before any script of the page runs, and fill its connections: what `asking` asks for goes first. Nothing that the page shows
+ * by itself waits for them.
  */
-export function preloadScripts(html: string, scripts: readonly string[], asking: string): string {
+export function preloadAssets(html: string, { scripts, stylesheet }: Assets, asking: string): string {
   const list = JSON.stringify(scripts.map((script) => `/${script}`));
-  const preload = `for(const href of ${list})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",crossOrigin:"",href}))`;
-  return inlineFirst(html, `${asking}\n${preload}`);
+  const style = JSON.stringify({ rel: 'preload', as: 'style', crossOrigin: '', href: `/${stylesheet}` });
+  const preload = [
+    `const add=asset=>document.head.append(Object.assign(document.createElement("link"),asset))`,
+    `add(${style})`,
+    `for(const href of ${list})add({rel:"modulepreload",crossOrigin:"",href})`,
+  ].join(';');
+  return inlineFirst(html, `${asking}\n{${preload}}`);
 }

@@ -19,7 +19,7 @@ import {
   styleOf,
 } from './inline-assets.ts';
 import { forgetRenderer, loadRenderer, type Renderer } from './load-renderer.ts';
-import { preloadScripts, scriptsOf } from './preload-scripts.ts';
+import { preloadAssets, scriptsOf } from './preload-scripts.ts';
 import { writeSitemap } from './write-sitemap.ts';
 
 const here = fileURLToPath(new URL('..', import.meta.url));
@@ -27,7 +27,7 @@ const here = fileURLToPath(new URL('..', import.meta.url));
 /**
  * After the build: writes each public page as HTML in each language, so that it reads without JavaScript, with its styles inside it;
  * the empty page for all other addresses becomes `app.html`, and the editor's names the editor's scripts, which would otherwise be
- * asked for in three turns, and asks for the resume by itself. Writes the sitemap and robots.txt too, with a mark that the server replaces with `SITE_URL`, the list of all
+ * asked for in three turns, asks for the resume by itself, and holds the styles of what it shows before the app. Writes the sitemap and robots.txt too, with a mark that the server replaces with `SITE_URL`, the list of all
  * addresses, by which the server tells a page from none, and a brotli copy of everything that is text.
  */
 export function prerenderPages(): Plugin {
@@ -61,11 +61,13 @@ export function prerenderPages(): Plugin {
       const asking = await buildInline(join(here, 'src', 'ask-early.ts'));
       const renderer = await loadRenderer();
       const filled = replaceOnce(
-        app,
+        empty,
         '<div id="root">',
         `${await renderer.renderEarlyEditor()}<script>${placeScript}</script><div id="root">`,
       );
-      await writeFile(join(dist, 'resume-editor', 'index.html'), preloadScripts(filled, editor, asking));
+      const styled = inlineStyle(filled, await styleOf(filled, dist, stylesheet));
+      const fetched = { scripts: editor, stylesheet };
+      await writeFile(join(dist, 'resume-editor', 'index.html'), preloadAssets(styled, fetched, asking));
       const frame = inlineFirst(empty, await buildInline(join(here, 'src', 'open-in-language.ts')));
       await writePages(renderer, frame, dist, stylesheet);
       await writeFile(join(dist, 'robots.txt'), robots());

@@ -6,7 +6,7 @@ import { openTestAuth, type TestAuth } from './support/open-test-auth.ts';
 
 const ada = { email: 'ada@example.org', password: 'correct horse battery' };
 
-describe(`two-factor sign-in, ${testEngine()} engine`, () => {
+describe(`two-factor authentication, ${testEngine()} engine`, () => {
   let service: TestAuth;
   beforeAll(async () => {
     service = await openTestAuth({ autoconfirm: true });
@@ -44,7 +44,7 @@ describe(`two-factor sign-in, ${testEngine()} engine`, () => {
       'password',
       'totp',
     ]);
-    expect((await service.mails(ada.email))[0]?.subject).toContain('Two-factor sign-in is on');
+    expect((await service.mails(ada.email))[0]?.subject).toContain('Two-factor authentication is on');
     expect(service.failures).toEqual([]);
   });
 

@@ -1,7 +1,10 @@
 import type { Answer, Fact, Match, Posting, Question, Resume } from '@shortlist/schema';
+import { hasFigure } from './language/deeds/has-figure.ts';
+import { tellsDeed } from './language/deeds/tells-deed.ts';
+import { readPlace } from './language/places/read-place.ts';
 import { askedTo } from './language/stance/interview-answers.ts';
 import { questionWords } from './language/stance/question-words.ts';
-import { chooseProofs } from './letter/content/choose-proofs.ts';
+import { chooseProofs, isSure, type Proof } from './letter/content/choose-proofs.ts';
 import { quoteLine } from './letter/content/quote-line.ts';
 import { slugOf } from './lexicon/parse-lexicon.ts';
 import { answersRequirement } from './lexicon/relate/answers-requirement.ts';
@@ -41,22 +44,36 @@ export function planInterview(scene: Interview): Question[] {
   const rank = ({ id, requirement = '' }: Question) => (id.endsWith('-where') ? 1000 : (costs.get(requirement) ?? 0));
   const gaps = scene.gaps.filter(({ id }) => !answered.has(id)).toSorted((a, b) => rank(b) - rank(a));
   const lines = proofLines(scene);
-  const own = [...askFigure(lines), ...askWhy(scene), ...askPick(scene, lines)].filter(({ id }) => !answered.has(id));
+  const own = [
+    ...askAbroad(scene),
+    ...askFigure(lines, scene.language.slice(0, 2)),
+    ...askWhy(scene),
+    ...askPick(
+      scene,
+      lines.map(({ line }) => line),
+    ),
+  ].filter(({ id }) => !answered.has(id));
   return [...gaps.slice(0, gapsFirst), ...own, ...gaps.slice(gapsFirst)].slice(0, mostQuestions);
 }
 
 /** The lines that a letter would be made of, best first. */
-function proofLines({ resume, posting, facts, language, now }: Interview): string[] {
+function proofLines({ resume, posting, facts, language, now }: Interview): Proof[] {
   const code = language.slice(0, 2);
   const usable = (line: string) => line.split(/\s+/).length <= mostWords.line && quoteLine(line, code) !== undefined;
-  return chooseProofs({ ...postSense, resume, posting, facts, now, usable, language: code }, 12).map(
-    ({ line }) => line,
-  );
+  return chooseProofs({ ...postSense, resume, posting, facts, now, usable, language: code }, 12);
 }
 
-/** What came of the best line of a job that has no figure. */
-function askFigure(lines: readonly string[]): Question[] {
-  const line = lines.slice(0, 4).find((each) => !/\d/.test(each));
+/** What came of the best line that has no figure, tells something done and surely bears on the post: of a topic or a trait there is nothing to count. */
+function askFigure(proofs: readonly Proof[], language: string): Question[] {
+  const line = proofs
+    .slice(0, 4)
+    .find(
+      (proof) =>
+        isSure(proof) &&
+        !hasFigure(proof.line) &&
+        !isStudy.test(proof.line) &&
+        tellsDeed(proof.line, language, proof.current),
+    )?.line;
   if (line === undefined) return [];
   const { quote, complete } = questionWords;
   return [
@@ -86,6 +103,29 @@ function askPick({ needs }: Interview, lines: readonly string[]): Question[] {
     ];
   }
   return [];
+}
+
+/** What is looked into has no number and no result yet, in the languages of letters. */
+const isStudy =
+  /^(?:investigat|research|explor|stud(?:y|ied)|analy[sz]|erforsch|untersuch|recherch|étud|investig|estudi|studi|onderzo)/iu;
+
+/** Whether the person can work where the job is, where the resume names another country. */
+function askAbroad({ posting, resume }: Interview): Question[] {
+  const { employer = '' } = posting;
+  // A board prints the place behind the employer.
+  const there = (posting.location ?? '').replace(employer, '').trim();
+  const { city = '', region = '', countryCode } = resume.basics?.location ?? {};
+  const here = [city, region].filter((part) => part !== '').join(', ');
+  const [asked, own] = [readPlace(there).countryCode, countryCode ?? readPlace(here).countryCode];
+  if (asked === undefined || own === undefined || asked === own || here === '') return [];
+  return [
+    {
+      id: `abroad-${slugOf(there).slice(0, 60)}`,
+      kind: 'gap',
+      about: `work in ${there}`,
+      text: questionWords.abroad(there, here),
+    },
+  ];
 }
 
 /** One sentence on why this job, for this employer alone. */

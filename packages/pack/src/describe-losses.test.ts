@@ -21,7 +21,7 @@ test('each field that does not come back is named, with what was written and wha
   ];
   const text = describeLosses({ complete: false, fields }, pdf).join('\n');
   expect(text).toContain('software reads 2 of 3 fields of resume.pdf differently');
-  expect(text).toContain('Work 1, start date: “2019-04” is not read at all');
+  expect(text).toContain('Work 1, start date: “2019-04” isn’t read at all');
   expect(text).toContain('Skills 2, keywords 3: “Wound care” is read as “Wound”');
   expect(text).toContain('an applicant tracking system may miss or garble these fields');
 });
@@ -37,6 +37,6 @@ test('what is known of the whole file is said beside its fields', () => {
 
 test('a file that cannot be read at all says why', () => {
   expect(describeLosses({ complete: false, fields: [], note: 'The file is damaged.' }, pdf).join(' ')).toContain(
-    'could not be read back: The file is damaged.',
+    'couldn’t be read back: The file is damaged.',
   );
 });

@@ -19,7 +19,7 @@ export function describeLosses(
   const lost = xray.fields.filter((field) => !field.ok);
   if (lost.length === 0) {
     const reason = note ?? i18n._('no reason given');
-    return [i18n._('WARNING: {file} could not be read back: {reason}', { file, reason }), advice];
+    return [i18n._('WARNING: {file} couldn’t be read back: {reason}', { file, reason }), advice];
   }
   const count = lost.length;
   return [
@@ -39,7 +39,7 @@ export function describeLosses(
   function tellField({ pointer, expected, recovered }: XrayField): string {
     const [field, written] = [nameField(pointer, sayPlaces(language)), clip(expected)];
     return recovered === undefined || recovered === ''
-      ? i18n._('{field}: “{written}” is not read at all', { field, written })
+      ? i18n._('{field}: “{written}” isn’t read at all', { field, written })
       : i18n._('{field}: “{written}” is read as “{read}”', { field, written, read: clip(recovered) });
   }
 }

@@ -11,7 +11,7 @@ export function interviewSheet(needs: readonly SheetNeed[], { title, employer }:
   const say = sayPlaces(language);
   const job = [title, employer].filter((name) => name !== undefined && name !== '').join(', ');
   const blocks = [
-    `# ${i18n._('Interview sheet')}`,
+    `# ${i18n._('Interview prep')}`,
     job,
     i18n._(
       'Likely questions for each requirement of the posting, with your own lines to answer them. Quotes are word for word.',

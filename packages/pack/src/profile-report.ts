@@ -120,7 +120,7 @@ function tableOf({ inconsistencies }: OptimisedProfile, { i18n, say }: Voice): s
 function completenessBlocks({ completeness }: OptimisedProfile, { i18n, say }: Voice): string[] {
   const titles = {
     missing: i18n._('Missing'),
-    unknown: i18n._('Unknown (the export cannot show it)'),
+    unknown: i18n._('Unknown (the export can’t show it)'),
     known: i18n._('Shown'),
   };
   return (['missing', 'unknown', 'known'] as const).map((state) =>
@@ -141,7 +141,7 @@ function limitsBlock(i18n: I18n, language: Language): string {
     timeZone: 'UTC',
   });
   return i18n._(
-    'Limits checked on {date}: headline {headline}, About {about} ({visible} before “see more”), position {position} characters. LinkedIn does not publish how it ranks profiles, so this report promises no rank.',
+    'Limits checked on {date}: headline {headline}, About {about} ({visible} before “see more”), position {position} characters. LinkedIn doesn’t publish how it ranks profiles, so this report makes no promise about your rank.',
     {
       date: language === 'en' ? checked : format.format(new Date(checked)),
       headline: headline.limit,

@@ -116,7 +116,7 @@ async function setInterview(
 ): Promise<PackFile[]> {
   if (needs.length === 0) return [];
   const bytes = await typesetter.reportPdf(interviewSheet(needs, job, language), {
-    title: speak(language)._('Interview sheet'),
+    title: speak(language)._('Interview prep'),
     language: languageOf(language).tag,
     unsettable: unsettableNote(language),
   });

@@ -19,12 +19,12 @@ test('a need that is shown is a story; what is open is met by an objection', () 
     lead: 'Start an honest answer with',
   });
   expect(tellNeed({ ...need, met: false, quotes: [], shows: 'name' })).toMatchObject({
-    lead: 'Nothing in your resume shows this: prepare an honest answer.',
+    lead: 'Nothing in your resume shows this. Prepare an honest answer.',
   });
 });
 
 test('a line without a figure asks for one, and a bare name for an example', () => {
-  expect(tellNeed({ ...need, shows: 'deed' }).hint).toMatch(/^Add a figure/);
+  expect(tellNeed({ ...need, shows: 'deed' }).hint).toMatch(/^Add a number/);
   expect(tellNeed({ ...need, kind: 'skill', shows: 'name' }).lead).toMatch(/only mentions this/);
   expect(tellNeed({ ...need, kind: 'certificate', shows: 'name' }).lead).toBe('Your story');
 });

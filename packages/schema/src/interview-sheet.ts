@@ -41,8 +41,8 @@ export const sheetWords = {
   story: 'Your story',
   named: 'Your resume only mentions this. Prepare an example.',
   start: 'Start an honest answer with',
-  nothing: 'Nothing in your resume shows this: prepare an honest answer.',
-  figure: 'Add a figure if you have one: how many, how long, with what result.',
+  nothing: 'Nothing in your resume shows this. Prepare an honest answer.',
+  figure: 'Add a number if you have one: how many, how long, with what result.',
   answer: 'Your answer',
   since: 'since {year}',
 };

@@ -38,10 +38,7 @@ export const ResumeForm = z.object({
     .trim()
     .min(1, 'Job description is required')
     .max(100_000, 'Job description is too long (100,000 characters at most)')
-    .refine(
-      isMoreThanAWord,
-      'This is a single word or a link, not a job description. Paste the full text of the posting',
-    ),
+    .refine(isMoreThanAWord, 'Please paste the full text of the posting. A link or a single word isn’t enough'),
 });
 
 /** One word or a link describes no job, and must not cost a trial. Scripts without spaces and markup are judged by their length. */
@@ -77,9 +74,9 @@ export type LinkedinForm = z.infer<typeof LinkedinForm>;
 
 export const uploadTexts = {
   notPdf: 'Please upload a PDF file',
-  fakePdf: 'Please upload a PDF file: this one is named .pdf, but it isn’t a PDF.',
+  fakePdf: 'Please upload a PDF file. This one is named .pdf, but it isn’t a PDF.',
   wordAsPdf:
-    'This is a Word document renamed to .pdf. Open it in Word or LibreOffice and save it as PDF, then upload that file.',
+    'This is a Word document renamed to .pdf. Open it in Word or LibreOffice, save it as PDF, and upload that file.',
   noResume: 'Please upload your resume',
   noProfile: 'Please upload your LinkedIn profile PDF',
   tooLarge: 'This file is larger than 10 MB. Please upload a smaller PDF.',

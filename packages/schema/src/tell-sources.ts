@@ -30,11 +30,11 @@ export function tellSources(result: Sources, accepted?: readonly string[], say: 
 const words = {
   title: 'Sources',
   howToRead:
-    'Below each sentence, you’ll find the words of yours that support it and where they come from. Greetings, questions, and sentences about the posting need no source. Anything not listed is unchanged.',
+    'Below each sentence are your own words that support it, with their source. Greetings, questions, and sentences about the posting need no source. Anything not listed is unchanged.',
   resume: 'Your resume',
   letter: 'Your cover letter',
   profile: 'Your LinkedIn profile',
-  without: 'No source needed: this makes no claim about you.',
+  without: 'No source needed. This says nothing about you.',
   fact: '“{words}” ({place})',
 };
 

@@ -167,7 +167,7 @@ function editOf(
     before,
     after,
     reason,
-    explanation: 'Worded by a language model and checked against your own facts.',
+    explanation: 'Worded by a language model and checked against your documents and answers.',
     evidence: facts.slice(0, 16),
     requirements: [],
     effect: 0,

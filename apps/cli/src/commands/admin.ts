@@ -41,12 +41,12 @@ function definePeople(admin: Command, operator: () => Operator): void {
   const people = (id: string, rest = '') => `/people/${encodeURIComponent(id)}${rest}`;
   admin
     .command('find')
-    .description(i18n._('Find people by the start of their email address or by id; 20 at most.'))
+    .description(i18n._('Find up to 20 people by the start of their email address or by id.'))
     .argument(`<${i18n._('address|id')}>`)
     .action(async (find: string) => {
       const found = await callOperator(z.array(PersonRecord), operator(), 'POST', '/people/find', { find });
       for (const person of found) printPerson(person);
-      if (found.length === 0) console.error(i18n._('Nobody found.'));
+      if (found.length === 0) console.error(i18n._('No one found.'));
     });
   admin
     .command('ban')
@@ -89,11 +89,11 @@ function definePeople(admin: Command, operator: () => Operator): void {
     });
   admin
     .command('delete')
-    .description(i18n._('Delete an account with everything in it. This cannot be undone.'))
+    .description(i18n._('Delete an account with everything in it. This can’t be undone.'))
     .argument('<id>')
     .option('--yes', i18n._('yes, delete it'))
     .action(async (id: string, { yes }: { yes?: boolean }) => {
-      if (!yes) throw new WrongUse(i18n._('This cannot be undone. Add --yes to delete the account.'));
+      if (!yes) throw new WrongUse(i18n._('This can’t be undone. Add --yes to delete the account.'));
       await callOperator(z.undefined(), operator(), 'DELETE', people(id));
       console.log(i18n._('Deleted.'));
     });
@@ -114,7 +114,7 @@ function defineLost(admin: Command, operator: () => Operator): void {
     });
   admin
     .command('retry-job')
-    .description(i18n._('Run a failed job again. The refunded trial is not counted again.'))
+    .description(i18n._('Run a failed job again. The refunded trial isn’t counted again.'))
     .argument('<id>')
     .action(async (id: string) => {
       await callOperator(z.undefined(), operator(), 'POST', `/lost-jobs/${encodeURIComponent(id)}/redo`);

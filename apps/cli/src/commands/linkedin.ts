@@ -49,7 +49,7 @@ async function linkedin(path: string, { out, resume, posting = [], ...given }: O
     if (reading.kind !== 'linkedin')
       console.error(
         i18n._(
-          '{path} was not saved by LinkedIn, so we read it as an ordinary resume. Profile › Resources › Save to PDF gives better results.',
+          '{path} wasn’t saved by LinkedIn, so we read it as an ordinary resume. Profile › Resources › Save to PDF gives better results.',
           { path },
         ),
       );

@@ -60,7 +60,7 @@ export function defineOptimize(command: Command): void {
     .option(
       `--answers <${i18n._('file')}>`,
       i18n._(
-        'questions.json from an earlier run with an "answer" next to each question you can answer; "no" if you do not have it',
+        'questions.json from an earlier run, with an "answer" next to each question you can answer; "no" if you don’t have it',
       ),
     )
     .addOption(

@@ -15,7 +15,7 @@ export function defineParse(command: Command): void {
     .requiredOption(`--out <${i18n._('folder')}>`, i18n._('where one NAME.json for each document is written'))
     .option(
       '--evidence',
-      i18n._('also write NAME.evidence.json: page, box, and words of each field, and what was not understood'),
+      i18n._('also write NAME.evidence.json: page, box, and words of each field, and what wasn’t understood'),
     )
     .action(parse);
 }

@@ -94,7 +94,7 @@ async function render(path: string, { template, paper, out, strict, fitPages, ph
     const told = { file: basename(out), advice: adviceOnLosses(), language: languageNow() };
     for (const line of xray ? describeLosses(xray, told) : []) console.error(line);
     if (strict && xray?.complete === false)
-      throw new RefusedInput(i18n._('{out} was not written: --strict allows only files that lose nothing', { out }));
+      throw new RefusedInput(i18n._('{out} wasn’t written: --strict allows only files that lose nothing', { out }));
     await writeResult(dirname(out), basename(out), file);
     console.log(out);
   } finally {
@@ -112,7 +112,7 @@ function pageCount(text: string): number {
 
 async function readPhoto(path: string): Promise<Uint8Array> {
   const bytes = await readBytes(path);
-  if (!pictureSize(bytes)) throw new RefusedInput(i18n._('{path}: this is not a JPEG or PNG.', { path }));
+  if (!pictureSize(bytes)) throw new RefusedInput(i18n._('{path}: this isn’t a JPEG or PNG.', { path }));
   return bytes;
 }
 

@@ -39,7 +39,7 @@ function readLine(line: string, place: string): z.infer<typeof Line> {
   try {
     value = JSON.parse(line);
   } catch {
-    throw new RefusedInput(i18n._('{place}: this line is not JSON.', { place }));
+    throw new RefusedInput(i18n._('{place}: this line isn’t JSON.', { place }));
   }
   const parsed = Line.safeParse(value);
   if (!parsed.success) throw new RefusedInput(i18n._('{place}: a line needs "id" and "text".', { place }));

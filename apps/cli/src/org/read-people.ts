@@ -9,7 +9,7 @@ import { parseCsv } from './parse-csv.ts';
 export async function readPeople(path: string): Promise<Invitations> {
   const decoded = decodePosting(await readBytes(path));
   if ('not' in decoded)
-    throw new RefusedInput(i18n._('{path}: this is not a CSV file. Save the table as CSV first.', { path }));
+    throw new RefusedInput(i18n._('{path}: this isn’t a CSV file. Save the table as CSV first.', { path }));
   const [head = [], ...rows] = parseCsv(decoded.text);
   const column = (name: string) => head.findIndex((cell) => cell.trim().toLowerCase() === name);
   const [email, name, language] = [column('email'), column('name'), column('language')] as [number, number, number];
@@ -40,8 +40,8 @@ const shownFaults = 20;
 function describeFault(issues: { path: PropertyKey[] }[], email: string, language: string): string {
   const fields = new Set(issues.map(({ path: [field] }) => field));
   if (fields.has('email'))
-    return email === '' ? i18n._('the email address is missing') : i18n._('{email} is not an email address', { email });
-  if (fields.has('language')) return i18n._('the language {code} is not available', { code: language });
+    return email === '' ? i18n._('the email address is missing') : i18n._('{email} isn’t an email address', { email });
+  if (fields.has('language')) return i18n._('the language {code} isn’t available', { code: language });
   return i18n._('the name is longer than 200 characters');
 }
 

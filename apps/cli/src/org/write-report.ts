@@ -25,7 +25,7 @@ export function writeReport(pairs: MatchedPair[], { resumes, refused, refusedPos
   return [
     `# ${i18n._('Match report')}`,
     i18n._(
-      '{read} of {total} resumes read on {date}. The match estimate measures how much of a posting a resume shows. It does not rank people.',
+      '{read} of {total} resumes read on {date}. The match estimate measures how much of a posting a resume shows. It doesn’t rank people.',
       { read: resumes - refused.length, total: resumes, date },
     ),
     ...sections,

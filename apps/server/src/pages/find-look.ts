@@ -56,7 +56,7 @@ export async function requireOwnLayout(db: Executor, userId: string, id: string)
   const row = await findOwn(db, userId, id);
   if (!row)
     throw new Failure(403, 'templates-not-included', 'This template can’t be used', {
-      advice: 'It was deleted, or your plan doesn’t include your own templates. Choose another one.',
+      advice: 'It was deleted, or your plan doesn’t include custom templates. Choose another one.',
     });
   const layout: StoredLayout = { ...row.style, ownTemplate: id };
   return { base: row.base, layout };

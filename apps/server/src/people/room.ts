@@ -40,7 +40,7 @@ export async function hasRoomForFile(tx: Executor, userId: string, bytes: number
 /** Throws 413, with what to do, where so many bytes more do not fit among the files that are kept of a person. */
 export async function requireRoomForFile(tx: Executor, userId: string, bytes: number, advice: string): Promise<void> {
   if (await hasRoomForFile(tx, userId, bytes)) return;
-  throw new Failure(413, 'too-much-kept', 'You have no space left for another file', { advice });
+  throw new Failure(413, 'too-much-kept', 'You’ve run out of space for files', { advice });
 }
 
 /**
@@ -55,7 +55,7 @@ export async function requireRoomForDraft(db: Executor, userId: string, more = 0
         join resumes r on r.id = v.resume_id where r.user_id = ${userId}) as kept`);
   const isCounted = more === 0 || (rows[0]?.resumes ?? 0) + more <= room.resumes;
   if (isCounted && Number(rows[0]?.kept ?? 0) <= room.draftBytes) return;
-  throw new Failure(413, 'too-much-kept', 'You have no space left for resumes', {
+  throw new Failure(413, 'too-much-kept', 'You’ve run out of space for resumes', {
     advice: 'Delete versions and resumes you no longer need.',
   });
 }
@@ -70,7 +70,7 @@ export async function requireRoomForResult(db: Executor, userId: string): Promis
       + (select coalesce(sum(pg_column_size(v.letter)), 0) from letter_versions v
         join optimizations o on o.id = v.optimization_id where o.user_id = ${userId}) as kept`);
   if (Number(rows[0]?.kept ?? 0) <= room.resultBytes) return;
-  throw new Failure(413, 'too-much-kept', 'You have no space left for another result', {
-    advice: 'Delete results you no longer need, then send it again.',
+  throw new Failure(413, 'too-much-kept', 'You’ve run out of space for results', {
+    advice: 'Delete results you no longer need, then submit it again.',
   });
 }

@@ -66,7 +66,7 @@ function defaultTitle(status: number): string {
   if (status === 401) return t`Please sign in to continue.`;
   if (status === 404) return t`We couldn’t find that.`;
   if (status === 429) return t`Too many requests. Please wait a moment.`;
-  return status >= 500 ? t`Something went wrong on our server.` : t`The request was refused.`;
+  return status >= 500 ? t`Something went wrong on our server.` : t`We couldn’t do that.`;
 }
 
 function fieldErrors(value: unknown): { field: string; message: string }[] | undefined {

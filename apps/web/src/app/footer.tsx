@@ -15,7 +15,7 @@ export function Footer() {
       <div className="mx-auto grid max-w-page grid-cols-2 gap-10 px-5 py-12 sm:px-8 lg:grid-cols-[2fr_1fr_1fr_1.6fr]">
         <div className="max-w-xs max-lg:col-span-2">
           <Logo />
-          <p className="mt-4 text-soft">{t`Resumes matched to real postings, in words you can stand behind.`}</p>
+          <p className="mt-4 text-soft">{t`Resumes matched to real postings, in your own words.`}</p>
         </div>
         <LinkList title={t`Product`} links={footerNavigation} />
         <LinkList title={t`About`} links={aboutNavigation} />

@@ -6,7 +6,7 @@ import { useLanguage } from './use-language.ts';
 /** What the account calls the choice. */
 export const languageSetting = {
   title: msg`Language`,
-  about: msg`The language of this site. Your resumes keep their own language.`,
+  about: msg`Changes the language of this site, not of your resumes.`,
 };
 
 /** The language of the interface, as a list to choose from. Its name is read out, and shown where `labelled`. */

@@ -11,11 +11,7 @@ import { paths } from './paths.ts';
 /** Any address that is no screen: what most people look for, and the way back. */
 export function NotFound() {
   return (
-    <Page
-      title={t`Page not found`}
-      width="prose"
-      intro={t`The address may be mistyped, or the page may have moved. Nothing in your account is affected.`}
-    >
+    <Page title={t`Page not found`} width="prose" intro={t`The address may be mistyped, or the page may have moved.`}>
       <Link to={localAddress(paths.home)} className={buttonStyle('primary')}>
         {t`Go back home`}
       </Link>

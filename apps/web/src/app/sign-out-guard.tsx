@@ -30,7 +30,7 @@ export function SignOutGuard({ children }: { children: ReactNode }) {
   return (
     <AuthContext value={state}>
       {children}
-      <Dialog open={asking} title={t`Some changes are not saved yet`} onClose={() => setAsking(false)}>
+      <Dialog open={asking} title={t`Some changes aren’t saved yet`} onClose={() => setAsking(false)}>
         <p className="text-soft">
           {t`Your latest changes to a resume or a result are only in this browser. Signing out deletes them. Stay signed in until they are saved.`}
         </p>

@@ -20,7 +20,7 @@ export type PlanContent = {
 /** A feature that needs a language model, and what is said of it on a site whose operator has set up none. */
 export const aiSuggestions = {
   feature: msg`AI content suggestions`,
-  notSetUp: msg`Not available on this site yet: no language model is set up.`,
+  notSetUp: msg`Not available on this site yet.`,
 };
 
 /** ISO 4217 code of every price on the site. */
@@ -31,7 +31,7 @@ export const plans: PlanContent[] = [
   {
     type: 'FREE',
     name: 'Free',
-    pitch: msg`For trying it on a real application.`,
+    pitch: msg`To try it on a real application.`,
     price: 0,
     trials: msg`3 optimizations`,
     features: [

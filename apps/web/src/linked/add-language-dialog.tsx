@@ -55,7 +55,7 @@ export function AddLanguageDialog({ id, language, flush, onClose }: Props) {
     <Dialog open title={t`Add another language`} onClose={onClose}>
       <form onSubmit={submit} className="grid gap-4">
         <p className="text-soft">
-          {t`We make a linked copy. Headings, dates, and standard terms change to the new language. Your own sentences stay as they are and are listed for translation.`}
+          {t`We create a linked copy with headings, dates, and standard terms in the new language. We list your own sentences for you to translate.`}
         </p>
         <SelectField
           label={t`Language`}

@@ -15,11 +15,11 @@ export function FieldsReadDifferently({ fields, resume }: { fields: XrayField[];
             </Trans>
           ) : printed ? (
             <Trans>
-              <q>{expected}</q> is in the file, but our reader finds it in a different field
+              <q>{expected}</q> is in the file, but in a different field
             </Trans>
           ) : (
             <Trans>
-              <q>{expected}</q> is not found
+              <q>{expected}</q> isn’t found
             </Trans>
           )}
         </li>

@@ -8,7 +8,7 @@ export const resumeStages: { stage: OptimizationStage; doing: MessageDescriptor 
   { stage: 'reading', doing: msg`Reading your resume` },
   { stage: 'checking', doing: msg`Checking what an ATS can read` },
   { stage: 'matching', doing: msg`Matching it to the job posting` },
-  { stage: 'tailoring', doing: msg`Tailoring, line by line` },
+  { stage: 'tailoring', doing: msg`Tailoring line by line` },
   { stage: 'writing', doing: msg`Writing the cover letter` },
   { stage: 'typesetting', doing: msg`Formatting the pages` },
   { stage: 'proving', doing: msg`Checking the PDF we made` },
@@ -38,7 +38,7 @@ export function describeProgress(
   kind: OptimizationSummary['kind'],
   { state, stage }: Pick<OptimizationSummary, 'state' | 'stage'>,
 ): string {
-  if (state !== 'working') return state === 'waiting' ? t`Waiting in line` : i18n._(stateWords[state]);
+  if (state !== 'working') return state === 'waiting' ? t`In the queue` : i18n._(stateWords[state]);
   const stages = kind === 'resume' ? resumeStages : linkedinStages;
   const doing = stages.find((one) => one.stage === stage)?.doing;
   return doing ? i18n._(doing) : t`Starting`;

@@ -37,7 +37,7 @@ export const notices = {
     paragraphs: [at.i18n._('Your password was changed. All other devices were signed out.')],
     facts: factsOf(at),
     action: reset(at),
-    notes: [at.i18n._('If this was you, there’s nothing to do.'), notYou(at)],
+    notes: [at.i18n._('If this was you, you don’t need to do anything.'), notYou(at)],
     reason: reason(at),
   }),
   newSignIn: (at) => ({
@@ -47,12 +47,12 @@ export const notices = {
     paragraphs: [at.i18n._('Someone signed in to your account from a new browser.')],
     facts: factsOf(at),
     action: reset(at),
-    notes: [at.i18n._('If this was you, there’s nothing to do.'), notYou(at)],
+    notes: [at.i18n._('If this was you, you don’t need to do anything.'), notYou(at)],
     reason: reason(at),
   }),
   reuseDetected: (at) => ({
     subject: at.i18n._('We signed you out of {brand} for your security', { brand: at.brand }),
-    preview: at.i18n._('An old sign-in token was used again.'),
+    preview: at.i18n._('Someone may have copied an old sign-in.'),
     heading: at.i18n._('We ended one of your sessions'),
     paragraphs: [
       at.i18n._(
@@ -74,14 +74,14 @@ export const notices = {
     heading: at.i18n._('Someone is trying to get into your account'),
     paragraphs: [
       at.i18n._(
-        'There were ten wrong passwords or codes in a row. Each new attempt now has to wait longer. Nobody got in.',
+        'Someone entered ten wrong passwords or codes in a row. Nobody got in, and each new attempt now has to wait longer.',
       ),
     ],
     facts: factsOf(at),
     action: reset(at),
     notes: [
       at.i18n._('If it was you, wait a few minutes and try again.'),
-      at.i18n._('If not, make sure you don’t use this password anywhere else, and turn on two-factor sign-in.'),
+      at.i18n._('If not, make sure you don’t use this password anywhere else, and turn on two-factor authentication.'),
     ],
     reason: reason(at),
   }),
@@ -106,23 +106,23 @@ export const notices = {
     action: { label: at.i18n._('Sign in'), url: `${at.siteUrl}/login` },
     notes: [
       at.i18n._('Forgot your password? You can choose a new one on the sign-in page.'),
-      at.i18n._('If this wasn’t you, there’s nothing to do.'),
+      at.i18n._('If this wasn’t you, you don’t need to do anything.'),
     ],
     reason: at.i18n._('You’re receiving this email because this address was used to sign up for {brand}.', {
       brand: at.brand,
     }),
   }),
   factorAdded: (at) => ({
-    subject: at.i18n._('Two-factor sign-in is on for {brand}', { brand: at.brand }),
+    subject: at.i18n._('Two-factor authentication is on for {brand}', { brand: at.brand }),
     preview: at.i18n._('You now need a code to sign in.'),
-    heading: at.i18n._('Two-factor sign-in is on'),
+    heading: at.i18n._('Two-factor authentication is on'),
     paragraphs: [at.i18n._('From now on, you also need a code from your authenticator app to sign in.')],
     facts: factsOf(at),
     notes: [at.i18n._('Keep your recovery codes in a safe place.'), notYou(at)],
     reason: reason(at),
   }),
   factorRemoved: (at) => ({
-    subject: at.i18n._('Two-factor sign-in is off for {brand}', { brand: at.brand }),
+    subject: at.i18n._('Two-factor authentication is off for {brand}', { brand: at.brand }),
     preview: at.i18n._('A second factor was removed from your account.'),
     heading: at.i18n._('A second factor was removed'),
     paragraphs: [at.i18n._('An authenticator app was removed from your account.')],
@@ -148,7 +148,7 @@ export const notices = {
     paragraphs: [at.i18n._('You can now sign in to your account with Google.')],
     facts: factsOf(at),
     action: reset(at),
-    notes: [at.i18n._('If this was you, there’s nothing to do.'), notYou(at)],
+    notes: [at.i18n._('If this was you, you don’t need to do anything.'), notYou(at)],
     reason: reason(at),
   }),
   identityUnlinked: (at) => ({
@@ -158,7 +158,7 @@ export const notices = {
     paragraphs: [at.i18n._('A sign-in method was removed from your account.')],
     facts: factsOf(at),
     action: reset(at),
-    notes: [at.i18n._('If this was you, there’s nothing to do.'), notYou(at)],
+    notes: [at.i18n._('If this was you, you don’t need to do anything.'), notYou(at)],
     reason: reason(at),
   }),
 } satisfies Record<string, (at: Happening) => MailContent>;
@@ -173,7 +173,7 @@ export function welcomeMail(i18n: I18n, brand: string, name: string, startUrl: s
       i18n._(
         'Your account is ready. Upload your resume or build one from scratch, and see how it fits the job you want.',
       ),
-      i18n._('We only write what you told us. Nothing is invented, and you can undo every change.'),
+      i18n._('We use only what you tell us. Nothing is invented, and you can undo every change.'),
     ],
     action: { label: i18n._('Go to your dashboard'), url: startUrl },
     reason: i18n._('You’re receiving this email because you created a {brand} account.', { brand }),

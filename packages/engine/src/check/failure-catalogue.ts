@@ -8,7 +8,7 @@ export const failureCatalogue: Record<ReadFailureCode, { message: string; advice
   },
   'too-large': {
     message: /*i18n*/ 'This file is larger than 10 MB.',
-    advice: /*i18n*/ 'Export it again with smaller images or none. A text-only resume is well under 1 MB.',
+    advice: /*i18n*/ 'Export it again with smaller images or none. A resume without images is well under 1 MB.',
   },
   'wrong-type': {
     message: /*i18n*/ 'We can’t read this type of file.',
@@ -31,7 +31,7 @@ export const failureCatalogue: Record<ReadFailureCode, { message: string; advice
     advice: /*i18n*/ 'Export your resume as PDF from the program you wrote it in.',
   },
   'no-unicode': {
-    message: /*i18n*/ 'Software can’t read the letters in this file because of its fonts.',
+    message: /*i18n*/ 'Software can’t read this file because of its fonts.',
     advice: /*i18n*/ 'Export it again with another font or program, then check that you can copy a line from it.',
   },
   'turned-text': {
@@ -65,7 +65,7 @@ export const failureCatalogue: Record<ReadFailureCode, { message: string; advice
   },
   'invalid-resume': {
     message: /*i18n*/ 'This file isn’t a valid JSON Resume.',
-    advice: /*i18n*/ 'Fix the fields listed. See jsonresume.org/schema for the format.',
+    advice: /*i18n*/ 'Fix the fields listed here. The format is described at jsonresume.org/schema.',
   },
   'out-of-time': {
     message: /*i18n*/ 'Reading this file took too long, so we stopped.',

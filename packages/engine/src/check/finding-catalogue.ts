@@ -11,7 +11,7 @@ export const findingCatalogue = {
   },
   'long-document': {
     title: /*i18n*/ 'The resume is longer than two pages',
-    explanation: /*i18n*/ 'Most recruiters expect one or two pages; academic and medical resumes may be longer.',
+    explanation: /*i18n*/ 'Most recruiters expect one or two pages. Academic and medical resumes may be longer.',
     fix: /*i18n*/ 'Shorten anything older than ten years, unless your field expects a full list.',
   },
   'page-without-text': {
@@ -31,8 +31,8 @@ export const findingCatalogue = {
   },
   // Fonts and letters
   'font-not-embedded': {
-    title: /*i18n*/ 'A font is not embedded in the file',
-    explanation: /*i18n*/ 'If the font is missing on another computer, letters may move or change.',
+    title: /*i18n*/ 'A font isn’t embedded in the file',
+    explanation: /*i18n*/ 'On a computer without this font, letters may move or change.',
     fix: /*i18n*/ 'Export the PDF with fonts embedded (for example as PDF/A).',
   },
   'letters-without-unicode': {
@@ -41,23 +41,23 @@ export const findingCatalogue = {
     fix: /*i18n*/ 'Use another font or another export program. Copy a line to test it.',
   },
   'lost-letters': {
-    title: /*i18n*/ 'Some words contain unreadable characters',
-    explanation: /*i18n*/ 'Parts of these words aren’t stored as letters, so a search won’t find them.',
+    title: /*i18n*/ 'Some words have characters that software can’t read',
+    explanation: /*i18n*/ 'Parts of these words aren’t stored as text, so a search won’t find them.',
     fix: /*i18n*/ 'Turn off ligatures or change the font, then export again.',
   },
   'joined-letters': {
-    title: /*i18n*/ 'Words contain joined letters',
-    explanation: /*i18n*/ 'One character stands for two letters (such as fi), so a search may miss the word.',
+    title: /*i18n*/ 'Some letters are joined (ligatures)',
+    explanation: /*i18n*/ 'One character stands for two letters, such as fi, so a search may miss the word.',
     fix: /*i18n*/ 'Turn off ligatures in the font settings and export again.',
   },
   'icon-glyphs': {
     title: /*i18n*/ 'Icons are used instead of words',
-    explanation: /*i18n*/ 'A phone or envelope icon turns into a meaningless character.',
-    fix: /*i18n*/ 'Use a word (Phone, Email) or remove the icon.',
+    explanation: /*i18n*/ 'Software reads a phone or envelope icon as a meaningless character.',
+    fix: /*i18n*/ 'Write the word (Phone, Email), or remove the icon.',
   },
   'drawn-font': {
     title: /*i18n*/ 'A font uses an outdated format (Type 3)',
-    explanation: /*i18n*/ 'Text in this old font format (Type 3) often loses letters.',
+    explanation: /*i18n*/ 'Text in this format often loses letters when software reads it.',
     fix: /*i18n*/ 'Use a TrueType or OpenType font and export again.',
   },
   'small-text': {
@@ -88,8 +88,8 @@ export const findingCatalogue = {
   },
   'letter-spaced': {
     title: /*i18n*/ 'Words are spaced out letter by letter',
-    explanation: /*i18n*/ 'Letters with spaces between them are read one by one, not as a word.',
-    fix: /*i18n*/ 'Type the word without spaces and use little or no letter spacing.',
+    explanation: /*i18n*/ 'Software reads spaced-out letters one by one, not as a word.',
+    fix: /*i18n*/ 'Type the word without spaces, and use little or no letter spacing.',
   },
   // Contact
   'no-name': {
@@ -99,7 +99,7 @@ export const findingCatalogue = {
   },
   'no-email': {
     title: /*i18n*/ 'No email address found',
-    explanation: /*i18n*/ 'Without one, employers can’t reply, and most systems reject the resume.',
+    explanation: /*i18n*/ 'Without one, employers can’t reply, and most application forms reject the resume.',
     fix: /*i18n*/ 'Type your email address below your name.',
   },
   'no-phone': {
@@ -108,7 +108,7 @@ export const findingCatalogue = {
     fix: /*i18n*/ 'Type your phone number with its country code below your name.',
   },
   'broken-email': {
-    title: /*i18n*/ 'The email address is not valid',
+    title: /*i18n*/ 'The email address isn’t valid',
     explanation: /*i18n*/ 'This address contains a space or a wrong character, or part of it is missing.',
     fix: /*i18n*/ 'Correct the address and write it without spaces.',
   },
@@ -135,12 +135,12 @@ export const findingCatalogue = {
   },
   'unusual-heading': {
     title: /*i18n*/ 'Unusual heading',
-    explanation: /*i18n*/ 'Systems sort text by common headings. They may lose what’s below this one.',
+    explanation: /*i18n*/ 'Software sorts text by common headings and may lose what’s below this one.',
     fix: /*i18n*/ 'Use a common heading such as Experience, Education, Skills, Projects, or Certificates.',
   },
   'unread-text': {
     title: /*i18n*/ 'Some lines couldn’t be placed',
-    explanation: /*i18n*/ 'We couldn’t tell what these lines belong to. Other systems may drop them.',
+    explanation: /*i18n*/ 'We couldn’t tell what these lines belong to. Other software may drop them.',
     fix: /*i18n*/ 'Put each line under a clear heading, and start each job on a new line.',
   },
   // Jobs
@@ -156,28 +156,28 @@ export const findingCatalogue = {
   },
   'unclear-job-line': {
     title: /*i18n*/ 'Title and employer are hard to tell apart',
-    explanation: /*i18n*/ 'They share a line in an unusual way, so systems may swap them.',
+    explanation: /*i18n*/ 'They share a line in an unusual way, so software may swap them.',
     fix: /*i18n*/ 'Put title, employer, and dates on separate lines, or separate them with a comma or a bar.',
   },
   // Dates
   'job-without-start': {
     title: /*i18n*/ 'A job has no readable start date',
-    explanation: /*i18n*/ 'Experience is counted from dates. A job without dates doesn’t count.',
+    explanation: /*i18n*/ 'Software counts experience from dates, so a job without dates doesn’t count.',
     fix: /*i18n*/ 'Write month and year, such as “Mar 2021 – Present”.',
   },
   'job-without-end': {
     title: /*i18n*/ 'A job has no end date',
-    explanation: /*i18n*/ 'It’s unclear whether you still work there, so systems guess.',
+    explanation: /*i18n*/ 'It’s unclear whether you still work there, so software has to guess.',
     fix: /*i18n*/ 'Add the end month and year, or “Present” if you still work there.',
   },
   'reversed-dates': {
     title: /*i18n*/ 'A start date is after its end date',
-    explanation: /*i18n*/ 'This counts as no experience and looks careless.',
+    explanation: /*i18n*/ 'Software counts this as no experience, and recruiters notice it.',
     fix: /*i18n*/ 'Correct the two dates.',
   },
   'future-date': {
     title: /*i18n*/ 'A date is in the future',
-    explanation: /*i18n*/ 'Systems treat a job that starts or ends in the future as an error.',
+    explanation: /*i18n*/ 'Software treats a future date as an error.',
     fix: /*i18n*/ 'Correct the date, or write “Present” for a current job.',
   },
   'not-newest-first': {
@@ -192,18 +192,18 @@ export const findingCatalogue = {
   },
   'mixed-date-formats': {
     title: /*i18n*/ 'Dates use different formats',
-    explanation: /*i18n*/ 'Dates are read more reliably in one format.',
+    explanation: /*i18n*/ 'Software reads dates more reliably if they’re all in one format.',
     fix: /*i18n*/ 'Write all dates the same way, such as “Mar 2021”.',
   },
   // Skills and keywords
   'rated-skill': {
     title: /*i18n*/ 'Skills are rated with symbols or bars',
-    explanation: /*i18n*/ 'Stars, dots, bars, and percentages mean nothing to software and little to people.',
+    explanation: /*i18n*/ 'Software can’t read stars, dots, or bars, and they tell recruiters little.',
     fix: /*i18n*/ 'Name the skill, and show how you used it in a job.',
   },
   'skill-not-shown': {
     title: /*i18n*/ 'A skill is listed but not shown in any job',
-    explanation: /*i18n*/ 'A skill that appears in a job or project counts for more than one in a list.',
+    explanation: /*i18n*/ 'A skill counts more if a job or project shows it.',
     fix: /*i18n*/ 'If you used it in a job, mention it there.',
   },
   'unspelled-acronym': {
@@ -213,7 +213,7 @@ export const findingCatalogue = {
   },
   'hidden-text': {
     title: /*i18n*/ 'The file contains hidden text',
-    explanation: /*i18n*/ 'Systems find white, tiny, or covered text and treat it as cheating.',
+    explanation: /*i18n*/ 'Software finds white, tiny, or covered text and treats it as cheating.',
     fix: /*i18n*/ 'Remove the hidden text.',
   },
   'repeated-keywords': {
@@ -224,7 +224,7 @@ export const findingCatalogue = {
   // Links
   'relative-link': {
     title: /*i18n*/ 'A link has no full address',
-    explanation: /*i18n*/ 'Without https:// the link only works on your own computer.',
+    explanation: /*i18n*/ 'Without https://, the link may not work on other computers.',
     fix: /*i18n*/ 'Write the full address, such as https://www.linkedin.com/in/your-name.',
   },
   'unsafe-link': {
@@ -234,12 +234,12 @@ export const findingCatalogue = {
   },
   'link-without-address': {
     title: /*i18n*/ 'A link doesn’t show its address',
-    explanation: /*i18n*/ 'On paper, and in systems that drop links, the address is lost.',
+    explanation: /*i18n*/ 'The address is lost on paper and in software that drops links.',
     fix: /*i18n*/ 'Show the address itself, such as linkedin.com/in/your-name.',
   },
   // Placeholders
   placeholder: {
-    title: /*i18n*/ 'Template text was left in',
+    title: /*i18n*/ 'Your resume still has template text',
     explanation: /*i18n*/ 'This looks like sample text from a template.',
     fix: /*i18n*/ 'Replace it with your own text, or delete it.',
   },

@@ -38,7 +38,7 @@ describe('the letter of somebody who turns to a new trade', () => {
   const letter = letterOf(developer, webPost);
 
   it('tells of their own projects with the tools in them, and nothing of the old trade', () => {
-    expect(letter).toContain('– Timely: Built a search over 900 stops in Python and PostgreSQL.');
+    expect(letter).toContain('– Timely (project): Built a search over 900 stops in Python and PostgreSQL.');
     expect(letter).not.toContain('Drove 14 routes');
     expect(letter).not.toMatch(/No commercial|another kind/);
   });

@@ -1,6 +1,6 @@
 import { quoteWords } from '../language/letters/quote-words.ts';
 import { chooseQuotes } from './content/choose-quotes.ts';
-import { listJobs, nearestJob } from './content/list-jobs.ts';
+import { leadJob, listJobs } from './content/list-jobs.ts';
 import { profile } from './content/list-loose.ts';
 import { listQuotes } from './content/list-quotes.ts';
 import { needSentence } from './content/need-sentence.ts';
@@ -51,9 +51,9 @@ function compose(scene: LetterScene, frame: LetterFrame, quotes: readonly Quote[
     !quotes.some(({ proof }) => proof.item === `/work/${present}`);
   const isWhole = jobs.every(({ startDate }, at) => startDate === certain[at]?.startDate);
   const ofTrade =
-    quoted.length === 0
+    quoted.length === 0 || quotes.every(({ proof }) => proof.project !== '')
       ? []
-      : nearestJob(scene, [...quotes.map(({ proof }) => proof.item), ...(isUntold ? [`/work/${present}`] : [])]);
+      : leadJob(scene, [...quotes.map(({ proof }) => proof.item), ...(isUntold ? [`/work/${present}`] : [])]);
   const list = places.length > 0 ? places : [...ofTrade, ...quoted];
   const who =
     places.length > 0

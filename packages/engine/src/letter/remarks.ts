@@ -2,6 +2,7 @@ import type { LedgerEntry, Match, Posting, Resume } from '@shortlist/schema';
 import { calmCapitals } from '../language/text/calm-capitals.ts';
 import { phraseList } from '../language/text/phrase-list.ts';
 import { phraseSkill } from '../language/text/phrase-skill.ts';
+import { isTitle } from '../language/titles/is-title.ts';
 import { firstTitle } from '../language/titles/short-title.ts';
 import { findGap } from './content/find-gap.ts';
 import { isLetterLanguage } from './form/letter-words.ts';
@@ -50,7 +51,7 @@ function onDistance({ match, posting, resume }: { match: Match; posting: Posting
         : [
             `${isPaper ? 'Do you hold' : 'Have you worked with'} ${phraseList(missing, 'en')}? Answer the questions to add it. If not, get these first.`,
           ]),
-      ...(own === '' || own === posting.title ? [] : [`Postings for “${own}” are a better fit for your resume.`]),
+      ...(!isTitle(own) || own === posting.title ? [] : [`Postings for “${own}” are a better fit for your resume.`]),
     ].join(' '),
   ];
 }

@@ -21,8 +21,7 @@ export function advisePositions(scene: ProfileScene): Advice[] {
       (job): Advice => ({
         effect: 'high',
         title: `Fill in your job at ${placeOf(job)} from your resume`,
-        reason:
-          'Your profile has only title and dates. Your resume says what you did there, and our suggestion uses it.',
+        reason: 'Your profile has only title and dates. Our suggestion uses what your resume says about this job.',
         field: at(job),
       }),
     ),
@@ -31,7 +30,7 @@ export function advisePositions(scene: ProfileScene): Advice[] {
         effect: isCurrent(job, scene.now) || jobs.indexOf(job) === 0 ? 'high' : 'medium',
         title: `Describe your job at ${placeOf(job)}`,
         reason:
-          'Your profile has only title and dates. Two or three lines are enough: answer our question, and we’ll write them.',
+          'Your profile has only title and dates. Two or three lines are enough. Answer our question, and we’ll write them.',
         field: at(job),
       }),
     ),
@@ -69,7 +68,7 @@ function adviseFirstWork({ resume }: ProfileScene): Advice {
   return {
     effect: 'high',
     title: 'Add a project, a side job, or volunteer work',
-    reason: `Your profile shows no position. What you built, organized, or helped with counts${study === undefined ? '' : `, coursework in ${study} too`}: answer our question about it, and we’ll add it to your About section.`,
+    reason: `Your profile has no jobs yet. What you built, organized, or helped with counts too${study === undefined ? '' : `, and so does coursework in ${study}`}. Answer our question, and we’ll add it to your About section.`,
   };
 }
 

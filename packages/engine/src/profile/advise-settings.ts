@@ -17,7 +17,7 @@ export function adviseSettings(scene: ProfileScene): Advice[] {
     {
       effect: 'medium',
       title: `Set “Open to work” to ${goals.targetRole}`,
-      reason: `It takes up to five titles and places, and recruiters can filter by it.${isBusy ? ' Choose “Recruiters only”: LinkedIn tries to hide it from your company, but doesn’t guarantee it.' : ''} LinkedIn’s PDF doesn’t show whether it’s on.`,
+      reason: `You can set up to five titles and places, and recruiters filter by them.${isBusy ? ' Choose “Recruiters only”. LinkedIn then tries to hide it from your company but doesn’t guarantee it.' : ''} LinkedIn’s PDF doesn’t show whether it’s on.`,
       field: 'open to work',
     },
     {
@@ -25,8 +25,8 @@ export function adviseSettings(scene: ProfileScene): Advice[] {
       title: 'Feature one piece of your work',
       reason: `${
         best === undefined
-          ? `Something that shows ${goals.targetRole} work: a project, an article, a photo of something you finished.`
-          : `Something that backs up “${best}”: slides, a report, a photo, or a reference, if your employer allows it.`
+          ? `Choose something that shows ${goals.targetRole} work, such as a project, an article, or a photo of something you finished.`
+          : `Choose something that backs up “${best}”, such as slides, a report, a photo, or a reference, if your employer allows it.`
       } LinkedIn’s PDF doesn’t show whether you have one.`,
       field: 'featured',
     },
@@ -86,7 +86,7 @@ function adviseMissing({ resume }: ProfileScene): Advice[] {
     {
       effect: 'low',
       title: `Add ${phraseList(missing, 'en')}, if you have any`,
-      reason: `The export shows none. ${none(resume.languages) ? 'Your native language counts. ' : ''}Leave out what you don’t have.`,
+      reason: `LinkedIn’s PDF shows none. ${none(resume.languages) ? 'Your native language counts. ' : ''}Skip any you don’t have.`,
     },
   ];
 }

@@ -27,7 +27,7 @@ export function adviseSkills(
           {
             effect: 'medium' as const,
             title: 'List your skills',
-            reason: `Your profile has none, and recruiters search by skill. There is room for ${profileLimits.skills.limit}. Start with five from your courses or work.`,
+            reason: `Your profile has none, and recruiters search by skill. LinkedIn has room for ${profileLimits.skills.limit}. Start with five from your courses or work.`,
             field,
           },
         ]
@@ -38,7 +38,7 @@ export function adviseSkills(
           {
             effect: 'medium' as const,
             title: `Add ${phraseList(names, 'en')} to your skills`,
-            reason: `${whereShown(names.flatMap((name) => shown.get(name) ?? []))} show ${names.length === 1 ? 'it' : 'them'}, but your skills list doesn’t.`,
+            reason: `You mention ${names.length === 1 ? 'it' : 'them'} in ${whereShown(names.flatMap((name) => shown.get(name) ?? []))}, but not in your skills list.`,
             field,
           },
         ]),
@@ -59,7 +59,7 @@ export function adviseSkills(
           {
             effect: 'low' as const,
             title: `Remove ${phraseList(empty.slice(0, 3), 'en')} from your skills`,
-            reason: `Everyone lists ${empty.length === 1 ? 'it' : 'them'}, and ${empty.length === 1 ? 'it takes' : 'they take'} up space for skills specific to your field.`,
+            reason: `Almost everyone lists ${empty.length === 1 ? 'it' : 'them'}. Use the space for skills specific to your field.`,
             field,
           },
         ]),
@@ -80,8 +80,8 @@ export function adviseSkills(
 function whyFirst({ asked, goals }: ProfileScene, first: readonly string[]): string {
   const row = asked.find(({ name }) => first.some((each) => each.toLowerCase() === name.toLowerCase()));
   return row === undefined
-    ? `They are the closest to ${goals.targetRole}.`
-    : `They are the closest to ${goals.targetRole}; ${shareOf(row)} ${row.count === 1 ? 'asks' : 'ask'} for ${row.name}.`;
+    ? `They’re the closest to ${goals.targetRole}.`
+    : `They’re the closest to ${goals.targetRole}, and ${shareOf(row)} ${row.count === 1 ? 'asks' : 'ask'} for ${row.name}.`;
 }
 
 /** What the person's own postings ask for most and nothing of theirs shows. */
@@ -96,13 +96,13 @@ function adviseAsked(scene: ProfileScene): Advice[] {
         lacking.map(({ name }) => name),
         'en',
       )}`,
-      reason: `${shareOf(most).replace(/^./, (letter) => letter.toUpperCase())} ${most.count === 1 ? 'asks' : 'ask'} for ${most.name}, and nothing in your profile shows it. Answer our question if you have. If not, leave it out.`,
+      reason: `${shareOf(most).replace(/^./, (letter) => letter.toUpperCase())} ${most.count === 1 ? 'asks' : 'ask'} for ${most.name}, and nothing in your profile shows it. If you’ve used it, answer our question. If not, leave it out.`,
       field: 'skills',
     },
   ];
 }
 
-/** Which parts of the profile name a thing: "Your positions and your About". */
+/** Which parts of the profile name a thing: "your positions and your About". */
 function whereShown(facts: readonly Fact[]): string {
   const parts = [
     ['/work', 'your positions'],
@@ -112,6 +112,5 @@ function whereShown(facts: readonly Fact[]): string {
     ['/volunteer', 'your volunteer work'],
     ['/answers', 'your answers'],
   ].flatMap(([start = '', name = '']) => (facts.some(({ pointer }) => pointer.startsWith(start)) ? [name] : []));
-  const named = phraseList(parts.length === 0 ? ['your own words'] : parts, 'en');
-  return named.charAt(0).toUpperCase() + named.slice(1);
+  return phraseList(parts.length === 0 ? ['your own words'] : parts, 'en');
 }

@@ -17,7 +17,7 @@ export function adviseHeadline(scene: ProfileScene): Advice[] {
         effect: 'high',
         title: 'Write a headline',
         reason:
-          'It appears next to your name in every search result and message, and your profile has none. Pick one of our suggestions.',
+          'Your profile has none. A headline appears next to your name in every search result and message. Pick one of our suggestions.',
         field,
       },
     ];
@@ -27,7 +27,7 @@ export function adviseHeadline(scene: ProfileScene): Advice[] {
       {
         effect: 'low',
         title: `Spell out ${role} in your headline`,
-        reason: `“${headline}” uses only one form of the role. With both, every search finds you.`,
+        reason: `“${headline}” uses only one form of the role. With both, you appear in searches for either.`,
         field,
       },
     ];
@@ -39,7 +39,7 @@ export function adviseHeadline(scene: ProfileScene): Advice[] {
       {
         effect: 'medium',
         title: `Name ${role} in your headline`,
-        reason: 'Recruiters search by role. You hold this one, and your headline doesn’t say so.',
+        reason: 'Recruiters search by role. This is your role, but your headline doesn’t say so.',
         field,
       },
     ];
@@ -51,7 +51,7 @@ export function adviseHeadline(scene: ProfileScene): Advice[] {
       title: isFar
         ? 'Name the role you want in your headline'
         : `Say in your headline that you’re looking for ${role} roles`,
-      reason: `${isFar ? `“${headline}” doesn’t mention the role you want (${role}), and it’s what people read first.` : 'Recruiters search by role.'} Our first suggestion states it as a goal, so it claims nothing.${isBusy ? ' Pick another one if your current employer shouldn’t see it.' : ''}`,
+      reason: `${isFar ? `“${headline}” doesn’t mention the role you want (${role}), and people read it first.` : 'Recruiters search by role.'} Our first suggestion states the role as a goal, not as experience.${isBusy ? ' Pick another one if your current employer shouldn’t see it.' : ''}`,
       field,
     },
   ];
@@ -69,7 +69,7 @@ export function adviseAbout(scene: ProfileScene): Advice[] {
       {
         effect: 'high',
         title: 'Write an About section',
-        reason: `Your profile has none. Its first ${visible} characters show without a click: use them for what you do and one result.${told}`,
+        reason: `Your profile has none. Its first ${visible} characters show without a click. Use them for what you do and one result.${told}`,
         field,
       },
     ];
@@ -79,7 +79,7 @@ export function adviseAbout(scene: ProfileScene): Advice[] {
     list.push({
       effect: /\d/.test(about) ? 'medium' : 'high',
       title: 'Say more in your About section',
-      reason: `Yours has ${about.length} of ${limit.toLocaleString('en')} characters${/\d/.test(about) ? '' : ' and no numbers'}.${told === '' ? ' Two or three results would show what you can do.' : told} Our suggestion combines your own words with your results.`,
+      reason: `Yours has ${about.length} of ${limit.toLocaleString('en')} characters${/\d/.test(about) ? '' : ' and no numbers'}.${told === '' ? ' Add two or three results to show what you can do.' : told} Our suggestion combines your own words with your results.`,
       field,
     });
   else if (!/\d/.test(opens))
@@ -94,7 +94,7 @@ export function adviseAbout(scene: ProfileScene): Advice[] {
     list.push({
       effect: 'low',
       title: 'Write your About section in the first person',
-      reason: `“${firstWords(about)} …” sounds like a resume. On a profile, you speak to the reader.`,
+      reason: `“${firstWords(about)} …” sounds like a resume. On LinkedIn, write as “I”.`,
       field,
     });
   return list;

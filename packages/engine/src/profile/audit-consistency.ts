@@ -17,7 +17,7 @@ export function auditConsistency(profile: Resume, resume: Resume): Inconsistency
         explanation:
           own === undefined
             ? 'Your resume has this job and your profile doesn’t. Add it: a profile has room for every job.'
-            : 'Your profile has this job and your resume doesn’t. A resume can leave out old jobs, but check for gaps.',
+            : 'Your profile has this job and your resume doesn’t. A resume can leave out old jobs, but check it for gaps.',
       });
       continue;
     }

@@ -41,7 +41,7 @@ function adviseAgreement(inconsistencies: readonly Inconsistency[]): Advice[] {
     {
       effect: 'high',
       title: 'Make your profile and resume match',
-      reason: `${count} ${count === 1 ? 'detail differs' : 'details differ'} between the two, and recruiters read both.${example}`,
+      reason: `Recruiters read both, and ${count} ${count === 1 ? 'detail differs' : 'details differ'}.${example}`,
     },
   ];
 }

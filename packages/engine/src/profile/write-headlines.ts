@@ -53,8 +53,8 @@ export function writeHeadlines(scene: ProfileScene, skills: readonly string[]): 
         ]),
     ...(result === undefined
       ? []
-      : [{ parts: [head, result, ...top.slice(0, 2)], note: 'Shows one of your results right away.' }]),
-    { parts: [head, ...words], note: 'Names what you do and work with, for people who search by skill.' },
+      : [{ parts: [head, result, ...top.slice(0, 2)], note: 'Starts with one of your results.' }]),
+    { parts: [head, ...words], note: 'Names what you do and what you work with, for searches by skill.' },
     ...(place === '' ? [] : [{ parts: [placed, ...held], note: 'Says where you work and what else you bring.' }]),
   ];
   const written = options

@@ -24,5 +24,9 @@ export const questions = [
   /*i18n*/ 'Which line of your resume shows it best?',
   /*i18n*/ 'Why do you want this job? One sentence in your own words goes into the letter.',
   /*i18n*/ 'Why do you want to work at {employer}? One sentence in your own words goes into the letter.',
-  /*i18n*/ '{line} How many, how often, or with what result?',
+  /*i18n*/ '{line} Can you add a number or a result?',
+  /*i18n*/ 'Which of your degrees meets this, or is accepted as equivalent?',
+  /*i18n*/ 'Can you do this? Where have you done it?',
+  /*i18n*/ 'Do you meet this condition?',
+  /*i18n*/ 'The job is in {there}, and your resume says {here}. Can you move, and do you have the right to work there?',
 ];

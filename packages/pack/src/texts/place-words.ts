@@ -72,9 +72,9 @@ export const placeWords = [
   /*i18n*/ 'Your resume',
   /*i18n*/ 'Your LinkedIn profile',
   /*i18n*/ 'Sources',
-  /*i18n*/ 'Below each sentence, you’ll find the words of yours that support it and where they come from. Greetings, questions, and sentences about the posting need no source. Anything not listed is unchanged.',
+  /*i18n*/ 'Below each sentence are your own words that support it, with their source. Greetings, questions, and sentences about the posting need no source. Anything not listed is unchanged.',
   /*i18n*/ 'Your cover letter',
-  /*i18n*/ 'No source needed: this makes no claim about you.',
+  /*i18n*/ 'No source needed. This says nothing about you.',
   /*i18n*/ '“{words}” ({place})',
 ];
 
@@ -85,8 +85,8 @@ export const sheetWords = [
   /*i18n*/ 'Your story',
   /*i18n*/ 'Your resume only mentions this. Prepare an example.',
   /*i18n*/ 'Start an honest answer with',
-  /*i18n*/ 'Nothing in your resume shows this: prepare an honest answer.',
-  /*i18n*/ 'Add a figure if you have one: how many, how long, with what result.',
+  /*i18n*/ 'Nothing in your resume shows this. Prepare an honest answer.',
+  /*i18n*/ 'Add a number if you have one: how many, how long, with what result.',
   /*i18n*/ 'since {year}',
   /*i18n*/ 'Where have you used this, and for what?',
   /*i18n*/ 'What is your experience with this? What were you responsible for?',

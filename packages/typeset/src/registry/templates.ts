@@ -28,7 +28,7 @@ export const templateRows: TemplateRow[] = [
     description:
       'A centered name over a double rule, with small caps and italics. For law, finance, medicine, and leadership.',
     category: 'executive',
-    features: ['One column', 'Book typography', 'Formal tone'],
+    features: ['One column', 'Classic typography', 'Formal tone'],
     popular: false,
     headerColor: '#3b2a26',
     accentColor: '#6e2433',
@@ -42,7 +42,7 @@ export const templateRows: TemplateRow[] = [
     name: 'Creative Edge',
     description: 'A warm header band and a tinted side column for skills and key facts.',
     category: 'creative',
-    features: ['Two columns', 'Bold header', 'Reads in order'],
+    features: ['Two columns', 'Bold header', 'Clear reading order'],
     popular: false,
     headerColor: '#f4b8a4',
     accentColor: '#b8432a',

@@ -35,7 +35,7 @@ export async function passOn(
           ]
         : []),
     ] as [string, string][],
-    reason: i18n._('You received this email because you operate this installation.'),
+    reason: i18n._('You’re receiving this email because you run this site.'),
   };
   const mail = await composeMail(settings.contactEmail, content, brand, i18n);
   await enqueueMail(

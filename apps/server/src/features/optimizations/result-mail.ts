@@ -71,7 +71,7 @@ export async function writeResultMail(
               url: `${url}/files/${name}`,
             })),
           }),
-      reason: i18n._('You asked for this on {siteUrl}.', { siteUrl }),
+      reason: i18n._('You requested this on {siteUrl}.', { siteUrl }),
     },
     brand,
     i18n,
@@ -146,7 +146,7 @@ function sayUnchanged(attached: boolean, i18n: I18n): string {
     ? i18n._('Your original resume and the cover letter are attached.')
     : i18n._('Your original resume and the cover letter are linked below. You need to sign in to open them.');
   return `${where} ${i18n._(
-    'Some parts of your resume were hard to read, so we didn’t replace the file. The suggested changes are in a list. Nothing in the list or the letter is invented. The result page has a rebuilt draft to check.',
+    'Some parts of your resume were hard to read, so we kept your file and listed the suggested changes. Nothing in the list or the letter is invented. You can check a rebuilt draft on the result page.',
   )}`;
 }
 
@@ -192,9 +192,9 @@ function missingFrom(fidelity: Fidelity | undefined, i18n: I18n): string[] {
   const values = { count: lost.length, texts };
   return [
     lost.length > 5
-      ? i18n._('{count} passages of your resume are not in the customized version: {texts} and more.', values)
+      ? i18n._('{count} passages of your resume aren’t in the customized version: {texts} and more.', values)
       : i18n._(
-          '{count, plural, one {One passage of your resume is} other {# passages of your resume are}} not in the customized version: {texts}.',
+          '{count, plural, one {One passage of your resume isn’t} other {# passages of your resume aren’t}} in the customized version: {texts}.',
           values,
         ),
   ];

@@ -45,7 +45,7 @@ export function createReview(tools: Tools) {
       const chosen = await rework(userId, id, async ({ row, result }) => {
         const listed = markEdits(result.edits);
         if (seen !== undefined && seen !== listed)
-          throw new Failure(409, 'changed-meanwhile', 'The edits have changed since. Review them and choose again');
+          throw new Failure(409, 'changed-meanwhile', 'The edits have changed. Please review them and choose again');
         seen = listed;
         const written = withOwnWording(result, texts, new Date().toISOString());
         const edits = written.edits.filter((edit) => accepted.includes(edit.id));

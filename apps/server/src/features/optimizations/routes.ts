@@ -106,7 +106,7 @@ const streams = openTally();
 /** Counts one more stream of a person; answers how to take it back. Throws 429 where they have too many open. */
 function enterStream(owner: string): () => void {
   if (streams.of(owner) >= mostStreams)
-    throw new Failure(429, 'too-many-streams', 'Too many results are open at once', {
+    throw new Failure(429, 'too-many-streams', 'Too many results are open at the same time', {
       advice: 'Close the browser tabs you no longer need.',
       retryAfter: 10,
     });

@@ -23,7 +23,7 @@ export function createSendAgain(
     const stored = await files.listFilesWithBytes(database.db, userId, id);
     await database.transaction(async (tx) => {
       const row = await queries.lockFinished(tx, userId, id);
-      if (!row || row.external) throw new Failure(404, 'not-found', 'There’s no email to send again');
+      if (!row || row.external) throw new Failure(404, 'not-found', 'There’s no email to resend');
       if (row.mailedAgain >= mostTimes)
         throw new Failure(429, 'sent-too-often', `This result has already been sent ${mostTimes} times`, {
           advice: 'Download the files from this page instead.',

@@ -96,8 +96,8 @@ export function createOptimizations(
       const { external, rewording } = await own(userId, id);
       if (rewording) return stopRewording({ database }, id, userId);
       if (external)
-        throw new Failure(409, 'handed-over', 'This can’t be stopped anymore', {
-          advice: 'An outside service is working on it. The result will come by email.',
+        throw new Failure(409, 'handed-over', 'This can no longer be canceled', {
+          advice: 'Another service is already working on it. The result will come by email.',
         });
       await transaction(async (tx) => {
         await endAndReturnTrial(tx, id, 'cancelled');

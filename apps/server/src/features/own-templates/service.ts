@@ -60,7 +60,7 @@ export function createOwnTemplates(tools: Tools) {
       field: 'source',
       message: line ? `Line ${line}: ${message}` : message,
     }));
-    throw new Failure(422, 'template-faulty', 'This template doesn’t produce a page', {
+    throw new Failure(422, 'template-faulty', 'This template has errors', {
       detail: errors[0]?.message,
       advice: 'Fix the lines listed, then upload it again.',
       errors,

@@ -88,7 +88,7 @@ export function createPlans(
     async keepPlan(userId: string): Promise<void> {
       const row = await load(userId);
       if (!payments || !row.stripeSubscriptionId || !row.nextPlan)
-        throw new Failure(409, 'no-change', 'You have no pending plan change');
+        throw new Failure(409, 'no-change', 'You don’t have a pending plan change');
       await payments.undoChange(row.stripeSubscriptionId);
       await queries.changeSubscription(db, userId, { nextPlan: null, nextPlanAt: null });
     },
@@ -109,6 +109,6 @@ export type Plans = ReturnType<typeof createPlans>;
 function requireMore(has: string, wanted: PaidPlan): void {
   if (has === 'FAMOUS' && wanted === 'PREMIUM') return;
   throw new Failure(409, 'paid-by-organization', 'Your organization already pays for your plan', {
-    advice: 'You already have everything in this plan, so there’s nothing to do.',
+    advice: 'You already have everything in this plan.',
   });
 }

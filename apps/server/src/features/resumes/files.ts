@@ -65,7 +65,7 @@ export function createResumeFiles(
   async function archived(resume: Resume, layout: Look): Promise<Uint8Array> {
     if (layout.own)
       throw new Failure(422, 'no-archive', `Your template “${layout.own.name}” can’t produce PDF/A files`, {
-        advice: 'Choose one of our templates for it, or download the PDF.',
+        advice: 'Choose one of our templates for PDF/A, or download the regular PDF.',
       });
     const date = new Date().toISOString().slice(0, 10);
     return tools.typesetter.resumePdf(resume, { ...layout, standard: 'a-2a', date });

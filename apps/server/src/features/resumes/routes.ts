@@ -47,7 +47,7 @@ export function resumeRoutes(
     const saved = await resumes.save(await userOf(c), c.req.param('id'), change);
     if (saved.ok) return c.json({ revision: saved.record.revision, updatedAt: saved.record.updatedAt });
     throw new Failure(409, 'conflict', 'This resume was changed elsewhere', {
-      advice: 'Nothing was overwritten. Load the stored version and choose what to keep.',
+      advice: 'Nothing was overwritten. Load the saved version and choose what to keep.',
     });
   });
 

@@ -42,7 +42,7 @@ export function createShares(
     // Whom the operator has locked out shows nothing either.
     if (!row || (!supabase && (await tools.auth.isBanned(row.userId)))) {
       throw new Failure(404, 'not-found', 'This link no longer works', {
-        advice: 'Ask the person who sent it for a new one.',
+        advice: 'Ask the person who sent it for a new link.',
       });
     }
     if (row.passwordHash && password === undefined)

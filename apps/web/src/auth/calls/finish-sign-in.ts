@@ -15,7 +15,7 @@ const returnErrors: Record<string, MessageDescriptor> = {
   signup_disabled: msg`New accounts can’t be created at the moment.`,
   user_banned: msg`This account is locked. Please contact us.`,
   identity_already_exists: msg`This Google account is already linked.`,
-  bad_oauth_state: msg`The sign-in took too long. Please try again.`,
+  bad_oauth_state: msg`Sign-in took too long. Please try again.`,
 };
 
 /** Completes a sign-in whose session stands in the address. Answers null when it is done, else what to tell the person. */

@@ -25,12 +25,8 @@ export const listFeatures = (): Feature[] => [
   {
     icon: 'check',
     title: t`ATS pass checks`,
-    text: t`Over thirty checks of your file, each with evidence and one clear fix.`,
-    details: [
-      t`Text layer, reading order, headings, dates`,
-      t`Every problem is marked on the page`,
-      t`No scare tactics`,
-    ],
+    text: t`More than thirty checks, each with evidence and one clear fix.`,
+    details: [t`Text layer, reading order, headings, dates`, t`Every problem marked on the page`, t`No scare tactics`],
     to: paths.optimizeResume,
     action: t`Check a resume`,
   },
@@ -49,9 +45,9 @@ export const listFeatures = (): Feature[] => [
   {
     icon: 'suggest',
     title: t`Content suggestions`,
-    text: t`Better wording for what you did, and a cover letter to match.`,
+    text: t`Better wording for what you’ve done, and a cover letter to match.`,
     details: [
-      t`Every sentence is based on your own facts`,
+      t`Every sentence based on your own words`,
       t`Before and after, side by side`,
       t`Questions instead of made-up claims`,
     ],
@@ -83,7 +79,7 @@ export const listFeatures = (): Feature[] => [
 /** What stands above and below the cards. */
 export const featuresWords = () => ({
   title: t`Features`,
-  intro: t`Everything you need, from the first line of your resume to the cover letter.`,
+  intro: t`Everything you need, from the first line of your resume to your cover letter.`,
   closing: t`It all starts on your dashboard.`,
   action: t`Go to the dashboard`,
 });

@@ -24,7 +24,7 @@ export const homeWords = () => ({
 /** What the technology does, in the order in which a resume goes through it. */
 export const listTechnology = () => [
   {
-    title: t`Parsed the way an ATS does it`,
+    title: t`Parsed the way an ATS parses it`,
     text: t`See, field by field, what an applicant tracking system gets from your file and what it misses.`,
   },
   {
@@ -33,7 +33,7 @@ export const listTechnology = () => [
   },
   {
     title: t`Tailored, never invented`,
-    text: t`Every new sentence links to your own facts. If your resume doesn’t say it, we ask you.`,
+    text: t`Every new sentence links to its source. If your resume doesn’t say it, we ask you.`,
   },
   {
     title: t`A score you can check`,
@@ -45,14 +45,14 @@ export const listTechnology = () => [
   },
   {
     title: t`Checked before you send it`,
-    text: t`We compare the tailored resume with your file, word by word, and tell you what is missing.`,
+    text: t`We compare the tailored resume with your file, word by word, and show you anything that’s missing.`,
   },
 ];
 
 /** One edit and one question, as a result shows them: of the fictional person whose page stands in the hero. */
 export const truthWords = () => ({
   title: t`Every sentence has a source`,
-  text: t`A resume that claims too much fails in the interview. Every edit shows its source, and we block any employer, title, date, skill, or number your documents don’t support.`,
+  text: t`A resume that claims too much fails in the interview. Every edit shows its source. We block any employer, title, date, skill, or number your documents don’t support.`,
   /** Stands before what was taken out and what was put in, for those who hear the page. */
   taken: t`removed:`,
   put: t`added:`,

@@ -39,16 +39,16 @@ export const privacy = (): LegalText => ({
     {
       title: t`How long we keep it`,
       paragraphs: [
-        t`Until you delete a result, or your account with everything in it. Deletion is final, with one exception: you can restore a deleted resume for 30 days. After that it is gone for good.`,
-        t`Your files, results, letters, and answers are encrypted with a key that is yours alone. Deleting your account deletes that key. We keep backups for up to 30 days. If we restore one, every account deleted since then is deleted again.`,
-        t`We keep your corrections to a file until you have it read again or delete your account.`,
+        t`We keep your data until you delete it, or your whole account. Deletion is final, with one exception: you can restore a deleted resume for 30 days.`,
+        t`Your files, results, letters, and answers are encrypted with a key used only for you. Deleting your account deletes that key. We keep backups for up to 30 days. If we restore one, every account deleted since then is deleted again.`,
+        t`We keep your corrections to a file until you choose “Read the file again” or delete your account.`,
         t`Files you drop on the home page without an account are read and shown to you, but not stored.`,
       ],
     },
     {
       title: t`Cookies and browser storage`,
       paragraphs: [
-        t`Your browser stores your session and your choice of theme and language. One strictly necessary cookie ties your session to your browser. There is no tracking and no third-party script.`,
+        t`Your browser stores your session and your choice of theme and language. One strictly necessary cookie ties your session to your browser. We use no tracking and no third-party scripts.`,
         t`Your browser also stores work in progress: unsaved changes, unfinished forms, words you marked as spelled correctly, the postings you compare with, and the first page of the last resume you opened. Unsaved changes are removed once they’re saved. The rest is removed when you sign out or delete your account.`,
       ],
     },
@@ -70,20 +70,20 @@ export const terms = (): LegalText => ({
     {
       title: t`What you get`,
       paragraphs: [
-        t`${{ product: brand.name }} reads resumes and profiles, estimates how well they match a job posting, and suggests text. Estimates are only estimates: no score promises an interview or a job, and we don’t know every detail of any employer’s system.`,
+        t`${{ product: brand.name }} reads resumes and profiles, estimates how well they match a job posting, and suggests text. Scores are estimates. They don’t promise an interview or a job, and no one outside an employer knows every detail of its system.`,
       ],
     },
     {
       title: t`What we ask of you`,
       paragraphs: [
-        t`Upload only your own documents, or those of people who asked you to. Check every text before you send it: it goes out in your name.`,
+        t`Upload only your own documents, or those of people who asked you to. Check every text before you send it. It goes out in your name.`,
         t`Don’t attack or overload the service, and don’t resell it without an agreement with us.`,
       ],
     },
     {
       title: t`Plans and payment`,
       paragraphs: [
-        t`The Free plan costs nothing. Paid plans start with a 14-day free trial, no card required. They renew until you cancel, which you can do anytime, with no fees. A change of plan takes effect in the next billing cycle.`,
+        t`The Free plan costs nothing. Paid plans start with a 14-day free trial, no card required. They renew until you cancel. You can cancel anytime, with no fees. A change of plan takes effect in the next billing cycle.`,
         t`Each submission uses one optimization from your plan once we accept it. If we can’t deliver, we refund it.`,
         t`Premium includes a 30-day job search guarantee. If you applied for jobs during your first 30 paid days and weren’t invited to an interview, email ${{ email: brand.email }} within 14 days after that period ends, and we’ll refund that month.`,
       ],

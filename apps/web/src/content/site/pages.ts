@@ -20,7 +20,7 @@ export const homeTitle = (): string => t`${{ product: brand.name }}: resumes tha
 
 /** What the product is, in one sentence. */
 export const describeProduct = (): string =>
-  t`Match your resume to a job posting, see exactly what software reads in it, and get a tailored resume and cover letter that only say what is true.`;
+  t`Match your resume to a job posting, see exactly what software reads in it, and get a tailored resume and cover letter that say only what’s true.`;
 
 /** All public pages, in the language of the moment. */
 export const describePages = (): PublicPage[] => [

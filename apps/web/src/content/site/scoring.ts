@@ -35,7 +35,7 @@ type MatchPart = keyof typeof matchWeights;
 export const partMeanings = (): Record<MatchPart, { title: string; counts: string }> => ({
   requirements: {
     title: t`Requirements`,
-    counts: t`Skills, years, degrees, languages, licenses, and certificates from the posting that your resume shows. The three to five key requirements count most.`,
+    counts: t`The skills, years, degrees, languages, licenses, and certificates from the posting that your resume shows. Three to five key requirements count most.`,
   },
   title: { title: t`Title and level`, counts: t`How close your occupation and level are to the posting’s.` },
   keywords: {
@@ -61,19 +61,19 @@ export const workedExample = (): Example => ({
   shares: {
     requirements: {
       share: 7 / 13.8 / fullOfNine,
-      why: t`2 of 3 key requirements and 1 of 4 must-haves: 7 of ${{ all: formatPoints(13.8) }} possible points. Earning ${{ full: formatPercent(fullOfNine) }} of them is enough for the maximum`,
+      why: t`2 of 3 key requirements and 1 of 4 must-haves: 7 of ${{ all: formatPoints(13.8) }} possible points. ${{ full: formatPercent(fullOfNine) }} of them is enough for the maximum`,
     },
     title: { share: 0.7, why: t`the same occupation, two levels below` },
-    keywords: { share: 0.75, why: t`three quarters of the way to the cap` },
+    keywords: { share: 0.75, why: t`75% of the way to the maximum` },
   },
 });
 
 /** Words of the page that publishes the formula. Its numbers are the code's own. */
 export const scoringWords = () => ({
   title: t`How scoring works`,
-  intro: t`Two separate numbers. The same files always give the same result. No AI is involved in the math.`,
+  intro: t`Two separate numbers. The same files always get the same scores. No AI is involved.`,
   match: t`The match estimate`,
-  matchText: t`From 0 to 100. Parts the posting doesn’t ask for are left out, and the rest are scaled up to 100.`,
+  matchText: t`From 0 to 100. If the posting doesn’t ask for a part, we leave it out and scale the rest up to 100.`,
   weights: t`Parts of the match estimate and their weights`,
   part: t`Part`,
   weight: t`Weight`,
@@ -81,7 +81,7 @@ export const scoringWords = () => ({
   example: t`A worked example`,
   exampleParts: t`The example, part by part`,
   readability: t`The readability check`,
-  readabilityText: t`Starts at 100. Each problem deducts a fixed amount: ${{ fatal: readabilityDeductions.fatal }} for one that blocks reading, ${{ major: readabilityDeductions.major }} for a serious one, ${{ minor: readabilityDeductions.minor }} for a minor one, nothing for a note. Each finding shows where it is, why it matters, and how to fix it. Content doesn’t count here, only the file.`,
+  readabilityText: t`Starts at 100. Each problem deducts a fixed amount: ${{ fatal: readabilityDeductions.fatal }} for one that blocks reading, ${{ major: readabilityDeductions.major }} for a serious one, ${{ minor: readabilityDeductions.minor }} for a minor one, nothing for a note. Each finding shows where it is, why it matters, and how to fix it. This score is about the file, not its content.`,
   neither: t`What these numbers are not`,
   neitherText: t`There is no universal “ATS score”. Every employer sets up its system differently, and most don’t rank anyone. Our numbers tell you how well your resume shows what this posting asks for, and whether software can read your file.`,
 });
@@ -92,20 +92,20 @@ export const sayEstimate = (band: keyof typeof bandWords): string =>
 
 /** The rules within the parts of the match estimate. */
 export const listRules = (): string[] => [
-  t`A must-have counts ${{ must: importanceWeights.must }}, a nice-to-have ${{ nice: formatPoints(importanceWeights.nice) }}. Each of the three to five key requirements counts ${{ need: needShare }} times as much as another one, and together they make up at least ${{ share: formatPercent(leastOfNeeds) }} of the requirements.`,
-  t`A must-have license or certificate counts ${{ license: kindWeights.mustLicence }}, a skill our lists don’t know ${{ unknown: formatPoints(kindWeights.unknownSkill) }}, a sentence that names no skill ${{ sentence: formatWeight(kindWeights.sentence) }}, a duty among the key requirements ${{ duty: formatPoints(kindWeights.duty) }}. Traits that anyone can claim, such as “team player”, are listed and never scored.`,
-  t`You don’t need to meet every requirement of a long posting. With ${{ few: fewRequirements }} requirements, the maximum takes all of them. Each additional one lowers that share by ${{ step: formatPercent(capStep) }}, to ${{ cap: formatPercent(requirementCap) }} at the lowest. The share stays at 100% if a must-have license or certificate is missing, or if your jobs cover less than half of the required years.`,
-  t`Keywords earn points from ${{ from: formatPercent(wordsFrom) }} of the posting’s keywords and the maximum at ${{ full: formatPercent(wordsFull) }}. A similar word earns part of the points.`,
-  t`Using the posting’s own keywords earns partial credit for skills and sentences your resume doesn’t show. The more you use, the more you earn, up to ${{ carried: formatPercent(carriedByWords) }} of the missing points. A full Keywords score also guarantees ${{ title: formatPercent(titleByWords) }} of the title points. Neither applies if a must-have license or more than half of the required years are missing.`,
-  t`Occupations are compared in steps: the same one, one in the same family, one in the same field, or another. Levels work the same way: the same or one above counts in full, one below 85%, two below 70%, further below 55%. Two levels above counts 90%, further above 80%. If you’ve only been an intern, you get half.`,
-  t`If a job is open to beginners, is an internship, or asks only for a school diploma, title and keywords count ${{ share: formatPercent(openPostShare) }} of their weight. The same goes for a title our lists don’t know.`,
+  t`A must-have counts ${{ must: importanceWeights.must }}, a nice-to-have ${{ nice: formatPoints(importanceWeights.nice) }}. A key requirement counts ${{ need: needShare }} times as much. Together, the three to five key requirements make up at least ${{ share: formatPercent(leastOfNeeds) }} of this part.`,
+  t`A must-have license or certificate counts ${{ license: kindWeights.mustLicence }}. A skill that isn’t in our lists counts ${{ unknown: formatPoints(kindWeights.unknownSkill) }}, a sentence that names no skill ${{ sentence: formatWeight(kindWeights.sentence) }}, and a key duty ${{ duty: formatPoints(kindWeights.duty) }}. Traits anyone can claim, such as “team player”, are listed but never scored.`,
+  t`Long postings ask for more than anyone has, so you can reach the maximum without meeting everything. With ${{ few: fewRequirements }} requirements, you need all of them. Each additional one lowers that share by ${{ step: formatPercent(capStep) }}, down to ${{ cap: formatPercent(requirementCap) }}. The share stays at 100% if a must-have license or certificate is missing, or if your jobs cover less than half of the required years.`,
+  t`You earn points once your resume uses ${{ from: formatPercent(wordsFrom) }} of the posting’s keywords, and the maximum at ${{ full: formatPercent(wordsFull) }}. A similar word earns part of the points.`,
+  t`The posting’s keywords also earn partial credit for requirements your resume doesn’t show, up to ${{ carried: formatPercent(carriedByWords) }} of the missing points. If you reach the maximum for keywords, you get at least ${{ title: formatPercent(titleByWords) }} of the title points. Neither applies if a must-have license or more than half of the required years are missing.`,
+  t`The closer the occupation, the more points: the same one, one in the same family, one in the same field, or another. The same level or one above counts in full, one below 85%, two below 70%, and further below 55%. Two levels above counts 90%, and further above 80%. If you’ve only been an intern, a regular role counts half.`,
+  t`If a job is open to beginners, is an internship, or asks only for a school diploma, title and keywords count ${{ share: formatPercent(openPostShare) }} of their weight. The same applies if the title isn’t in our lists.`,
   t`A title you’ve held for less than half of the required years counts less: ${{ share: formatPercent(shortOfYearsShare) }} if you have none of those years.`,
-  t`If your resume and the posting are in different languages, words are compared by what they mean.`,
-  t`If no title is close, jobs that describe the work named in the posting’s title earn up to ${{ work: formatPercent(toldWorkShare) }}. For a role that leads people, having led people earns up to ${{ led: formatPercent(ledElsewhereShare) }}.`,
+  t`If your resume and the posting are in different languages, we compare words by meaning.`,
+  t`If none of your titles is close, jobs that describe the work in the posting’s title earn up to ${{ work: formatPercent(toldWorkShare) }}. For a role that leads people, having led people earns up to ${{ led: formatPercent(ledElsewhereShare) }}.`,
   t`Some professions require a license or degree by law: nurses, lawyers, physicians, and others. If your resume shows neither, the total is at most ${{ most: unlicensedMost }}.`,
   t`Requirements joined by “or” or “one of” count as one, and any of them meets it.`,
   t`If a posting lists only nice-to-haves, its requirements count ${{ share: formatPercent(wishesOnlyShare) }} of their weight.`,
-  t`Years are counted from the dates of the jobs that show the skill, or of jobs in the posting’s occupation if the skill is part of that occupation. Overlapping jobs count once. If no job shows what is asked for, jobs in the wider field or in the occupation earn at most ${{ most: formatPercent(widerFieldMost) }}.`,
+  t`We count years from the dates of the jobs that show the skill. If the skill is part of the posting’s occupation, all jobs in that occupation count. Overlapping jobs count once. If no job shows what’s asked for, jobs in the occupation or its wider field earn at most ${{ most: formatPercent(widerFieldMost) }}.`,
   t`A related skill earns 40% to 85%, depending on how close it is. A skill described in similar words earns 40%, or 75% if all words of its name are in that line.`,
   t`A line that says you lack a skill doesn’t count. One that says you are learning it earns ${{ learning: formatPercent(learningShare) }}, one that calls it basic ${{ basic: formatPercent(basicShare) }}, unless basic is all the posting asks for.`,
   t`A degree in a related field earns 60%, and a degree in any other field earns 20%. If the posting accepts related fields, they earn 100% and 40%. A degree one level too low earns half.`,

@@ -37,7 +37,7 @@ const reasons = [
   },
   {
     title: msg`ATS-Optimized`,
-    text: msg`We read each file back before you download it and show you what software finds.`,
+    text: msg`Before you download a file, we read it back and show you what software finds.`,
   },
   {
     title: msg`Professional`,

@@ -49,7 +49,7 @@ export function ActionCards({ limitReached }: { limitReached: boolean }) {
                 />
               </span>
               <span className="mt-1 text-soft">
-                {closed ? t`You have no optimizations left on your plan.` : i18n._(text)}
+                {closed ? t`You’ve used all the optimizations in your plan.` : i18n._(text)}
               </span>
             </>
           );

@@ -30,9 +30,7 @@ export default function Dashboard() {
       title={t`Welcome, ${{ name: shownName(user) }}`}
       tabTitle={t`Dashboard`}
       intro={
-        account?.name
-          ? t`${{ name: account.name }}, here is your job search so far.`
-          : t`Here is your job search so far.`
+        account?.name ? t`${{ name: account.name }}, here’s your job search so far.` : t`Here’s your job search so far.`
       }
       actions={
         account && (

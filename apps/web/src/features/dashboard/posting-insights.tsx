@@ -37,8 +37,8 @@ export function PostingInsights() {
     other: 'Your resume shows every skill your postings name.',
   });
   const none = plural(postings, {
-    one: 'Your posting names no skills we can count. Its other requirements are on its result page.',
-    other: 'Your postings name no skills we can count. Their other requirements are on their result pages.',
+    one: 'Your posting names no specific skills. See its other requirements on the result page.',
+    other: 'Your postings name no specific skills. See their other requirements on the result pages.',
   });
   return (
     <section aria-labelledby="insights" className="grid grid-cols-1 gap-4">
@@ -61,7 +61,7 @@ export function PostingInsights() {
             ) : (
               <p className="text-soft">
                 {skills.some(({ partly }) => partly > 0)
-                  ? t`Nothing is missing, but your resume shows some skills only in part.`
+                  ? t`Nothing is missing, but your resume shows some of these skills only in part.`
                   : shown}
               </p>
             )}
@@ -88,8 +88,8 @@ export function PostingInsights() {
           {far !== undefined && (
             <p className="mb-4 max-w-prose text-soft">
               {plural(far, {
-                one: 'These steps leave out # posting that’s a poor fit for your resume.',
-                other: 'These steps leave out # postings that are a poor fit for your resume.',
+                one: 'We left out # posting that’s a poor fit for your resume.',
+                other: 'We left out # postings that are a poor fit for your resume.',
               })}
             </p>
           )}

@@ -13,7 +13,7 @@ export function StatCards() {
   const stats = usePersonalStats();
   if (stats === 'loading') {
     return (
-      <div role="status" aria-label={t`Loading your numbers`} className="grid gap-4 sm:grid-cols-3">
+      <div role="status" aria-label={t`Loading your scores`} className="grid gap-4 sm:grid-cols-3">
         <Skeleton className="h-36" />
         <Skeleton className="h-36" />
         <Skeleton className="h-36" />
@@ -25,18 +25,18 @@ export function StatCards() {
   return (
     <section aria-labelledby="numbers">
       <h2 id="numbers" className="sr-only">
-        {t`Your numbers`}
+        {t`Your scores`}
       </h2>
       <ul className="grid gap-px overflow-hidden rounded-lg border border-rule bg-rule sm:grid-cols-3">
         <Stat name={t`Resume Score`} value={shown.resumeScore} example={example}>
-          {t`How well an ATS can read your newest resume`}
+          {t`How well an ATS can read your latest resume`}
         </Stat>
         <Stat name={t`ATS Match Rate`} value={shown.matchRate} example={example}>
           {example ? (
-            t`How well your newest resume matches its job posting`
+            t`How well your latest resume matches its job posting`
           ) : (
             <Trans>
-              Your newest match.{' '}
+              Your latest match.{' '}
               <Link to={localAddress(paths.howScoringWorks)} className="prose-link">
                 How it’s calculated
               </Link>
@@ -44,7 +44,7 @@ export function StatCards() {
           )}
         </Stat>
         <Stat name={t`Industry Rank`} value={shown.industryRank} example={example}>
-          {example ? t`Your newest match compared with others in your industry here` : shown.rankWords}
+          {example ? t`Your latest match compared with other users in your industry` : shown.rankWords}
         </Stat>
       </ul>
     </section>

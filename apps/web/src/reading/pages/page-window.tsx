@@ -85,6 +85,6 @@ export function PageWindow({ file, pages, lit, inDialog = false, spots, onSpot }
 function sayWhere(lit: Evidence[] | undefined, pages: number): string {
   if (!lit) return t`Tap a field to see where we read it.`;
   const at = lit.flatMap(({ boxes }) => boxes)[0];
-  if (!at) return t`Not read from your file.`;
+  if (!at) return t`Not from your file.`;
   return pages > 1 ? t`We read this on page ${{ page: at.page }} of ${pages}.` : t`We read this here.`;
 }

@@ -13,7 +13,7 @@ export function UnplacedLines({ review, onFocus }: { review: Review; onFocus: (i
   return (
     <section aria-labelledby={id} className="rounded-lg bg-sunken p-4">
       <h3 id={id} className="font-semibold">
-        {plural(unplaced.length, { one: '# line we could not place', other: '# lines we could not place' })}
+        {plural(unplaced.length, { one: '# line we couldn’t place', other: '# lines we couldn’t place' })}
       </h3>
       <p className="mb-2 text-small text-soft">{t`Choose a place for each line so we don’t leave it out.`}</p>
       <ul className="grid gap-3">

@@ -125,7 +125,7 @@ const telling: [SectionKind, RegExp][] = [
   ],
   [
     'education',
-    /\b(?:education|academic|ausbildung|studium|schul(?:isch\p{L}*|bildung|laufbahn|weg|zeit)|formation|educacion|formacion|formacao|educacao|istruzione|formazione|opleiding\p{L}*)\b/u,
+    /\b(?:education(?:al)?|academic|ausbildung|studium|schul(?:isch\p{L}*|bildung|laufbahn|weg|zeit)|formation|educacion|formacion|formacao|educacao|istruzione|formazione|opleiding\p{L}*)\b/u,
   ],
   [
     'volunteer',

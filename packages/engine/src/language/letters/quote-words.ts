@@ -7,6 +7,8 @@ type QuoteWords = {
   jobs: string;
   /** In the place of a job's name before what the person says at the head of the resume. */
   profile: string;
+  /** What a project is called behind its name, which no job has. */
+  project: string;
   /** Of a job that runs: "since 2021". */
   since(year: string): string;
   /** What the posting asks for, by names that it uses itself. */
@@ -21,6 +23,7 @@ const words: Record<string, QuoteWords> = {
     many: 'Here are some examples of my work:',
     jobs: 'These are my most recent positions:',
     profile: 'Profile',
+    project: 'project',
     since: (year) => `since ${year}`,
     asks: (list) => `You are looking for experience with ${list}.`,
     skills: (list) => `My skills include ${list}.`,
@@ -30,6 +33,7 @@ const words: Record<string, QuoteWords> = {
     many: 'Einige Beispiele aus meiner bisherigen Arbeit:',
     jobs: 'Meine letzten Stationen:',
     profile: 'Profil',
+    project: 'Projekt',
     since: (year) => `seit ${year}`,
     asks: (list) => `Sie suchen unter anderem Erfahrung mit ${list}.`,
     skills: (list) => `Außerdem bringe ich Kenntnisse in ${list} mit.`,
@@ -39,6 +43,7 @@ const words: Record<string, QuoteWords> = {
     many: 'Voici quelques exemples tirés de mon expérience :',
     jobs: 'Voici mes derniers postes :',
     profile: 'Profil',
+    project: 'projet',
     since: (year) => `depuis ${year}`,
     asks: (list) => `Vous recherchez notamment : ${list}.`,
     skills: (list) => `Je connais aussi ${list}.`,
@@ -48,6 +53,7 @@ const words: Record<string, QuoteWords> = {
     many: 'Estos son algunos ejemplos de mi trabajo:',
     jobs: 'Estos son mis últimos puestos:',
     profile: 'Perfil',
+    project: 'proyecto',
     since: (year) => `desde ${year}`,
     asks: (list) => `Entre otras cosas, buscan experiencia en ${list}.`,
     skills: (list) => `Manejo también ${list}.`,
@@ -57,6 +63,7 @@ const words: Record<string, QuoteWords> = {
     many: 'Alguns exemplos do meu trabalho:',
     jobs: 'Estes são os meus cargos mais recentes:',
     profile: 'Perfil',
+    project: 'projeto',
     since: (year) => `desde ${year}`,
     asks: (list) => `Entre outros pontos, procuram experiência com ${list}.`,
     skills: (list) => `Conheço também ${list}.`,
@@ -66,6 +73,7 @@ const words: Record<string, QuoteWords> = {
     many: 'Ecco alcuni esempi del mio lavoro:',
     jobs: 'Ecco le mie posizioni più recenti:',
     profile: 'Profilo',
+    project: 'progetto',
     since: (year) => `dal ${year}`,
     asks: (list) => `Cercate, tra l’altro, esperienza con: ${list}.`,
     skills: (list) => `Conosco anche ${list}.`,
@@ -75,6 +83,7 @@ const words: Record<string, QuoteWords> = {
     many: 'Enkele voorbeelden uit mijn werk:',
     jobs: 'Dit zijn mijn laatste functies:',
     profile: 'Profiel',
+    project: 'project',
     since: (year) => `sinds ${year}`,
     asks: (list) => `U vraagt onder andere om ervaring met ${list}.`,
     skills: (list) => `Ik ken ook ${list}.`,
@@ -92,9 +101,11 @@ const openings = new Set(Object.values(words).flatMap(({ one, many, jobs }) => [
 /** Whether a sentence only opens a list of quoted lines. */
 export const opensQuotes = (sentence: string): boolean => openings.has(sentence.trim().replaceAll('\u00a0', ' '));
 
-const joints = new Set(Object.values(words).flatMap(({ since }) => since('').trim().split(' ')));
+const joints = new Set(
+  Object.values(words).flatMap(({ since, project }) => [...since('').trim().split(' '), project.toLowerCase()]),
+);
 
-/** Whether a word stands in a label only to join: "since". */
+/** Whether a word stands in a label only to join or to say what is named: "since", "project". */
 export const joinsLabel = (word: string): boolean => joints.has(word.toLowerCase());
 
 const profiles = new Set(Object.values(words).map(({ profile }) => profile.toLowerCase()));

@@ -3,12 +3,15 @@ export type AskedKind =
   | 'renewed'
   | 'unfinished'
   | 'education'
+  | 'equivalent'
   | 'certificate'
   | 'licence'
   | 'experience'
   | 'language'
   | 'tool'
-  | 'skill';
+  | 'skill'
+  | 'ability'
+  | 'condition';
 
 /**
  * The words of questions: those of the app, in whatever language the document is. The posting's own words stand in them as quotes; an answer
@@ -23,12 +26,15 @@ export const questionWords = {
     renewed: 'Your resume says it has expired. Have you renewed it? When does it expire now?',
     unfinished: 'Your resume says you haven’t finished it yet. When do you expect to?',
     education: 'Do you have one? Which degree, from which school, and when?',
+    equivalent: 'Which of your degrees meets this, or is accepted as equivalent?',
     certificate: 'Do you hold it? Who issued it, and when?',
     licence: 'Do you hold it? Who issued it, and when? Don’t include its number.',
     experience: 'Do you have more experience than your resume shows? Where, when, and doing what?',
     language: 'How well do you speak it?',
     tool: 'Have you used it? Where, and what for?',
     skill: 'Do you have experience with it? Where, and with what result?',
+    ability: 'Can you do this? Where have you done it?',
+    condition: 'Do you meet this condition?',
   },
   where: (told: string) => `You told us: ${told}. Which job was that in? We’ll add it there.`,
   titleAt: (employer: string) => `Your resume has no job at ${employer}. What was your title there?`,
@@ -44,7 +50,10 @@ export const questionWords = {
     text: 'What have you built, organized, or helped with alongside your studies: a project, a club, a side job? Write one to three sentences, starting with “I”.',
   },
   at: 'at',
-  complete: (line: string) => `${line} How many, how often, or with what result?`,
+  /** Work in another country than the one that the resume names. */
+  abroad: (there: string, here: string) =>
+    `The job is in ${there}, and your resume says ${here}. Can you move, and do you have the right to work there?`,
+  complete: (line: string) => `${line} Can you add a number or a result?`,
   pick: (need: string) => `The posting asks for ${need}. Which line of your resume shows it best?`,
   why: (employer: string | undefined) =>
     `Why do you want ${employer === undefined ? 'this job' : `to work at ${employer}`}? One sentence in your own words goes into the letter.`,

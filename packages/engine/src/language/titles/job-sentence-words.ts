@@ -28,10 +28,9 @@ const number =
 /** In English and French: what these sentences begin with and are joined by. */
 export const jobSentenceWords: JobSentenceWords[] = [
   {
-    before:
-      'i|have|has|had|am|was|been|also|self|presently|currently|previously|recently|formerly|now|at present|in the past|since',
+    before: `${number} (?:years?|months?)|onwards|to date|i|have|has|had|am|was|been|also|self|presently|currently|previously|recently|formerly|now|at present|in the past|since`,
     verb: 'worked|working|work(?=\\s+(?:as|with|in|at)\\s)|served|serving|employed|engaged',
-    as: 'as (?:an?(?=[\\s“"])|the(?=\\s))?|as',
+    as: '(?:as|in)(?: an?| the)? (?:capacity|function|position|post|role) of(?: an?(?=\\s))?|as (?:an?(?=[\\s“"])|the(?=\\s))?|as',
     employedBy: 'with|at|under|by',
     within: 'in|for',
     time: 'from|since|during|between|(?:(?:for|during)(?: the| a)? )?period(?: of| from)?|w\\.?e\\.?f\\.?|for|over|in',

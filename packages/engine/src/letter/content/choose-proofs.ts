@@ -87,8 +87,8 @@ const onlyNames = 0.3;
 /** What it counts how near the words of a line that shows something come to the posting's. */
 const nearness = { each: 0.4, most: 2.5, enough: 0.5, inTrade: 0.1 };
 
-/** What a whole line of the two latest jobs counts that comes a little near to the post, or any where the match is good and the posting is in another language: their words compare badly. */
-const ofLatest = { jobs: 2, anyJobs: 3, deed: 0.3, nearness: 0.2 };
+/** What a whole line of the latest job counts that comes a little near to the post, or any where the match is good and the posting is in another language: their words compare badly. */
+const ofLatest = { deed: 0.3, nearness: 0.2 };
 
 /** Years after which a job says little of today, and what that costs. */
 const longAgo = { years: 8, costs: 0.8 };
@@ -205,6 +205,8 @@ export function listCandidates({
   const latest = Math.min(
     ...places.filter(({ place }) => place.startDate !== undefined).map(({ place }) => yearsSince(place.endDate, now)),
   );
+  // The latest of which anything can be told.
+  const newest = Math.min(...places.filter((_, at) => sayable[at]?.length).map(({ order }) => order));
   return places.flatMap(({ item, place, order, project = '' }, at) => {
     const current = place.startDate !== undefined && (place.endDate === undefined || !isPast(place.endDate, now));
     const head = facts.filter(({ pointer }) => fieldsOfHead.some((field) => pointer === `${item}/${field}`));
@@ -243,10 +245,9 @@ export function listCandidates({
         ),
         ...(isOfTrade ? [{ row: 'trade', counts: near + (isResult(line) ? inTrade.result : inTrade.deed) }] : []),
         ...(isOfFamily || comes >= nearness.enough ? [{ row: 'near', counts: near + inTrade.deed }] : []),
-        ...((order < ofLatest.jobs &&
-          reach !== 'far' &&
-          (comes >= ofLatest.nearness || (reach === 'good' && isForeign))) ||
-        (reach === 'any' && (order < ofLatest.anyJobs || isAlone))
+        // Lines of older jobs that bear on nothing would stand for the person while the latest is silent.
+        ...((order <= newest && reach !== 'far' && (comes >= ofLatest.nearness || (reach === 'good' && isForeign))) ||
+        (reach === 'any' && (order <= newest || isAlone || comes >= ofLatest.nearness))
           ? [{ row: 'latest', counts: near + ofLatest.deed }]
           : []),
       ];

@@ -33,8 +33,8 @@ export function chooseQuotes(scene: LetterScene): Quote[] {
   // What somebody did last says more of them than that nothing bears on the post; where the post is far, only if words compare badly.
   const isTold = few.length > 1 || few.some(isSure) || (language === 'en' && own.reach === 'far');
   const proofs = isTold ? few : choose({ ...own, reach: 'any' }, scene);
-  // One line that only stands in a job of the post's trade says less than none.
-  if (proofs.length === 1 && !proofs.every(isSure)) return [];
+  // One line that only stands in an older job says less than none.
+  if (proofs.length === 1 && !proofs.every((proof) => isSure(proof) || proof.job === 0)) return [];
   const order = (proof: Proof) => proofs.findIndex(({ item }) => item === proof.item);
   const sorted = proofs.toSorted((a, b) => a.job - b.job || order(a) - order(b));
   return sorted.flatMap((proof, i) => {

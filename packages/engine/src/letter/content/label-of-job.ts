@@ -37,13 +37,26 @@ export function labelOfJob(job: Job, jobs: readonly Job[], { language, now, sinc
   const named = [title, employer].filter((part) => part !== '').join(', ');
   const years = certainYears(job, jobs, now);
   if (named === '' || years === undefined) return named;
-  return `${named} (${years.until === undefined ? since(years.from) : years.from === years.until ? years.from : `${years.from}–${years.until}`})`;
+  const { from, until } = monthsOfShort(job) ?? years;
+  return `${named} (${until === undefined ? since(from) : from === until ? from : `${from}–${until}`})`;
 }
 
 /** The same of a job of the scene's resume. */
 export function labelIn({ resume, wholeWork, language, now }: LetterScene, job: Job): string {
   const tools = (resume.skills ?? []).flatMap(({ keywords = [] }) => keywords);
   return labelOfJob(job, wholeWork ?? resume.work ?? [], { language, now, since: quoteWords(language).since, tools });
+}
+
+/** Months below which a job is dated by its months: as a year it would look longer than it was. */
+const shortest = 6;
+
+/** The dates of a short job that has ended, with their months: "04/2019" and "05/2019". */
+function monthsOfShort({ startDate = '', endDate = '' }: Job): { from: string; until: string } | undefined {
+  const [from, until] = [startDate, endDate].map((date) => /^(\d{4})-(\d\d)/.exec(date)?.slice(1) ?? []);
+  const [[fromYear, fromMonth], [untilYear, untilMonth]] = [from ?? [], until ?? []];
+  if (fromMonth === undefined || untilMonth === undefined) return undefined;
+  const months = (Number(untilYear) - Number(fromYear)) * 12 + Number(untilMonth) - Number(fromMonth) + 1;
+  return months < shortest ? { from: `${fromMonth}/${fromYear}`, until: `${untilMonth}/${untilYear}` } : undefined;
 }
 
 /** A title that reads as one, without ranks of a list or what was read on behind it. */

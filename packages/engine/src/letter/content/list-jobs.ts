@@ -1,5 +1,6 @@
 import { isUnfinished } from '../../language/education/is-unfinished.ts';
 import { rankJobs } from '../../language/titles/rank-jobs.ts';
+import { findDegrees } from '../../lexicon/learning/degree-levels.ts';
 import { isSameTrade } from '../../lexicon/relate/is-same-trade.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
 import { labelIn } from './label-of-job.ts';
@@ -19,19 +20,25 @@ export function listJobs(scene: LetterScene): DraftParagraph {
 /** From this share of its points on the title of a job is near to the posting's. */
 const near = 0.35;
 
-/** The latest job that is near to the posting's, where no line of one that near is told (`told` are the pointers of jobs): it says more than lines of another trade. */
-export function nearestJob(scene: LetterScene, told: readonly string[]): DraftParagraph {
+/** The latest job that is near to the posting's, where no line of one that near is told (`told` are the pointers of jobs), else the latest, where none of it is: each says more than lines of older jobs. */
+export function leadJob(scene: LetterScene, told: readonly string[]): DraftParagraph {
   const { title = '' } = scene.posting;
   const judged = scene.match.parts.find(({ name }) => name === 'title');
   const nearest = judged && judged.points >= near * judged.weight ? judged.evidence[0]?.resume : undefined;
   const isOfTrade = (at: number): boolean => {
     const { position = '' } = scene.resume.work?.[at] ?? {};
-    return isSameTrade(position, title) || (position !== '' && nearest?.includes(position) === true);
+    return isSameTrade(position, title) || isCalled(position, nearest);
   };
-  const jobs = latestJobs(scene).filter(isOfTrade);
-  if (jobs.some((at) => told.includes(`/work/${at}`))) return [];
-  return jobs.flatMap((at) => sayJob(at, scene)).slice(0, 1);
+  const jobs = latestJobs(scene);
+  const ofTrade = jobs.filter(isOfTrade);
+  const lead = ofTrade.length > 0 ? ofTrade : jobs.slice(0, 1);
+  if (lead.some((at) => told.includes(`/work/${at}`))) return [];
+  return lead.flatMap((at) => sayJob(at, scene)).slice(0, 1);
 }
+
+/** Whether the posting's nearest title is this job's; one common word of it ("Programming") is not. */
+const isCalled = (position: string, nearest = ''): boolean =>
+  position !== '' && (position === nearest || (/\S\s\S/.test(position) && nearest.includes(position)));
 
 /** The places of the jobs, the latest first. */
 function latestJobs({ resume }: LetterScene): number[] {
@@ -39,11 +46,20 @@ function latestJobs({ resume }: LetterScene): number[] {
   return ranks.map((_, rank) => ranks.indexOf(rank));
 }
 
+/** "Diplôme généraliste en informatique": a paper that was read among the jobs. */
+const diploma = /^(?:diploma|diplôme|diplom|certificate|certificat|zertifikat|título|diplomado)(?!\p{L})/iu;
+
 /** A job by what is certain of it; nothing where its title or its years are not, or where it says that it was broken off. */
 function sayJob(at: number, scene: LetterScene): DraftParagraph {
   const { resume, facts, verify } = scene;
   const { position = '', ...job } = resume.work?.[at] ?? {};
-  if (position === '' || isUnfinished(`${position}; ${job.name ?? ''}`)) return [];
+  if (
+    position === '' ||
+    findDegrees(`${position} `).length > 0 ||
+    diploma.test(position) ||
+    isUnfinished(`${position}; ${job.name ?? ''}`)
+  )
+    return [];
   const label = labelIn(scene, { ...job, position });
   // Without its title and its years a name says nothing of somebody.
   if (!/\(.*\d{4}\)$/.test(label) || !opensAlike(label, position)) return [];

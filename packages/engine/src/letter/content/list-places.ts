@@ -39,7 +39,9 @@ export function listPlaces(resume: Resume): PlaceLines[] {
   });
   return [...work, ...given].map((place) => ({
     ...place,
-    lines: place.lines.filter(({ line }) => !deniesSome(line) && !namesOwnJob(line)),
+    lines: place.lines.filter(
+      ({ line }) => !deniesSome(line) && !namesOwnJob(line) && !tellsOfHouse(line, place.place.name ?? ''),
+    ),
   }));
 }
 
@@ -78,6 +80,12 @@ export function listProjects(
       { item, place, order, project: name, lines: [...proseAt(entry.description, `${item}/description`), ...lines] },
     ];
   });
+}
+
+/** "Meadow Mills est un éditeur de logiciels": a line that opens on its employer's name and goes on with a small word tells of the house. */
+function tellsOfHouse(line: string, house: string): boolean {
+  const name = house.trim();
+  return name.length > 2 && line.startsWith(name) && /^,? \p{Ll}/u.test(line.slice(name.length));
 }
 
 /** A line that says what the person has not done or has not got proves nothing in a letter. */

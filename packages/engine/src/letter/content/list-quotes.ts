@@ -1,3 +1,4 @@
+import { quoteWords } from '../../language/letters/quote-words.ts';
 import { calmCapitals } from '../../language/text/calm-capitals.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
 import type { Proof } from './choose-proofs.ts';
@@ -41,7 +42,11 @@ const colonOf = ({ language }: LetterScene): string => (language === 'fr' ? ' : 
 /** What is certain of the entry that a line stands in. */
 export function labelOf(proof: Proof, scene: LetterScene): string {
   const { resume } = scene;
-  if (proof.project !== '') return calmCapitals(proof.project.replace(/[\s:–-]+$/, ''));
+  if (proof.project !== '') {
+    const name = calmCapitals(proof.project.replace(/[\s:–-]+$/, ''));
+    const { project } = quoteWords(scene.language);
+    return name.toLowerCase().includes(project.toLowerCase()) ? name : `${name} (${project})`;
+  }
   const at = Number(/^\/work\/(\d+)$/.exec(proof.item)?.[1] ?? -1);
   const given = resume.volunteer?.[Number(/^\/volunteer\/(\d+)$/.exec(proof.item)?.[1] ?? -1)];
   const job = resume.work?.[at] ?? (given === undefined ? undefined : { ...given, name: given.organization });

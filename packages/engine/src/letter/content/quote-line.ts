@@ -2,6 +2,7 @@ import { findDates } from '../../language/dates/find-dates.ts';
 import { readVerb } from '../../language/deeds/action-verbs.ts';
 import { inFirstPerson } from '../../language/deeds/in-first-person.ts';
 import { isSayable } from '../../language/deeds/is-sayable.ts';
+import { leansOnOthers } from '../../language/deeds/leans-on-others.ts';
 import { lostOpening } from '../../language/deeds/lost-opening.ts';
 import { mixesTenses } from '../../language/deeds/mixes-tenses.ts';
 import { isNounLike } from '../../language/deeds/noun-like-verbs.ts';
@@ -38,11 +39,15 @@ const marks: RegExp[] = [
   /^(?:19|20)\d\d\b|\bnot limited to\b|\band,|, as well as,/iu,
   // Several words said twice: "for reporting for reporting".
   /\b(\p{L}+(?: \p{L}+){1,3}) \1\b/iu,
+  // A lone small consonant, which is no word: "Participació n", an accent that the page set by itself.
+  /(?<=\s)[b-df-hj-np-tvz](?=\s|[.,;]?$)/u,
   lostOpening,
   // Capitals throughout shout.
   /^\P{Ll}{12,}$/u,
   // What leans on a line that is not quoted: "most of these systems", "the $4 million project", "during this project", "I also".
   /\b(?:these|those|the (?:above|latter|former))\b|\bthe [$£€]|\b(?:this|that) (?:[$£€]|(?:project|role|position|system|process|team|company|program(?:me)?)\b)|^(?:I )?also\b|^(?:this|it|they) /iu,
+  // What an insider says to insiders, and what goes on from another line: "nos dépendances", "Altri linguaggi".
+  leansOnOthers,
   // What somebody learned, and what the house is: "Deepening my knowledge of …", "Unternehmen, welches Fiskalsoftware verbreitet".
   /\b(?:my|own) (?:knowledge|skills)\b|\bmeine (?:Kenntnisse|Fähigkeiten)\b|^(?:Unternehmen|Firma|Company|Entreprise|Société|Azienda|Empresa|Bedrijf),? (?:welche|d(?:ie|as)\b|that\b|which\b|qui\b|que\b|che\b|dat\b|specialized|spécialisée?)/iu,
   // "PPF raised a fund and operates power plants": the house again.
@@ -68,7 +73,13 @@ export function quoteLine(line: string, language: string): string | undefined {
   )
     return undefined;
   // What begins small and tells nothing done goes on from another line.
-  if (/^\p{Ll}/u.test(plain) && !tellsDeed(plain, language, false) && !namesDeed(plain)) return undefined;
+  if (
+    /^\p{Ll}/u.test(plain) &&
+    !tellsDeed(plain, language, false) &&
+    !namesDeed(plain) &&
+    !isNamedGerman(plain, language)
+  )
+    return undefined;
   if (claimsAbility.test(plain) || isGluedDeed(plain)) return undefined;
   if (
     findHeading(plain) !== undefined ||
@@ -87,6 +98,11 @@ export function quoteLine(line: string, language: string): string | undefined {
     return undefined;
   return `${plain.charAt(0).toUpperCase()}${plain.slice(1)}.`;
 }
+
+/** "freundliche Betreuung der Gäste": German writes the deed large behind its small adjective. */
+const isNamedGerman = (line: string, language: string): boolean =>
+  language === 'de' &&
+  /^\p{Ll}+(?:e|er|es|en) \p{Lu}\p{Ll}*(?:ung|ion|pflege|arbeit|hilfe|kontrolle|verkauf)(?!\p{L})/u.test(line);
 
 /** What somebody can do or knows shows nothing done. */
 const claimsAbility =

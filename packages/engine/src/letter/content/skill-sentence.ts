@@ -54,13 +54,14 @@ export function skillSentence(scene: LetterScene, said: string): DraftParagraph 
     .slice(0, most);
   // What decides the job, or is part of its name, is told alone.
   const deciding = new Set([...needSkills({ posting, needsOf }), ...skillsIn(posting.title ?? '')].map(({ id }) => id));
+  const isDemanded = posting.requirements.some(({ text }) => skillsIn(text).some(({ text: name }) => isProgram(name)));
   const isOneTool =
     shown.length === 1 &&
     shown.every(
       ({ name }) =>
-        posting.text.toLowerCase().includes(name.toLowerCase()) && skillsIn(name).some(({ id }) => deciding.has(id)),
+        (isDemanded && isProgram(name)) ||
+        (posting.text.toLowerCase().includes(name.toLowerCase()) && skillsIn(name).some(({ id }) => deciding.has(id))),
     );
-  const isDemanded = posting.requirements.some(({ text }) => skillsIn(text).some(({ text: name }) => isProgram(name)));
   if ((shown.length < 2 && !isOneTool) || (!isDemanded && shown.every(({ name }) => isProgram(name)))) return [];
   const rests = shown.map(({ fact }) => fact);
   const names = phraseList(

@@ -11,8 +11,10 @@ import { nameWithThe } from '../../language/text/name-with-the.ts';
 import { phraseList } from '../../language/text/phrase-list.ts';
 import { isOrganisation, isTitle } from '../../language/titles/is-title.ts';
 import { findDegrees } from '../../lexicon/learning/degree-levels.ts';
+import { sharesTitle } from '../content/shares-title.ts';
 import { holdsSchool } from '../form/certain-studies.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
+import { callsStudent } from './calls-student.ts';
 import { bachelors, degreeAmongPapers } from './degree-among-papers.ts';
 import { englishVariety } from './english-variety.ts';
 import { listHeldPapers } from './held-papers.ts';
@@ -61,7 +63,7 @@ const schoolLeaving =
 
 /** "I hold a BSc in Hydrology from the University of Galway.", where a degree is asked for, or `unasked`. English. */
 export function degreeSentence(
-  { resume, match, facts, now }: LetterScene,
+  { resume, posting, match, facts, now }: LetterScene,
   { unasked = false }: { unasked?: boolean } = {},
 ): DraftParagraph {
   // What a degree answers, of whatever kind it is: "Level 2 or Level 3 in electrical installation" is no degree to its reader.
@@ -73,16 +75,19 @@ export function degreeSentence(
   const answering = answered.flatMap(({ evidence }) =>
     evidence.filter(isOfEducation).map(({ pointer }) => Number(pointer.split('/')[2])),
   );
+  const isCalledAlike = sharesTitle(posting.title ?? '');
   const held = [...(resume.education ?? []).keys()].flatMap((at) => readDegree(resume, at, now) ?? []);
   const asked =
     held.find(({ at }) => answering.includes(at)) ??
+    (unasked ? held.find(({ text }) => isCalledAlike(text.replace(/ from .*$/, ''))) : undefined) ??
     held.filter(({ text }) => / from /.test(text)).toSorted((a, b) => b.level - a.level)[0];
   if (asked === undefined) return [];
   // One that answers nothing is told from a bachelor's up, and where no other that was read may be higher.
   const isAnswer = answering.includes(asked.at) && answered.some(({ met }) => met !== false);
-  if (!isAnswer && (asked.level < bachelors || (resume.education ?? []).some(mayExceed(asked.level, now)))) return [];
+  const most = Math.max(...held.map(({ level }) => level));
+  if (!isAnswer && (asked.level < bachelors || (resume.education ?? []).some(mayExceed(most, now)))) return [];
   // A higher degree beside the one that answers is named first: to hide it would sell the person short.
-  const highest = held.find(({ level }) => level > asked.level);
+  const highest = held.filter(({ level }) => level > asked.level).toSorted((a, b) => b.level - a.level)[0];
   const whole = [highest, asked].flatMap((each) => (each === undefined ? [] : [each]));
   const said = whole.map(({ text }) => `${articleFor(text)} ${text}`);
   const isLong = said.join(' and ').length > 190;
@@ -133,7 +138,9 @@ function readDegree(
   );
   // "Alder University City": what a template left behind the name.
   const school = / (?:City|State)$/.test(institution) ? '' : institution;
-  const degree = nameDegree(`${named}${subject !== '' && !study.includes(subject) ? ` in ${subject}` : ''}`);
+  const degree = nameDegree(
+    `${named}${subject !== '' && !study.includes(subject) && !/ in \p{Lu}/u.test(named) ? ` in ${subject}` : ''}`,
+  );
   const level = findDegrees(degree)[0]?.level;
   if (
     /\b(expected|candidate)\b/i.test(JSON.stringify(entry)) ||
@@ -153,14 +160,6 @@ function readDegree(
     text: school === '' ? degree : `${degree} from ${nameWithThe(calmCapitals(school))}`,
   };
 }
-
-/** Who calls themselves a student ("Cybersecurity student at …") has not taken the last degree yet, whatever year stands beside it. */
-const callsStudent = ({ basics }: LetterScene['resume']): boolean =>
-  [basics?.label ?? '', (basics?.summary ?? '').split(/[.!\n]/)[0] ?? ''].some(
-    (text) =>
-      /\bstudent\b(?! (?:affairs|services|support|success|nurse|recruit))/i.test(text) &&
-      !/\b(?:former|graduated|teach|coach|advis)/i.test(text),
-  );
 
 /** The entry of the studies that ends last; one without an end runs. */
 function lastStudied({ education = [] }: LetterScene['resume']): number {

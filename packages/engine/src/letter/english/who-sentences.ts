@@ -7,8 +7,10 @@ import { isOrganisation } from '../../language/titles/is-title.ts';
 import { isOfStudies } from '../../language/titles/is-training.ts';
 import { rankJobs } from '../../language/titles/rank-jobs.ts';
 import { titleInSentence } from '../../language/titles/title-in-sentence.ts';
+import { findDegrees } from '../../lexicon/learning/degree-levels.ts';
 import { isCertainHouse } from '../form/is-certain-house.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
+import { callsStudent } from './calls-student.ts';
 import { englishVariety } from './english-variety.ts';
 
 /** What the person is now, where and since when; `told` is that job. How long in the post's line of work is left to the dates: no two posts of a trade are one kind of work. English. */
@@ -56,12 +58,28 @@ export function lastJob({ resume, facts, verify }: LetterScene): DraftParagraph 
   return sentence === undefined ? [] : [{ sentence, facts: own }];
 }
 
-/** "I am working toward a B.S. in Business Administration at The Ohio State University.": a degree that is to end after today. */
+/** Most years that studies without an end run. */
+const longestStudies = 5;
+
+/** Whether an entry of the studies runs: it is to end after today, or names no end, began last of all and lately, and its writer says that they study. */
+function runs(at: number, { resume, now }: LetterScene): boolean {
+  const education = resume.education ?? [];
+  const { startDate, endDate } = education[at] ?? {};
+  if (endDate !== undefined) return isToCome(endDate, now);
+  return (
+    startDate !== undefined &&
+    Number(now.slice(0, 4)) - Number(startDate.slice(0, 4)) <= longestStudies &&
+    callsStudent(resume) &&
+    education.every((other) => (other.startDate ?? '') <= startDate || isToCome(other.startDate ?? '', now))
+  );
+}
+
+/** "I am working toward a B.S. in Business Administration at The Ohio State University.": a degree that has not ended. */
 export function studySentence(scene: LetterScene): DraftParagraph {
-  const { resume, facts, now, verify } = scene;
+  const { resume, facts, verify } = scene;
   const at = (resume.education ?? []).findIndex(
-    ({ studyType, institution, endDate }) =>
-      (studyType ?? '') !== '' && (institution ?? '') !== '' && endDate !== undefined && isToCome(endDate, now),
+    ({ studyType = '', institution = '' }, i) =>
+      studyType !== '' && institution !== '' && findDegrees(`${studyType} `).length > 0 && runs(i, scene),
   );
   const { studyType = '', area = '', institution = '' } = resume.education?.[at] ?? {};
   const [house = ''] = institution.split(',');

@@ -1,6 +1,14 @@
 import { endsWithin } from '../../language/text/abbreviations.ts';
 import { isOrganisation } from '../../language/titles/is-title.ts';
+import { endsOpen } from '../content/whole-lines.ts';
 
-/** Whether a name can only be a house's: it begins with a letter or a figure, and no sentence ends in it (". Die Hermes GmbH ist ein FinTech"). */
+/** Whether a name can only be a house's: it begins with a letter or a figure, neither begins nor ends at a word that needs another, and no sentence ends in it (". Die Hermes GmbH ist ein FinTech"). */
 export const isCertainHouse = (name: string): boolean =>
-  isOrganisation(name) && /^[\p{L}\d]/u.test(name.trim()) && !endsWithin(name);
+  isOrganisation(name) &&
+  /^[\p{L}\d]/u.test(name.trim()) &&
+  !endsWithin(name) &&
+  !endsOpen(name) &&
+  !opensOpen.test(name.trim());
+
+/** "Para Construcción", "for retail": a name that opens on such a word goes on from the title above it. */
+const opensOpen = /^(?:for|of|para|pour|für|per|voor|del|della) /iu;

@@ -42,7 +42,7 @@ export function italian(tone: LetterTone): OtherWords {
       (employer) => `Resto a disposizione per un colloquio sulla posizione${at(employer, 'it')}.`,
     ]),
     close: {
-      plain: ['Grazie per l’opportunità di un colloquio.'],
+      plain: ['Resto a disposizione per un colloquio.'],
       warm: ['Sarei felice di parlarne in un colloquio.'],
       formal: ['Resto a disposizione per un colloquio.'],
     }[tone],

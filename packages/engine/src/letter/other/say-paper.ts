@@ -17,6 +17,7 @@ const small = (article: string, frame: Said['frame']) => (text: string) => ({
 /** The first word tells the gender: compounds of German and Dutch end in it. */
 const heads: Record<string, Head[]> = {
   de: [
+    [/^Führerschein$/iu, de('einen', 'have')],
     [/^[\p{L}-]*(?:lehrgang|kurs)(?!\p{L})/iu, de('den', 'done')],
     [/^[\p{L}-]*(?:schein|ausweis|pass|nachweis|brief|abschluss)(?!\p{L})/iu, de('den', 'have')],
     [/^[\p{L}-]*(?:weiterbildung|ausbildung|fortbildung|schulung|qualifikation)(?!\p{L})/iu, de('die', 'done')],
@@ -58,6 +59,7 @@ const heads: Record<string, Head[]> = {
   ],
   nl: [
     [/^[\p{L}-]*(?:registratie|bevoegdheid)(?!\p{L})/iu, de('een', 'have')],
+    [/^rijbewijs$/iu, small('een', 'have')],
     [/^[\p{L}-]*(?:certificaat|diploma|rijbewijs|getuigschrift|attest)(?!\p{L})/iu, de('het', 'have')],
     [/^[\p{L}-]*(?:cursus|opleiding|training)(?!\p{L})/iu, de('de', 'done')],
   ],

@@ -19,6 +19,9 @@ const adverbs: Record<string, RegExp> = {
   nl: /^vloeiend$/iu,
 };
 
+/** The level of a text that was cut off behind it: "sehr gut in Wort und". */
+const cutLevel = /^(?:(?:sehr )?gut|fließend|verhandlungssicher)(?= in )/iu;
+
 /**
  * The languages that the posting asks for and the person speaks, each with the level in their own word; none where only the letter's own is asked
  * for.
@@ -33,7 +36,10 @@ export function languageSentence({ posting, match, facts, resume, language, veri
   });
   const spoken = (resume.languages ?? []).flatMap(({ language: name = '', fluency: told = '' }, i) => {
     // "gut (B2)": no bracket within the bracket.
-    const fluency = (endsOpen(told) ? '' : told).replace(/^(.*\S) \(([A-C][12](?:\s?[/–-]\s?[A-C][12])?)\)$/, '$1, $2');
+    const fluency = (endsOpen(told) ? (cutLevel.exec(told)?.[0] ?? '') : told).replace(
+      /^(.*\S) \(([A-C][12](?:\s?[/–-]\s?[A-C][12])?)\)$/,
+      '$1, $2',
+    );
     const [hit] = findLanguages(name);
     const isAsked = hit !== undefined && asked.includes(hit.code) && name.length <= 25 && fluency.length <= 30;
     if (!isAsked || /[.,:;|]/.test(`${name}${told}`)) return [];

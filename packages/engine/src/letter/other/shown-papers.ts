@@ -116,8 +116,18 @@ export function degreeSentence(scene: LetterScene): DraftParagraph {
       ? []
       : [{ level, told: { sentence, facts } }];
   });
+  // Below a degree that the studies name elsewhere ("Doctor en …" where a school stands) it would sell the person short.
+  const highest = Math.max(
+    0,
+    ...(resume.education ?? []).flatMap((entry) =>
+      isUnfinishedStudy(entry)
+        ? []
+        : findDegrees(`${entry.area ?? ''}; ${entry.institution ?? ''} `).map(({ level }) => level),
+    ),
+  );
   return said
     .toSorted((a, b) => b.level - a.level)
+    .filter(({ level }) => level >= highest)
     .slice(0, 1)
     .map(({ told }) => told);
 }

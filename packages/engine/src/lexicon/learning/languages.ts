@@ -120,7 +120,7 @@ const levels: [string, RegExp][] = [
   ],
   [
     'C1',
-    /(?<!\p{L})(c1|c2|fluent\p{L}*|fluency|advanced|excellent|proficien\p{L}*|business|professional|professionnel(?:le)?|profesional|verhandlungssicher\p{L}*|stilsicher\p{L}*|fließend\p{L}*|sehr gut\p{L}*|courant|couramment|fluido|fluente|avanzado|avançado|(?<!medio[- ])alto|fluent|vloeiend|vlot|uitstekende?|ottim[oaie]|eccellente?|excelentes?|exzellent\p{L}*|ausgezeichnet\p{L}*|full professional|bilingual|bilingue|bilingüe|zweisprachig\p{L}*)(?![\p{L}\d])/iu,
+    /(?<!\p{L})(c1|c2|fluent\p{L}*|fluency|advanced|excellent|proficien\p{L}*|business|professional|professionnel(?:le)?|profesional|verhandlungssicher\p{L}*|stilsicher\p{L}*|fließend\p{L}*|sehr gut\p{L}*|courant|couramment|fluido|fluente|avanzado|avançado|(?<!medio[- ])alto|fluent|vloeiend|vlot|uitstekende?|ottim[oaie]|eccellente?|excelentes?|exzellent\p{L}*|ausgezeichnet\p{L}*|full professional|bilingual|bilingue|bilingüe|zweisprachig\p{L}*|tweetalig\p{L}*)(?![\p{L}\d])/iu,
   ],
   [
     'B2',

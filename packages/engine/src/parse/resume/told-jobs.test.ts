@@ -33,6 +33,19 @@ describe('jobs told by labels', () => {
     ]);
   });
 
+  it('may have their value in the line below, behind its colon, a line of few words above them and a project among them', () => {
+    expect(
+      jobsOf(
+        'Present Employment:',
+        'Designation',
+        ': Service Adviser',
+        'Company : Zalvora Motors',
+        'Project : Larch Bridge',
+        'Duration : December 2014 to September 2017',
+      ),
+    ).toEqual([['Service Adviser', 'Zalvora Motors', undefined, '2014-12', '2017-09']]);
+  });
+
   it('stand under a line of their own where each of them has one', () => {
     expect(
       jobsOf(
@@ -93,6 +106,22 @@ describe('jobs told in a sentence each', () => {
     [
       'Presently working as a “Plumber” with Delta Orle Technical LLC, Dubai since March 2016',
       ['Plumber', 'Delta Orle Technical LLC', 'Dubai', '2016-03', undefined],
+    ],
+    [
+      'One Year worked with Zalvora Ltd., Dubai as a Fitter from June 2011 to May 2012',
+      ['Fitter', 'Zalvora Ltd.', 'Dubai', '2011-06', '2012-05'],
+    ],
+    [
+      'Worked in Larch Holdings Co, Dubai, from November 2010 to November 2015 as Welder',
+      ['Welder', 'Larch Holdings Co', 'Dubai', '2010-11', '2015-11'],
+    ],
+    [
+      'Worked as an Electrical Fitter, ORLE WERFT, Dubai from Jan 2009 to Dec 2011',
+      ['Electrical Fitter', 'ORLE WERFT', 'Dubai', '2009-01', '2011-12'],
+    ],
+    [
+      'From Nov 2012 to Dec 2014: Working in Zalvora Finance in the capacity of an IT Supervisor',
+      ['IT Supervisor', 'Zalvora Finance', undefined, '2012-11', '2014-12'],
     ],
     [
       '1. Worked with Zalvora Motors as a Sales Executive from Jan 2005 to May 2006.',

@@ -5,7 +5,9 @@ import { isGeneralWord } from '../../lexicon/word-weight.ts';
 
 /** A segment's mentions without those that only belong to another: the rest of a name, the kind of what a bracket names, a list's label. Offsets into the posting's `text`. */
 export function dropSurplus(text: string, segment: string, mentions: SkillMention[]): SkillMention[] {
-  return dropLabel(segment, dropWider(text, dropRemains(text, dropPlainWords(mentions))));
+  return dropLabel(segment, dropWider(text, dropRemains(text, dropPlainWords(mentions)))).filter(
+    ({ start, end }) => !numberOfAll.test(text.slice(Math.max(0, start - 10), end + 8)),
+  );
 }
 
 /** "CSS, libraries, web": one everyday word in small letters that the lexicon does not list says too little by itself beside what it stands with. */
@@ -13,6 +15,9 @@ function dropPlainWords(mentions: SkillMention[]): SkillMention[] {
   if (!mentions.some(({ id }) => id !== undefined)) return mentions;
   return mentions.filter(({ id, name, kind }) => id !== undefined || kind === 'certificate' || !isPlain(name));
 }
+
+/** The number that everybody who works has. */
+const numberOfAll = /(?:national insurance|social insurance|social security) n(?:o\b|umber|r\b)/iu;
 
 function isPlain(text: string): boolean {
   return /^\p{Ll}{2,}$/u.test(text) && isGeneralWord(text);

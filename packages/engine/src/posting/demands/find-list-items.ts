@@ -5,7 +5,7 @@ import { namesPaper } from '../../lexicon/find/find-skills.ts';
 import { findLanguages } from '../../lexicon/learning/languages.ts';
 import type { PlacedSegment } from '../text/mark-sections.ts';
 import { anyWord } from '../words/any-word.ts';
-import { frameWords, traitOrTimeWords, traitWordWords } from '../words/find-list-items-words.ts';
+import { frameWords, takesInWords, traitOrTimeWords, traitWordWords } from '../words/find-list-items-words.ts';
 import { bareName } from './bare-name.ts';
 import { isOnlyWish } from './judge-importance.ts';
 
@@ -16,6 +16,19 @@ type Item = { start: number; end: number; words: string };
  * at least three, and one of them known or all of them nouns by their looks.
  */
 export function findListItems(segment: PlacedSegment, mentions: SkillMention[]): SkillMention[] {
+  const found = findItems(segment, mentions);
+  const lead = found === mentions ? taken.exec(segment.text)?.[0].length : undefined;
+  if (lead === undefined) return found;
+  const start = segment.start + lead;
+  const [before, within] = [mentions.filter(({ end }) => end <= start), mentions.filter((each) => each.start >= start)];
+  if (before.length + within.length < mentions.length) return found;
+  return [...before, ...findItems({ ...segment, text: segment.text.slice(lead), start, bullet: false }, within)];
+}
+
+/** What leads to the list that something takes in. */
+const taken = new RegExp(String.raw`^.*\s(?:${anyWord(takesInWords)})\s`, 'iu');
+
+function findItems(segment: PlacedSegment, mentions: SkillMention[]): SkillMention[] {
   const whole = findBracketedName(segment, mentions);
   if (whole) return [whole];
   if (segment.text.length > 600 || !segment.text.includes(',')) return mentions;
@@ -97,7 +110,7 @@ function withoutTraining({ start, words }: Item): Item {
 
 /** What leads to a list of names: an ability or experience with its preposition, or that something takes in what follows. */
 const frame = new RegExp(
-  String.raw`^(?:[^,()]*\s)?(?:including|includes?|einschließlich|incluyendo|notamment|compresi|waaronder)\s(?:an? |the )?|^(?:[\p{L}-]+ ){0,4}?(?:${anyWord(frameWords)})(?: working)? (?:in|with|of|on|using|across|im|mit|von|dans|en|de|con|di|nel|em|com|met|van)\s(?:an? |the )?`,
+  String.raw`^(?:[^,()]*\s)?(?:${anyWord(takesInWords)})\s(?:an? |the )?|^(?:[\p{L}-]+ ){0,4}?(?:${anyWord(frameWords)})(?: working)? (?:in|with|of|on|using|across|im|mit|von|dans|en|de|con|di|nel|em|com|met|van)\s(?:an? |the )?`,
   'iu',
 );
 

@@ -4,7 +4,7 @@ import { findDegrees } from '../../lexicon/learning/degree-levels.ts';
 import { findTitles } from '../../lexicon/titles/recognise-titles.ts';
 import { isAsked, type PlacedSegment } from '../text/mark-sections.ts';
 import { anyWord } from '../words/any-word.ts';
-import { asksOutrightWords, asksWords, emptyOfWishWords, usesToolsWords } from '../words/find-requirements-words.ts';
+import { asksOutrightWords, asksWords, usesToolsWords } from '../words/find-requirements-words.ts';
 import { asksNothing } from './asks-nothing.ts';
 import type { Draft } from './draft.ts';
 import { dropSurplus } from './drop-surplus.ts';
@@ -12,14 +12,16 @@ import { expandCompounds } from './expand-compounds.ts';
 import { clauseAround, ownClause } from './find-clause.ts';
 import { draftEndorsement, findEndorsements } from './find-endorsements.ts';
 import { findListItems } from './find-list-items.ts';
+import { findOpened } from './find-opened.ts';
 import { findRegistration, isNamedRegistration } from './find-registration.ts';
 import { isWaived } from './is-waived.ts';
 import { joinPapers } from './join-papers.ts';
-import { judgeImportance, statesWish } from './judge-importance.ts';
+import { isWishAlone, judgeImportance, statesWish } from './judge-importance.ts';
 import { groupAlternatives, groupSkills, readExperience, readLanguages } from './read-demands.ts';
 import { readEducation } from './read-education.ts';
 import { readGates } from './read-gates.ts';
 import { readItem } from './read-item.ts';
+import { splitAsides } from './split-asides.ts';
 import { splitJoined } from './split-joined.ts';
 import { number, unite } from './unite-requirements.ts';
 
@@ -123,6 +125,7 @@ export function findRequirements(
   let last: { line: number; items: Draft[]; listed: boolean } = { line: -1, items: [], listed: false };
   for (const segment of segments
     .flatMap(splitVerdicts)
+    .flatMap(splitAsides)
     .flatMap((each) => (isAsked(each) ? splitJoined(each) : [each]))) {
     if (undergoes.test(segment.text) && quiet.has(segment.section) && !segment.heading)
       found.push(...readSegment(text, segment, [], false).filter(({ gate }) => gate === 'background'));
@@ -205,15 +208,6 @@ function leaveOutTitle(segment: PlacedSegment, mentions: SkillMention[]): void {
 const seeks =
   /(?<!\p{L})(?:we need(?= an? )|seek(?:s|ing)|looking for|hiring|sucht|suchen|recherch(?:e|ons)|recrut(?:e|ons)|busca(?:mos)?|selecciona)(?!\p{L})/iu;
 
-/** "Highly desirable, but not required." says nothing by itself: it speaks of the sentence before. */
-function isWishAlone(text: string): boolean {
-  return (
-    text.split(/\s+/).length <= 6 && statesWish(text) && !/\p{L}{4,}|\p{Lu}{2,}/u.test(text.replace(emptyWords, ' '))
-  );
-}
-
-const emptyWords = new RegExp(String.raw`(?<!\p{L})(?:${anyWord(emptyOfWishWords)})(?!\p{L})`, 'giu');
-
 function readSegment(text: string, segment: PlacedSegment, mentions: SkillMention[], asked: boolean): Draft[] {
   const draft = (start: number, end: number, kind: Draft['kind'], more: Partial<Draft> = {}): Draft => ({
     start,
@@ -269,7 +263,7 @@ function readSegment(text: string, segment: PlacedSegment, mentions: SkillMentio
   }
   const checked = gates.some(({ gate }) => gate === 'background');
   if (checked) mentions = mentions.filter(({ id }) => !checks.has(id ?? ''));
-  readLanguages(segment, draft, take);
+  readLanguages(segment, draft, take, taught);
   const hardOnes = mentions.filter(
     (mention) =>
       (mention.kind === 'certificate' &&
@@ -313,7 +307,7 @@ function readSegment(text: string, segment: PlacedSegment, mentions: SkillMentio
         ? undefined
         : readItem(segment, asked, strict && asksOutright.test(segment.text), draft);
     if (item !== undefined) out.push(item);
-  }
+  } else if (asked) out.push(...findOpened(segment, out, draft));
   return out.sort((a, b) => a.start - b.start);
 }
 

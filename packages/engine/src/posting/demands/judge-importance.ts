@@ -1,6 +1,7 @@
 import type { Importance } from '@shortlist/schema';
 import type { PlacedSegment } from '../text/mark-sections.ts';
 import { anyWord } from '../words/any-word.ts';
+import { emptyOfWishWords } from '../words/find-requirements-words.ts';
 import { opensWishWords, wishWords } from '../words/judge-importance-words.ts';
 import { clauseAround } from './find-clause.ts';
 
@@ -18,6 +19,15 @@ const noMust = /(?:(?<!\p{L})not|n(?:'|’)t) (?:required|essential|necessary|ne
 export function statesWish(text: string): boolean {
   return text.search(niceWords) >= 0;
 }
+
+/** "Highly desirable, but not required." says nothing by itself: it speaks of the sentence before. */
+export function isWishAlone(text: string): boolean {
+  return (
+    text.split(/\s+/).length <= 6 && statesWish(text) && !/\p{L}{4,}|\p{Lu}{2,}/u.test(text.replace(emptyWords, ' '))
+  );
+}
+
+const emptyWords = new RegExp(String.raw`(?<!\p{L})(?:${anyWord(emptyOfWishWords)})(?!\p{L})`, 'giu');
 
 /** A must or a wish, for what stands at a place of a segment (offsets into the segment's text): by the words of its clause, else by the heading it stands under. */
 export function judgeImportance(segment: PlacedSegment, at: number): Importance {

@@ -130,13 +130,19 @@ const beforeExperience =
   /(?<!\p{L})(?:experience|minimum|least|spent|you(?:'|’)ve (?:got|had)|you have|\p{L}*erfahrung|expérience|experiencia|experiência|esperienza|ervaring)(?!\p{L})/iu;
 
 /** The human languages that a sentence asks for. */
-export function readLanguages(segment: PlacedSegment, draft: MakeDraft, take: (item: Draft) => void): void {
+export function readLanguages(
+  segment: PlacedSegment,
+  draft: MakeDraft,
+  take: (item: Draft) => void,
+  taught?: Draft,
+): void {
   const hits = findLanguages(segment.text).filter(
     (hit) =>
-      hit.level !== undefined ||
-      (isAsked(segment) && isWholeItem(segment.text, hit)) ||
-      statesWish(segment.text.slice(...clauseAround(segment.text, hit.start, hit.end))) ||
-      ofLanguage.test(segment.text),
+      !isField(segment, hit, taught) &&
+      (hit.level !== undefined ||
+        (isAsked(segment) && isWholeItem(segment.text, hit)) ||
+        statesWish(segment.text.slice(...clauseAround(segment.text, hit.start, hit.end))) ||
+        ofLanguage.test(segment.text)),
   );
   const asked = withoutOwn(segment.text, hits);
   for (const group of groupLanguages(segment.text, asked)) {
@@ -154,6 +160,14 @@ export function readLanguages(segment: PlacedSegment, draft: MakeDraft, take: (i
       }),
     );
   }
+}
+
+/** "A degree in journalism, English or history": the field of a degree is no language that is spoken. */
+function isField({ text, start }: PlacedSegment, hit: LanguageHit, taught: Draft | undefined): boolean {
+  if (taught === undefined || start + hit.start < taught.start || start + hit.end > taught.end) return false;
+  return /(?<!\p{L})(?:in|of|im|en|em)\s(?:[\p{L}&/-]+(?:,\s|\s))*$/iu.test(
+    text.slice(taught.start - start, hit.start),
+  );
 }
 
 /** "Bilingual English/Spanish": of the two the one that the posting is not written in is the demand. */

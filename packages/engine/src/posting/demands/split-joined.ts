@@ -7,7 +7,7 @@ import { statesWish } from './judge-importance.ts';
 const degree =
   '(?:(?:have|haben|avez|tienes|hai|hebt) )?(?:(?:ideally|idealerweise|idéalement|idealmente|vorzugsweise|preferably|bij voorkeur),? )?(?:(?:an? |the |une? |una |ein(?:e|ige)? |de |der |het |very |sehr |très |muy |molto |zeer )?(?:good|strong|solid|excellent|proven|previous|prior|basic|first|gute[nrs]?|fundierte[nrs]?|erste[nrs]?|mehrjährige[nrs]?|einschlägige[nrs]?|idealerweise|bonnes?|solides?|première|buen[oa]s?|sólid[oa]s?|buon[ae]|ottim[ae]|solid[ae]|bo[am]s?|goede|ruime) )*';
 const thing =
-  '(?:(?:an? |une? |una |der |die |de |la |het )?(?:experience (?:in|with|of|using|as)|knowledge of|know how to|ability to|familiarity with|proficiency in|\\p{Lu}?\\p{L}*[Ee]rfahrung(?:en)? (?:in|im|mit|als)|\\p{Lu}?\\p{L}*[Kk]enntnisse(?: (?:in|im|der|des|von))?|expérience (?:de|en|dans)|connaissances? d|maîtrise d|experiencia (?:en|con|de)|conocimientos? (?:de|en)|esperienza (?:in|con|nel)|conoscenza d|experiência (?:em|com|de)|conhecimentos? (?:de|em)|ervaring (?:in|met|als)|kennis van))';
+  '(?:(?:an? |une? |una |der |die |de |la |het )?(?:experience (?:\\p{L}+ )?(?:in|with|of|using|as)|knowledge of|know how to|ability to|familiarity with|proficiency in|\\p{Lu}?\\p{L}*[Ee]rfahrung(?:en)? (?:in|im|mit|als)|\\p{Lu}?\\p{L}*[Kk]enntnisse(?: (?:in|im|der|des|von))?|expérience (?:\\p{L}+ )?(?:de|en|dans)|connaissances? d|maîtrise d|experiencia (?:\\p{L}+ )?(?:en|con|de)|conocimientos? (?:de|en)|esperienza (?:\\p{L}+ )?(?:in|con|nel)|conoscenza d|experiência (?:\\p{L}+ )?(?:em|com|de)|conhecimentos? (?:de|em)|ervaring (?:\\p{L}+ )?(?:in|met|als)|kennis van))';
 
 /** "Three years as a fitter, experience in the field is a plus": a comma parts where what follows opens like a demand and is weighed by itself. */
 const comma = new RegExp(`,\\s(?=${degree}${thing}(?!\\p{L}{3})[^,;]*$)`, 'giu');
@@ -58,6 +58,7 @@ export function splitJoined(segment: PlacedSegment): PlacedSegment[] {
   return [segment];
 }
 
-function asksItself(part: string): boolean {
+/** Whether a part of a sentence names a kind of demand, or a language. */
+export function asksItself(part: string): boolean {
   return asks.test(part) || findLanguages(part).length > 0;
 }

@@ -1,5 +1,7 @@
 import type { Requirement } from '@shortlist/schema';
 import { isGeneralWord } from '../../lexicon/word-weight.ts';
+import { anyWord } from '../words/any-word.ts';
+import { experienceOfWords } from '../words/find-opened-words.ts';
 import type { Draft } from './draft.ts';
 
 /** The same thing asked twice counts once, as a must where one of them is. */
@@ -8,7 +10,7 @@ export function unite(drafts: Draft[]): Draft[] {
   for (const draft of drafts) {
     const key = keyOf(draft);
     const known = kept.get(key);
-    if (known !== undefined && draft.kind === 'skill' && saysMore(draft.text, known.text))
+    if (known !== undefined && draft.kind === 'skill' && (saysMore(draft.text, known.text) || saysWork(draft, known)))
       kept.set(`${key} ${draft.text}`, draft);
     else if (known === undefined) kept.set(key, draft);
     else if (draft.importance === 'must') known.importance = 'must';
@@ -22,6 +24,13 @@ function saysMore(text: string, known: string): boolean {
   const before = new Set(words(known));
   return before.size >= 2 && new Set(words(text).filter((word) => !before.has(word) && !isGeneralWord(word))).size >= 2;
 }
+
+/** "Experience as a manager of social media" beside "social media" in a list: what asks for experience is another demand than the name alone. */
+function saysWork({ text }: Draft, known: Draft): boolean {
+  return ofExperience.test(text) && !ofExperience.test(known.text) && text.length > known.text.length + 20;
+}
+
+const ofExperience = new RegExp(String.raw`(?<!\p{L})(?:${anyWord(experienceOfWords)})(?!\p{L})`, 'iu');
 
 /** A vehicle of one's own is another condition than the licence to drive it. */
 const ownVehicle =

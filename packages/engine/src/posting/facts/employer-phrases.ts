@@ -9,6 +9,11 @@ export const employerPhrases: Record<string, EmployerPhrases> = {
       ['See who {X} has hired for this role', 'See who {X} has hired for this role'],
       ['chances of interviewing at {X}', 'Referrals increase your chances of interviewing at {X} by 2x'],
       ['(?:Here )?At {X},? (?:we|our|you)', 'Overview At {X}, we build looms.'],
+      [
+        "{X} is (?:the )?[\\p{L} .-]{2,30}(?:'|’)s (?:[\\p{L}-]+ )?(?:biggest|fastest|first|largest|leading|most|oldest|premier)",
+        '{X} is Kent’s oldest bakery.',
+      ],
+      ['As (?:an?|our) [\\p{L} /-]{3,40} at {X},? you', 'As a baker at {X}, you rise early.'],
       ['(?:Join|Joining) the {X} (?:team|family)', 'Join the {X} team today.'],
       ['(?:Join|Joining) {X} (?:as|and|in|to|today|team)', 'You will join {X} as a clerk.'],
       [
@@ -48,6 +53,10 @@ export const employerPhrases: Record<string, EmployerPhrases> = {
       ],
       ['(?:Willkommen|Karriere|Arbeiten|Jobs?|Ausbildung) bei (?:der |dem )?{X}', 'Willkommen bei {X}'],
       [
+        'Als [\\p{L}/*:-]+ bei (?:der |dem )?{X} (?:arbeite|bist|sind|unterstütz)\\p{L}*',
+        'Als Bäcker bei {X} bist du früh auf.',
+      ],
+      [
         'Bei (?:der |dem )?{X} (?:arbeiten|bieten|bist|entwickeln|erwartet|findest|haben|leben|suchen|wartet)',
         'Bei {X} arbeiten Bäcker.',
       ],
@@ -86,6 +95,8 @@ export const employerPhrases: Record<string, EmployerPhrases> = {
     outright: [
       ['wie {X} heeft aangenomen voor', 'Bekijk wie {X} heeft aangenomen voor deze functie'],
       ['(?:Werken bij|Welkom bij|Word onderdeel van) {X}', 'Werken bij {X}'],
+      ['Als [\\p{L}-]+ bij {X} (?:ben|ga|help|kom|werk|zorg)', 'Als bakker bij {X} ben je vroeg op.'],
+      ['{X} opent (?:binnenkort )?(?:een|haar|zijn)', '{X} opent binnenkort haar vierde winkel.'],
       ['Bij {X} (?:ben|bieden|draait|geloven|krijg|kun|sta|vinden|werk|zoeken)', 'Bij {X} werk je met deeg.'],
     ],
     own: [['(?:klanten|producten|winkels|medewerkers) van {X}', 'Je helpt de klanten van {X} met hun vragen.']],

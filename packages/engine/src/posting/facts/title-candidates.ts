@@ -28,7 +28,10 @@ export function gatherTitles(text: string, hint: ReadTitle | undefined): TitleCa
     known.sources.add(`from ${source}${detail}`);
     found.set(key, known);
   };
-  for (const [i, line] of lines.entries()) addLine(line, i, head, add);
+  for (const [i, line] of lines.entries()) {
+    addLine(line, i, head, add);
+    if (i > 0 && labelAlone.test(lines[i - 1]?.text ?? '')) add(cleanTitle(line, head), 'label', i, ' of titles');
+  }
   if (hint !== undefined)
     add(
       hint,
@@ -109,6 +112,9 @@ function shift({ text, start, end }: TitlePlace, by: number): TitlePlace {
 
 /** "Job Title Admin Assistant": a label whose colon the page lost. */
 const bareLabel = /^(?:job titles?|stellenbezeichnung|intitulé du poste|titolo|posición)\s+(?=\p{Lu})/iu;
+/** A label on a line of its own, as tables of a page become: its value is the line below. */
+const labelAlone =
+  /^(?:job title|title of (?:the )?(?:job|post)|stellenbezeichnung|intitulé (?:du|de) poste|titolo (?:della|di) posizione|título d[ao] (?:vaga|puesto)|nombre del puesto|functie(?:titel|naam))\s?:?$/iu;
 const titleLabel =
   /^(?:(?:job|business|working|official|functional) titles?|positions?(?: title)?|role|title|vacancy|post|job|stelle|stellenbezeichnung|poste|intitulé du poste|puesto|cargo|posizione|functie|vaga|vacature|aktuell gesucht|gesucht|profilo?(?: \p{L})?)\b/iu;
 
@@ -141,7 +147,7 @@ function coreOf({ text, start, end }: TitlePlace): TitlePlace | undefined {
 
 /** What a page puts behind a title: that it is a job, that it is open, how many are, and where. */
 const behind =
-  /(?:,?\s(?:(?:job|position|positions|vacancy)(?:\s(?:open|available|in\s\p{Lu}.*))?|gesucht|gezocht|wanted|urgently needed.*|[x×]\s?\d{1,2})|\s?[-–—]\s?job post)\W*$/iu;
+  /(?:,?\s(?:(?:job|position|positions|vacancy)(?:\s(?:open|available|in\s\p{Lu}.*))?|gesucht|gezocht|wanted|urgently needed.*|[x×]\s?\d{1,2})|\s?[-–—]\s?job post|\spage is loaded)\W*$/iu;
 
 function trimmed({ text, start, end }: TitlePlace): TitlePlace | undefined {
   // Where a mark within was left out, the words are not the text's own.

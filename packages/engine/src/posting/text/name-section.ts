@@ -7,6 +7,7 @@ import {
   demandWords,
   descriptionWords,
   leadsOnWords,
+  leadsToDemandsWords,
   niceWords,
   opensDutiesWords,
   opensDutiesWords2,
@@ -37,6 +38,7 @@ export function nameSection(line: string): { kind: SectionKind; rest?: number } 
 function nameBare(line: string, marked: boolean): { kind: SectionKind; rest?: number } | undefined {
   if (line.length <= 160 && leadsOnBelow(line) && (opensDuties.test(line) || leadsToDuties.test(line)))
     return { kind: 'responsibilities' };
+  if (line.length <= 160 && leadsToDemands.test(line)) return { kind: 'requirements' };
   const colon = line.search(/(?<!\d):|:(?!\d)/u);
   const head = colon > 1 && colon < 60 ? line.slice(0, colon) : line;
   const words = head.trim().split(/\s+/);
@@ -65,6 +67,9 @@ const opensDuties = new RegExp(
   String.raw`(?<!\p{L})(?:${anyWord(opensDutiesWords)})(?: \p{L}+){0,3}\s?:\s*$|(?<!\p{L})(?:${anyWord(opensDutiesWords2)})(?: (?:di|de|d['’]|por|um|à))?\s?:\s*$`,
   'iu',
 );
+
+/** "The ideal candidate will have the following qualifications:": a sentence that the demands below it end. */
+const leadsToDemands = new RegExp(String.raw`(?<!\p{L})(?:${anyWord(leadsToDemandsWords)})\s?:\s*$`, 'iu');
 
 /** "Your specific duties as our driver may include:", "The role will involve:", "On a day-to-day basis you might be:". */
 const leadsToDuties =

@@ -17,7 +17,7 @@ export const pageFurniture: readonly Furniture[] = [
   },
   {
     words:
-      /^(?:skip to (?:main )?content|zum inhalt springen|aller au contenu|saltar al contenido|search for jobs|sign in|log in|anmelden|home jobs companies.*|(?:save|share|report|print)(?: this)? job\W*.*|easy apply|apply now|show (?:more|less)(?: options)?|(?:set|sign up for|create) (?:a )?job alerts?\W*|set alert for similar jobs|job search faster with premium|(?:posted|reposted) (?:\d+\+? |yesterday|today).*|posted on|job requisition id|time type|locations?|you must be \d+ or older to use this site)$/iu,
+      /^(?:skip to (?:main )?content|zum inhalt springen|aller au contenu|saltar al contenido|search for jobs|sign in|log in|anmelden|home jobs companies.*|(?:save|share|report|print)(?: this)? job\W*.*|easy apply|apply now|show (?:more|less)(?: options)?|(?:set|sign up for|create) (?:a )?job alerts?\W*|set alert for similar jobs|job search faster with premium|(?:posted|reposted) (?:\d+\+? |yesterday|today).*|posted on|job requisition id|time type|locations?|code (?:rome|naf)|you must be \d+ or older to use this site)$/iu,
     yes: 'Set alert for similar jobs',
     no: 'You must be 18 or older',
   },

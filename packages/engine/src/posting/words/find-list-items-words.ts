@@ -14,6 +14,17 @@ export const frameWords: Words = {
   pt: 'experiência | conhecimentos?',
 };
 
+/** What leads to a list of what something takes in. */
+export const takesInWords: Words = {
+  en: 'including | includes?',
+  de: 'einschließlich',
+  fr: 'notamment',
+  es: 'incluyendo',
+  it: 'compresi',
+  nl: 'waaronder',
+  pt: 'incluindo',
+};
+
 export const traitWordWords: Words = {
   en: String.raw`responsáve(?:l|is) | responsables? | proa[ct]\p{L}+ | dinámic\p{L}+`,
   de: String.raw`

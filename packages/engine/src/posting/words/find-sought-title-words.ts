@@ -10,6 +10,8 @@ export const seeksWords: Words = {
     busca(?:mos)? | selecciona(?:mos)? | precisa(?:mos)? | contratar | contrata(?:mos)? | solicita(?:mos)?
     necesita(?:mos)? | incorpora(?:mos)?
   `,
-  it: 'cerca | cercasi | ricercasi | cerchiamo | ricerca',
-  nl: 'recherch(?:e|ons) | recrut(?:e|ons) | zoekt | zoeken',
+  fr: 'à la recherche de',
+  it: 'alla ricerca di | cerca | cercasi | ricercasi | cerchiamo | ricerca',
+  nl: 'recherch(?:e|ons) | recrut(?:e|ons) | zoekt | zoeken | op zoek naar',
+  pt: 'à procura de',
 };

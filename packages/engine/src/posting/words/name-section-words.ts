@@ -23,6 +23,22 @@ export const niceWords: Words = {
   pt: 'diferencia(?:l|is) | desejável | desejáveis | valorizamos',
 };
 
+/** What ends a sentence that demands go on below. */
+export const leadsToDemandsWords: Words = {
+  en: String.raw`
+    (?:following|these) (?:[\p{L}/&-]+ ){0,3}(?:attributes|competenc(?:ies|es)|credentials|criteria|experience|qualifications|qualities|requirements|skills)
+    (?:candidates?|applicants?)(?: [\p{L}-]+){0,6} (?:must|need to|should|will) (?:be|bring|have|meet|possess)(?: (?:all|most) of)?(?: the following)?
+  `,
+  de: String.raw`
+    folgende[nrs]? (?:[\p{L}-]+ ){0,3}(?:anforderungen|eigenschaften|fähigkeiten|kenntnisse|kompetenzen|qualifikationen|voraussetzungen)(?: (?:erfüllen|haben|mit|mitbringen))?
+  `,
+  fr: '(?:compétences|connaissances|critères|prérequis|qualités) suivant(?:e)?s',
+  es: 'siguientes (?:competencias|conocimientos|cualidades|habilidades|requisitos)',
+  it: 'seguenti (?:caratteristiche|competenze|conoscenze|requisiti)',
+  nl: 'volgende (?:competenties|eigenschappen|eisen|kwalificaties|vaardigheden|vereisten)',
+  pt: 'seguintes (?:competências|conhecimentos|habilidades|qualificações|requisitos)',
+};
+
 export const requirementsWords: Words = {
   en: String.raw`
     requirements? | required | (?:hear from|talk to|meet) you if

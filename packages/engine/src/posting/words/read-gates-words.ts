@@ -7,12 +7,14 @@ export const workPermitWords: Words = {
     eligib(?:le|ility) to work | legally (?:able|authori[sz]ed|entitled) | visa sponsorship | sponsorship
     citizen(?:s(?!(?:'|’)))?(?:hip)? | green card | permanent residen(?:ts?|ce|cy) | immigration authori[sz]ation
     (?:australian|eu|full|uk) work(?:ing)? rights | working rights
+    (?:not able to|unable to|cannot|can(?:'|’)t) (?:offer |provide )?sponsor
   `,
   de: 'arbeitserlaubnis | arbeits(?:bewilligung|genehmigung) | aufenthalts(?:titel|erlaubnis|bewilligung)',
-  fr: 'titre de séjour | permis de travail',
-  es: String.raw`nacionalidad \p{L}+a | nacionalidade \p{L}+a | cittadinanza \p{L}+a | permiso de trabajo`,
-  it: 'permesso di soggiorno',
+  fr: 'titre de séjour | permis de travail | autorisation de travail',
+  es: String.raw`nacionalidad \p{L}+a | nacionalidade \p{L}+a | cittadinanza \p{L}+a | permiso de (?:trabajo|residencia)`,
+  it: 'permesso di (?:soggiorno|lavoro)',
   nl: 'werkvergunning',
+  pt: 'autorização de trabalho | visto de trabalho',
 };
 
 export const clearanceWords: Words = {
@@ -34,7 +36,8 @@ export const drivingLicenceWords: Words = {
   de: 'eigene[srn]? (?:auto|pkw|fahrzeug) | führerschein | führerausweis',
   fr: String.raw`
     véhicule (?:personnel|indispensable|exigé) | auto propria
-    permis (?:b|be|c1?e?|d1|d(?!['’])|s?pl|poids lourds?|de conduire)
+    permis (?:est )?(?:exigé|indispensable|obligatoire|requis|souhaité)
+    permis (?:b|be|c1?e?|ec|d1|d(?!['’])|s?pl|poids lourds?|de conduire)
     [a-d]1?e? - (?:véhicule|poids lourds?|moto|transport)\p{L}* | moyen de locomotion
   `,
   es: String.raw`
@@ -56,7 +59,8 @@ export const backgroundWords: Words = {
     drug[- ]free(?! (?:work\p{L}*|environment|compan\p{L}*|employer|policy|facilit\p{L}*|culture|site|campus))
     (?:clean|good|safe|satisfactory|acceptable|clear|excellent) (?:driving|motor vehicle|mvr) (?:record|history|licence history)
     clean mvr | \d+[- ]years? (?:checkable |reference |work |address |employment )+history | disclosure and barring
-    rehabilitation of offenders | polygraph
+    rehabilitation of offenders | polygraph | (?:never|not) (?:have )?been (?:\p{L}+ )?convicted
+    (?:pre-employment|satisfactory|statutory) (?:\p{L}+ ){0,2}(?:checks?|references|screening)
   `,
   de: String.raw`
     führungszeugni\p{L}* | vorstrafen\p{L}* | leumund | strafregister\p{L}* | privatauszug | sonderprivatauszug
@@ -115,13 +119,14 @@ export const locationWords: Words = {
 export const otherWords: Words = {
   en: String.raw`
     lift(?:ing)? (?:up to |at least |of )?\d+ | able to lift | (?:proof of )?vaccination
+    (?:be |fully |covid(?:-19)? |hep(?:atitis)?[- ]?[ab] )vaccinated | vaccinated against
     dot (?:physical|medical)\p{L}*(?: (?:card|certificate|exam\p{L}*))? | medical examiner(?:'|’)?s certificate
     immuni[sz]ation record | (?:1[68]|2[0-5]) years (?:of age|or older|old)
     at least (?:18|21)\b(?! (?:months|years of exp)) | must be (?:18|21) | (?:18|21) or over
     own (?:set of )?(?:basic |hand |power |complete )*tools?(?!\p{L})
   `,
   de: String.raw`
-    masern(?:schutz|impf|immun)\p{L}* | mindestens (?:1[68]|21) jahre alt | volljährig\p{L}* | tauglichkeit nach
+    masern(?:schutz|impf|immun)\p{L}* | impf(?:schutz|nachweis)\p{L}* | geimpft | mindestens (?:1[68]|21) jahre alt | volljährig\p{L}* | tauglichkeit nach
     g ?25-tauglich\p{L}*
   `,
   es: String.raw`

@@ -1,14 +1,18 @@
 import type { Question, Requirement, RequirementMatch, SkillMention } from '@shortlist/schema';
 import { isKnownCity, isRegion } from '../../language/places/places.ts';
 import { isPastAsking } from '../../language/stance/asks-for-trait.ts';
+import { asksForAbility, canBeAsked } from '../../language/stance/forms-of-demand.ts';
 import { type AskedKind, questionWords } from '../../language/stance/question-words.ts';
 import { foldText } from '../../language/text/fold-text.ts';
 import { phraseSkill } from '../../language/text/phrase-skill.ts';
 import { skillsNamedIn } from '../../lexicon/find/skills-named-in.ts';
 import { slugOf } from '../../lexicon/parse-lexicon.ts';
+import { stemWord } from '../../lexicon/stem-word.ts';
+import { tokenize } from '../../lexicon/tokenize.ts';
 import { wishesOf } from '../propose/own-skills.ts';
 import type { TailorScene } from '../propose/proposal.ts';
 import { type Shown, shownByDocuments } from './shown-by-documents.ts';
+import { standingOf } from './told-in-documents.ts';
 
 /** More than this and people stop answering. */
 export const mostQuestions = 5;
@@ -31,15 +35,34 @@ export function askQuestions(scene: TailorScene): Question[] {
         ({ question: { about } }) =>
           about.split(/\s+/).length <= mostWords && !noExperience.test(about) && !isPastAsking(about),
       )
+      .filter(({ asked }) => canBeAsked(asked))
       .filter(({ question }) => !scene.answers.some(({ pointer }) => pointer === `/answers/${question.id}`))
       .map((open) => ({ open, rank: rank(open) }))
       .sort((a, b) => a.rank - b.rank)
       .map(({ open }) => open.question)
       // One question about years of work: a second would be answered with the same.
       .filter(({ about }, i, all) => about !== 'experience' || all.findIndex((each) => each.about === about) === i)
+      .filter((question, i, all) => !all.slice(0, i).some((before) => asksTheSame(before.text, question.text)))
       .slice(0, mostQuestions)
   );
 }
+
+/** From this share of the shorter one's telling words on two questions are answered with the same. */
+const alike = 0.7;
+
+function asksTheSame(one: string, other: string): boolean {
+  const [few = [], many = []] = [one, other].map(wordsAsked).toSorted((a, b) => a.length - b.length);
+  return few.length > 1 && few.filter((word) => many.includes(word)).length >= alike * few.length;
+}
+
+/** The telling words of what a question quotes or names, in the sentence before the one that asks. */
+const wordsAsked = (text: string): string[] => [
+  ...new Set(
+    tokenize(text.replace(/[.?”](?: [^.?]*[.?])+$/u, '').replace(/^The posting asks for /, '')).flatMap(
+      ({ form, key }) => (form.length > 3 ? [stemWord(key)] : []),
+    ),
+  ),
+];
 
 const mostWords = 16;
 /** Conditions of a post that nobody has experience with: they are agreed to, or brought along. */
@@ -56,7 +79,13 @@ const order: Requirement['kind'][] = [
 ];
 
 /** A question with what it is about: the requirement's kind, and the skill where one is asked for by name. */
-export type OpenQuestion = { question: Question; kind: Requirement['kind']; skill?: SkillMention };
+export type OpenQuestion = {
+  question: Question;
+  kind: Requirement['kind'];
+  /** The demand in the posting's own words. */
+  asked: string;
+  skill?: SkillMention;
+};
 
 /** All questions, also those that an answer has been given to. */
 export function listOpen(scene: TailorScene): OpenQuestion[] {
@@ -64,9 +93,8 @@ export function listOpen(scene: TailorScene): OpenQuestion[] {
   const words = questionWords;
   const say = (thing: string, kind: AskedKind, requirement: RequirementMatch) =>
     `${words.asks(thing)} ${words.follow[heldOnce(requirement) ?? kind]}`;
-  const open = [...scene.match.requirements, ...scene.match.gates.filter(({ id }) => isPaper(id, scene))].filter(
-    ({ met }) => met !== true,
-  );
+  const conditions = scene.match.gates.filter(({ id }) => isPaper(id, scene) || isCondition(id, scene));
+  const open = [...scene.match.requirements, ...conditions].filter(({ met }) => met !== true);
   const posted = new Map(scene.posting.requirements.map((requirement) => [requirement.id, requirement]));
   const shown = shownByDocuments(
     scene,
@@ -88,14 +116,22 @@ export function listOpen(scene: TailorScene): OpenQuestion[] {
       wholeLine[requirement.kind] ?? (isWished(requirement, wishes) || isOpenMust(requirement) ? 'skill' : undefined);
     if (
       kind === undefined ||
+      standingOf(requirement, scene) === 'told' ||
+      (requirement.kind === 'language' && requirement.reasons?.some(({ code }) => code === 'written-in')) ||
       (kind === 'language' && shown.levels.has(posted.get(requirement.id)?.language?.code ?? ''))
     )
       continue;
     if (requirement.kind === 'certificate' && skillsOf(requirement).some((skill) => unread.has(skill))) continue;
     if (requirement.kind === 'experience' && isLongEnough(requirement)) continue;
+    if (isCondition(requirement.id, scene)) {
+      const condition = clip(requirement.text);
+      add(questions, condition, say(words.quote(condition), 'condition', requirement), requirement);
+      continue;
+    }
     const line = ofGate(requirement);
     const about = kind === 'education' || kind === 'experience' ? kind : line;
-    add(questions, about, say(words.quote(line), kindOfLine(kind, line), requirement), requirement);
+    const form = standingOf(requirement, scene) === 'other' ? 'equivalent' : kindOfLine(kind, line);
+    add(questions, about, say(words.quote(line), form, requirement), requirement);
   }
   return [...questions.values()];
 }
@@ -103,6 +139,7 @@ export function listOpen(scene: TailorScene): OpenQuestion[] {
 /** A register is asked about as a licence is; a driver's medical card and record have no authority and no number to name. */
 function kindOfLine(kind: AskedKind, line: string): AskedKind {
   if (kind === 'certificate' && isLicence.test(line)) return 'licence';
+  if (kind === 'skill' && asksForAbility(line)) return 'ability';
   return kind === 'licence' && driversPaper.test(line) ? 'certificate' : kind;
 }
 
@@ -166,6 +203,12 @@ function isPaper(id: string, { posting }: TailorScene): boolean {
   return gate === 'driving-licence' || gate === 'clearance' || driversPaper.test(text);
 }
 
+/** A condition that only the person can answer and a resume seldom does: the right to work, where they live. */
+function isCondition(id: string, { posting }: TailorScene): boolean {
+  const { gate, importance } = posting.requirements.find((requirement) => requirement.id === id) ?? {};
+  return importance === 'must' && (gate === 'work-permit' || gate === 'location');
+}
+
 const driversPaper =
   /(?<!\p{L})(?:dot (?:physical|medical)(?: (?:card|certificate|exam\p{L}*))?|medical examiner(?:'|’)?s certificate|(?:clean|clear|safe|good) (?:mvr|(?:driving|motor vehicle) record)(?: report)?)(?!\p{L})/iu;
 
@@ -204,7 +247,8 @@ function add(
   const id = `ask-${slugOf(key).slice(0, 60)}`;
   if (questions.has(id)) return;
   const question = { id, text, about, requirement: requirement.id };
-  questions.set(id, { question, kind: requirement.kind, ...(skill === undefined ? {} : { skill }) });
+  const { kind, text: asked } = requirement;
+  questions.set(id, { question, kind, asked, ...(skill === undefined ? {} : { skill }) });
 }
 
 export function clip(text: string): string {

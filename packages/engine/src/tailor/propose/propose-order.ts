@@ -41,7 +41,7 @@ function orderSkills(scene: TailorScene): Proposal[] {
       before: groups,
       after,
       reason: 'relevance-order',
-      explanation: 'Moves up the groups that matter most for this posting.',
+      explanation: 'Moves up the skill groups that matter most for this posting.',
       evidence: factsUnder(scene, '/skills').slice(0, 12),
       requirements: [],
     });

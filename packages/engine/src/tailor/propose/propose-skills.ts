@@ -46,7 +46,7 @@ export function proposePhrases(scene: TailorScene): Proposal[] {
         after,
         reason: spelledOut ? 'acronym-expanded' : 'exact-phrase',
         explanation: spelledOut
-          ? `Spelled out as “${put}”, so that both forms are found.`
+          ? `Spelled out as “${put}” so that searches find both forms.`
           : `Adds “${skill.text}”, the posting’s name for “${own}”.`,
         evidence: fact === undefined ? [] : [fact],
         requirements: skill.requirements,

@@ -49,7 +49,7 @@ export function proposeTitle(scene: TailorScene): Proposal[] {
       before: label === '' ? undefined : scene.resume.basics?.label,
       after: capitalise(isInitialsOf(label, best.title) ? `${best.title} (${label})` : best.title),
       reason: 'title-aligned',
-      explanation: `Shows “${best.title}” under your name: you have held this title, and it is the closest to “${scene.posting.title}”.`,
+      explanation: `Shows “${best.title}” under your name: you’ve held this title, and it’s the closest to “${scene.posting.title}”.`,
       evidence: [fact, factAt(scene, '/basics/label')].filter((each) => each !== undefined),
       requirements: [],
     },

@@ -24,15 +24,15 @@ export default function MyFactsScreen() {
   const failed = facts.error ?? answers.error;
   return (
     <Page
-      title={t`My facts`}
+      title={t`My experience`}
       back={<BackLink to={paths.account}>{t`Account`}</BackLink>}
-      intro={t`Your answers and every line of your resumes and profiles. We suggest lines that fit a posting. You decide.`}
+      intro={t`Your answers and every line of your resumes and profiles. For each posting, we suggest the lines that fit.`}
     >
       <div className="grid gap-10">
         <div className="max-w-md">
           <TextField
             type="search"
-            label={t`Search your facts`}
+            label={t`Search your experience`}
             value={search}
             onChange={(event) => setSearch(event.target.value)}
           />
@@ -45,7 +45,7 @@ export default function MyFactsScreen() {
               void answers.refetch();
             }}
           >
-            {problemOf(failed).advice ?? t`Your facts are safe.`}
+            {problemOf(failed).advice ?? t`Your data is safe.`}
           </LoadFailed>
         )}
         {!failed && !(facts.data && answers.data) && <Skeleton className="h-40" />}
@@ -70,7 +70,7 @@ function Found({ groups, answers, all }: FoundProps) {
     <>
       <p aria-live="polite" className="text-small text-soft">
         {count > 0
-          ? plural(count, { one: '# fact', other: '# facts' })
+          ? plural(count, { one: '# entry', other: '# entries' })
           : all
             ? t`Nothing yet. Upload a resume, or answer a question on a result page.`
             : t`Nothing found. Try fewer words.`}

@@ -24,11 +24,11 @@ export function AnswersSection() {
     <SettingsSection
       id={place}
       title={t`What you’ve told us`}
-      about={t`Your answers to our questions. We use them as facts in all your results.`}
+      about={t`Your answers to our questions. We use them in all your results.`}
     >
       <p className="mb-4">
         <Link to={paths.facts} className="prose-link">
-          {t`See all your facts`}
+          {t`See all your experience`}
         </Link>
       </p>
       {data && data.length > 0 && <AnswerList answers={data} />}

@@ -40,7 +40,7 @@ export function TwoFactorSection() {
 
   async function finish() {
     setSetup(null);
-    toast.success(t`Two-factor sign-in is on`);
+    toast.success(t`Two-factor authentication is on`);
     await refreshUser();
     await showNewCodes();
   }
@@ -50,14 +50,14 @@ export function TwoFactorSection() {
     setAsking(false);
     const { error } = await removeAuthenticator(factor.id);
     if (error) toast.error(error.message);
-    else toast.success(t`Two-factor sign-in is off`);
+    else toast.success(t`Two-factor authentication is off`);
     await refreshUser();
   }
 
   return (
     <SettingsSection
-      title={t`Two-factor sign-in`}
-      about={t`Sign in with your password and a code from your phone. A stolen password won’t be enough.`}
+      title={t`Two-factor authentication`}
+      about={t`Protects your account even if your password is stolen: signing in also takes a code from your phone.`}
     >
       <div className="grid justify-items-start gap-4">
         <Badge tone={factor ? 'accent' : 'neutral'}>{factor ? t`On` : t`Off`}</Badge>
@@ -82,7 +82,7 @@ export function TwoFactorSection() {
       <RecoveryCodesDialog codes={codes} onClose={() => setCodes([])} />
       <ConfirmDialog
         open={asking}
-        title={t`Turn off two-factor sign-in?`}
+        title={t`Turn off two-factor authentication?`}
         action={t`Turn it off`}
         onConfirm={() => void remove()}
         onClose={() => setAsking(false)}

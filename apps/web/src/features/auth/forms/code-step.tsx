@@ -34,7 +34,7 @@ export function CodeStep(props: CodeStepProps) {
       <CodeForm key={String(lost)} lost={lost} {...props} />
       <div className="mt-6 flex flex-wrap gap-3">
         <Button variant="quiet" size="small" onClick={() => setLost(!lost)}>
-          {lost ? t`Use the authenticator app` : t`I lost my phone`}
+          {lost ? t`Use the authenticator app` : t`Use a recovery code`}
         </Button>
         <Button variant="quiet" size="small" onClick={() => void signOut()}>
           {t`Use another account`}

@@ -47,7 +47,7 @@ export function MailedCode({ email, type, action, onStart, onFail, onVerified }:
     <form noValidate onSubmit={(event) => void submit(event)} className="grid justify-items-start gap-4">
       <TextField
         label={t`Code from the email`}
-        hint={t`If the email shows a code, you can enter it here instead of following the link.`}
+        hint={t`If your email shows a code, you can enter it here instead.`}
         inputMode="numeric"
         autoComplete="one-time-code"
         disabled={busy}

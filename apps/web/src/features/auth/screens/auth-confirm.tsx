@@ -12,7 +12,7 @@ import { Button, buttonStyle } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { AuthCard } from '../forms/auth-card.tsx';
 
-const ready = msg`One click and your account is ready.`;
+const ready = msg`Just one more step, and your account is ready.`;
 
 const words: Record<LinkType, { title: MessageDescriptor; intro: MessageDescriptor; action: MessageDescriptor }> = {
   signup: { title: msg`Confirm your email`, intro: ready, action: msg`Confirm my email` },
@@ -20,12 +20,12 @@ const words: Record<LinkType, { title: MessageDescriptor; intro: MessageDescript
   invite: { title: msg`You’re invited`, intro: ready, action: msg`Accept the invitation` },
   magiclink: {
     title: msg({ message: 'Sign in', context: 'heading' }),
-    intro: msg`You asked for a link to sign in.`,
+    intro: msg`You requested a link to sign in.`,
     action: msg`Sign in now`,
   },
   recovery: {
     title: msg`Choose a new password`,
-    intro: msg`You asked for a link to choose a new password.`,
+    intro: msg`You requested a link to choose a new password.`,
     action: msg`Continue`,
   },
   email_change: {
@@ -59,7 +59,7 @@ function Confirm({ tokenHash, type }: { tokenHash: string; type: LinkType }) {
       setBusy(false);
       // A service that is down or busy has not judged the link: it may be pressed again.
       if (error.status === undefined || error.status === 0 || error.status === 429 || error.status >= 500)
-        toast.error(t`We couldn’t check the link. Please try again in a moment.`);
+        toast.error(t`We couldn’t check this link. Please try again in a moment.`);
       else setBroken(true);
       return;
     }
@@ -82,7 +82,7 @@ function Confirm({ tokenHash, type }: { tokenHash: string; type: LinkType }) {
       <div className="grid justify-items-start gap-5">
         {user && type !== 'email_change' && (
           <Notice tone="info" title={t`You’re signed in as ${email}`}>
-            {t`If this link belongs to another account, you’ll be signed in to that one. Continue only if you asked for it.`}
+            {t`This link may sign you in to a different account. Continue only if you requested it.`}
           </Notice>
         )}
         <Button busy={busy} onClick={() => void confirm()}>

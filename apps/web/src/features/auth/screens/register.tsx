@@ -45,7 +45,7 @@ function RegisterCard() {
   });
 
   return (
-    <AuthCard title={t`Create your account`} intro={t`Your first three optimizations are free. No credit card needed.`}>
+    <AuthCard title={t`Create your account`} intro={t`Your first three optimizations are free. No card required.`}>
       <GoogleButton disabled={busy} />
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
         <TextField label={t`Name`} autoComplete="name" disabled={busy} {...form.field('name')} />

@@ -26,7 +26,7 @@ const steps: { id: 'info' | keyof Examples; short: MessageDescriptor; advice: Me
   {
     id: 'info',
     short: msg`Personal`,
-    advice: msg`How employers reach you. Enter the job title you want to be found for.`,
+    advice: msg`How employers reach you. Use the job title you want to be found for.`,
   },
   {
     id: 'experience',
@@ -41,7 +41,7 @@ const steps: { id: 'info' | keyof Examples; short: MessageDescriptor; advice: Me
   {
     id: 'skills',
     short: msg`Skills`,
-    advice: msg`List what you can back up with your jobs, in the words that postings use.`,
+    advice: msg`List skills you’ve used in your jobs, in the words postings use.`,
   },
   {
     id: 'summary',

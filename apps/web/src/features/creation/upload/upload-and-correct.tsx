@@ -9,14 +9,14 @@ const words = {
   resume: {
     label: msg`Your resume`,
     accept: 'application/pdf,.pdf,.docx,.json,.yaml,.yml,.xml,.txt,.md',
-    hint: msg`PDF, Word, or text, or a file from Reactive Resume, RenderCV, Europass, or JSON Resume, up to 10 MB`,
-    more: msg`Your file is saved with the resume when you continue to the editor. This doesn’t use an optimization.`,
+    hint: msg`PDF, Word, text, or a file from Reactive Resume, RenderCV, Europass, or JSON Resume, up to 10 MB`,
+    more: msg`We save your file with the resume when you continue. This doesn’t use an optimization.`,
   },
   linkedin: {
     label: msg`Your LinkedIn profile`,
     accept: 'application/pdf,.pdf,.zip',
     hint: msg`The PDF of your profile, or the ZIP of your data, up to 10 MB`,
-    more: msg`On your LinkedIn profile, choose Resources, then Save to PDF. Or request a copy of your data in the settings: it comes as a ZIP.`,
+    more: msg`On your LinkedIn profile, choose Resources, then Save to PDF. You can also request a copy of your data in LinkedIn’s settings. It comes as a ZIP.`,
   },
 };
 

@@ -30,7 +30,7 @@ export function ColumnsField({ sections, change }: Props) {
       <legend className="sr-only">{t`Columns`}</legend>
       <p className="sm:col-span-2">
         <span aria-hidden="true" className="block font-medium">{t`Columns`}</span>
-        <span className="text-small text-faint">{t`A section that is too long for the side column continues on the next page.`}</span>
+        <span className="text-small text-faint">{t`If a section is too long for the side column, it continues on the next page.`}</span>
       </p>
       {movable.map((section) => (
         <SelectField

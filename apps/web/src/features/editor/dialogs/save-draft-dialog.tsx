@@ -25,7 +25,7 @@ export function SaveDraftDialog({ id, flush, onClose }: Props) {
       void queries.invalidateQueries({ queryKey: ['resume-versions', id] });
       onClose();
     },
-    onError: (error) => toast.error(t`The draft was not saved: ${{ reason: problemOf(error).title }}`),
+    onError: (error) => toast.error(t`We couldn’t save the draft: ${{ reason: problemOf(error).title }}`),
   });
 
   function submit(event: FormEvent) {

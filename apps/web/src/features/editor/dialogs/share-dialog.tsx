@@ -44,7 +44,7 @@ export function ShareDialog({ id, flush, onClose }: Props) {
       setAddress('');
       refresh();
     },
-    onError: (error) => toast.error(t`The link was not created: ${{ reason: problemOf(error).title }}`),
+    onError: (error) => toast.error(t`We couldn’t create the link: ${{ reason: problemOf(error).title }}`),
   });
 
   function submit(event: FormEvent) {

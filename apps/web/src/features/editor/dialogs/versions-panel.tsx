@@ -57,7 +57,7 @@ function RestoreButton({ id, version, editor, onDone }: VersionProps & { onDone:
       toast.success(t`Version restored. Your previous text is kept as a version.`);
       onDone();
     },
-    onError: (error) => toast.error(t`The version was not restored: ${{ reason: problemOf(error).title }}`),
+    onError: (error) => toast.error(t`We couldn’t restore the version: ${{ reason: problemOf(error).title }}`),
   });
   return (
     <Button variant="secondary" size="small" busy={restore.isPending} onClick={() => restore.mutate()}>
@@ -73,7 +73,7 @@ function DeleteButton({ id, version }: { id: string; version: ResumeVersion }) {
   const remove = useMutation({
     mutationFn: () => deleteVersion(id, version.id),
     onSuccess: () => void queries.invalidateQueries({ queryKey: ['resume-versions', id] }),
-    onError: (error) => toast.error(t`The version was not deleted: ${{ reason: problemOf(error).title }}`),
+    onError: (error) => toast.error(t`We couldn’t delete the version: ${{ reason: problemOf(error).title }}`),
   });
   return (
     <Button

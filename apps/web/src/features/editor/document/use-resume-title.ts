@@ -35,7 +35,7 @@ export function useResumeTitle({ id, title: first, draft }: ResumeRecord, person
     mutate(next, {
       onError: (error) => {
         setKept(title);
-        toast.error(t`The name was not changed: ${{ reason: problemOf(error).title }}`);
+        toast.error(t`We couldn’t change the name: ${{ reason: problemOf(error).title }}`);
       },
     });
   }

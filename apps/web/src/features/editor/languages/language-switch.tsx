@@ -15,9 +15,9 @@ export function LanguageSwitch({ id, languages: { versions, others, rows = [] },
   const navigate = useNavigate();
   if (others.length === 0)
     return (
-      <Button variant="quiet" size="small" className="-ms-3 sm:ms-0" onClick={onAdd}>
+      <Button variant="quiet" size="small" title={t`Add another language`} onClick={onAdd}>
         <LanguagesIcon aria-hidden="true" className="size-4.5" />
-        {t`Add another language`}
+        <span className="max-sm:sr-only xl:max-2xl:sr-only">{t`Add another language`}</span>
       </Button>
     );
 

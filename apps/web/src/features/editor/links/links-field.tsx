@@ -71,7 +71,7 @@ export function LinksField({ links, onChange, onRemoved }: Props) {
         </Button>
       </div>
       {links.length === 0 && (
-        <p className="text-small text-faint">{t`GitHub, a portfolio, a blog: whatever shows your work.`}</p>
+        <p className="text-small text-faint">{t`GitHub, a portfolio, a blog, or anything else that shows your work.`}</p>
       )}
       <datalist id={proposals}>
         {networks.map(({ name }) => (

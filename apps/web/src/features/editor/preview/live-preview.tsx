@@ -60,7 +60,7 @@ export function LivePreview({ draft, shown = true, onLeave, onPages }: Props) {
         </p>
         {state.loaded !== undefined && (
           <progress
-            aria-label={t`Loading the instant preview`}
+            aria-label={t`Loading the live preview`}
             value={state.loaded}
             max={1}
             className="h-1 w-16 appearance-none overflow-hidden rounded-full [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-rule [&::-webkit-progress-value]:bg-accent"

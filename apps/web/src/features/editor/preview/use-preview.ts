@@ -39,6 +39,7 @@ export function usePreview(container: RefObject<HTMLElement | null>, draft: Draf
   const by = useRef<PreviewState['by']>(undefined);
   const asked = useRef(false);
   const first = useRef<ShownPage>(undefined);
+  const keeping = useRef<ReturnType<typeof setTimeout>>(undefined);
   const resume = useRef(resumeOf(draft));
   latest.current = draft;
   const { data: branding } = useQuery(brandingQuery);
@@ -90,9 +91,14 @@ export function usePreview(container: RefObject<HTMLElement | null>, draft: Draf
 
   useEffect(() => {
     const keep = () => keepShownPage(resume.current, first.current);
+    // A phone ends a page that is out of sight without a word.
+    const hidden = () => document.visibilityState === 'hidden' && keep();
     window.addEventListener('pagehide', keep);
+    document.addEventListener('visibilitychange', hidden);
     return () => {
       window.removeEventListener('pagehide', keep);
+      document.removeEventListener('visibilitychange', hidden);
+      clearTimeout(keeping.current);
       keep();
     };
   }, []);
@@ -127,7 +133,10 @@ export function usePreview(container: RefObject<HTMLElement | null>, draft: Draf
           : await preview.current?.render(request);
         if (!shown || own.signal.aborted || !container.current) return;
         by.current = shown.by;
+        const seen = first.current !== undefined;
         first.current = shownPage(shown.pages);
+        // Where the window ends without a word, the page that it opened with is there.
+        if (!seen) keeping.current = setTimeout(() => keepShownPage(resume.current, first.current), settle);
         showPages(container.current, shown.pages);
         setState((before) => ({
           ...before,

@@ -98,12 +98,12 @@ export function EditorScreen({ record }: { record: ResumeRecord }) {
       <div className={editorColumns.head}>
         <BackLink to={paths.resumes}>{t`My resumes`}</BackLink>
         <div className={editorColumns.names}>
-          <h1 className="text-headline xl:text-title">{t`Resume Builder`}</h1>
+          <h1 className={editorColumns.name}>{t`Resume Builder`}</h1>
           <ResumeTitle title={title} onRename={rename} />
           <LanguageSwitch id={record.id} languages={languages} flush={editor.flush} onAdd={() => setOpen('language')} />
         </div>
       </div>
-      <div className="z-20 mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 bg-ground py-2.5 lg:sticky lg:top-16">
+      <div className={editorColumns.tools}>
         <SaveStateLine state={editor.save} onSettle={decide} />
         <EditorToolbar
           canUndo={editor.canUndo}

@@ -28,7 +28,7 @@ export const EditorToolbar = memo(function EditorToolbar(props: Props) {
   const { canUndo, canRedo, undo, redo, download, onOpen, onVersions } = props;
   useLanguage();
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-3 max-sm:w-full">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-3 max-sm:w-full sm:max-lg:contents">
       <div className="-ms-3 flex flex-wrap items-center max-sm:-ms-1.5 max-sm:[&>button]:px-1.5 sm:gap-1">
         <Button variant="quiet" size="small" aria-label={t`Undo`} title={t`Undo`} disabled={!canUndo} onClick={undo}>
           <Undo2 aria-hidden="true" className="size-4.5" />

@@ -29,7 +29,7 @@ export function ResumeTitle({ title, onRename }: Props) {
         }
         if (event.key === 'Escape') setTyped(undefined);
       }}
-      className="-ms-2 block max-w-[min(100%,34rem)] min-w-40 resize-none [field-sizing:content] rounded-sm border border-transparent bg-transparent px-2 py-1 text-soft hover:border-rule focus:border-rule-strong focus:text-ink"
+      className="-ms-2 block max-w-[min(100%,34rem)] min-w-24 resize-none [field-sizing:content] rounded-sm border border-transparent bg-transparent px-2 py-1 text-soft hover:border-rule focus:border-rule-strong focus:text-ink"
     />
   );
 }

@@ -15,13 +15,13 @@ export function SkeletonFrame({ children }: { children: ReactNode }) {
       <div className={editorColumns.head}>
         <Skeleton className="h-6 w-28" />
         <div className={editorColumns.names}>
-          <h1 className="text-headline xl:text-title">{t`Resume Builder`}</h1>
-          <Skeleton className="h-8 w-72 max-w-full" />
+          <h1 className={editorColumns.name}>{t`Resume Builder`}</h1>
+          <Skeleton className="h-8 w-72 max-w-full max-sm:w-32" />
         </div>
       </div>
-      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-2.5">
+      <div className={editorColumns.tools}>
         <Skeleton className="h-6 w-32" />
-        <Skeleton className="h-11 w-[44rem] max-w-full max-lg:h-24" />
+        <Skeleton className="h-11 w-[42rem] max-w-full max-lg:h-24" />
       </div>
       <div className={editorColumns.all}>
         <div className={editorColumns.left}>

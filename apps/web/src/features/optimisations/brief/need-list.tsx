@@ -75,7 +75,7 @@ export function NeedList({ rows, disabled, onOrder, onRemove }: Props) {
               over
                 ? t`Dropped ${{ need: textOf(active.id) }} at position ${{ place: placeOf(over.id) }} of ${{ count: keys.length }}.`
                 : t`Dropped ${{ need: textOf(active.id) }}.`,
-            onDragCancel: ({ active }) => t`${{ need: textOf(active.id) }} was not moved.`,
+            onDragCancel: ({ active }) => t`${{ need: textOf(active.id) }} stays where it was.`,
           },
         }}
       >

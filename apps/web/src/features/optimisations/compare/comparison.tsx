@@ -45,7 +45,7 @@ export function Comparison({ first, second }: { first: Compared; second: Compare
       <ResultSection
         id="requirements"
         title={t`Requirements`}
-        intro={t`Identical requirements share a line. A dash means the posting doesn’t ask for it.`}
+        intro={t`Requirements in both postings share a row. A dash means the posting doesn’t ask for it.`}
       >
         <Table caption={t`Requirements of both postings`} both={both}>
           {alignRequirements(first.result.matchAfter, second.result.matchAfter).map((line) => (

@@ -21,7 +21,7 @@ describe('a picked file', () => {
   });
 
   it('is told apart from one that only has the name of a PDF', async () => {
-    expect(await checkPdf(holding('not a PDF\n'))).toMatch(/^Please upload a PDF file: .*isn’t a PDF/);
+    expect(await checkPdf(holding('not a PDF\n'))).toMatch(/^Please upload a PDF file\. .*isn’t a PDF/);
     expect(await checkPdf(holding('PK\u0003\u0004 mimetype'))).toMatch(/isn’t a PDF/);
   });
 

@@ -98,7 +98,7 @@ function Cost({ trials: { reached, left, allowed } }: { trials: Trials }) {
   if (reached) {
     return (
       <Trans>
-        You have no optimizations left on your plan.{' '}
+        You’ve used all the optimizations in your plan.{' '}
         <Link to={localAddress(paths.pricing)} className="prose-link">
           See plans
         </Link>

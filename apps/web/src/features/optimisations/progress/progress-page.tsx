@@ -23,7 +23,7 @@ export function ProgressPage({ optimization }: { optimization: Optimization }) {
     <Page
       title={t`Working on it`}
       width="prose"
-      intro={t`We’ve received ${{ file: optimization.fileName }}. This takes a few seconds. You can close the page: we also email you the result.`}
+      intro={t`We’ve received ${{ file: optimization.fileName }}. This takes a few seconds. You can close the page. We’ll also email you the result.`}
     >
       <div className="grid gap-2">
         <progress value={progress.progress} max={1} aria-label={t`Progress`} className="work-progress" />
@@ -62,8 +62,8 @@ function HandedOver({ optimization }: { optimization: Optimization }) {
       width="prose"
       intro={[
         optimization.email
-          ? t`We’ve received ${{ file: optimization.fileName }}. You can close the page: we email the result to ${{ email: optimization.email }}.`
-          : t`We’ve received ${{ file: optimization.fileName }}. You can close the page: we email the result to the address you confirm.`,
+          ? t`We’ve received ${{ file: optimization.fileName }}. You can close the page. We’ll email the result to ${{ email: optimization.email }}.`
+          : t`We’ve received ${{ file: optimization.fileName }}. You can close the page. We’ll email the result to the address you confirm.`,
         waitingAddress(optimization),
       ]
         .join(' ')

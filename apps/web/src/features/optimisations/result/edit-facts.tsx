@@ -8,7 +8,7 @@ export function EditFacts({ edit, original }: { edit: Edit; original: Resume }) 
   return (
     <details className="max-w-prose text-small">
       <summary className="w-fit rounded-sm font-medium text-accent">
-        {plural(facts.length, { one: 'Based on one fact', other: 'Based on # facts' })}
+        {plural(facts.length, { one: 'Based on one source', other: 'Based on # sources' })}
       </summary>
       <ul className="mt-2 grid gap-2">
         {facts.map(({ words, place }) => (

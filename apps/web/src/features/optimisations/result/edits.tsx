@@ -126,7 +126,7 @@ export function Edits({ optimization, edits, original, language }: EditsProps) {
       {more}
       {optimization.modelWithheld && (
         <MoreDetail plan="PREMIUM" opens={t`Included from your next result on.`}>
-          {t`AI content suggestions can add more edits, checked against the same facts.`}
+          {t`AI content suggestions can add more edits, checked the same way.`}
         </MoreDetail>
       )}
     </ResultSection>

@@ -15,7 +15,7 @@ export function FileComparison({ fidelity }: { fidelity: Fidelity | undefined })
   if (unchanged)
     return (
       <Notice tone="warning" title={t`We kept your original file`}>
-        {t`Some parts of your resume were hard to read, so a rebuilt version could put details in the wrong place. Make the changes below in your own file. To get a rebuilt version, upload your file again and select “Review what we read”.`}
+        {t`Some parts of your resume were hard to read, and a rebuilt version could put details in the wrong place. Make the changes below in your own file. For a rebuilt version, upload your file again and select “Review what we read”.`}
       </Notice>
     );
   const left = own?.left.length ?? 0;
@@ -25,8 +25,8 @@ export function FileComparison({ fidelity }: { fidelity: Fidelity | undefined })
       <LinesNotice
         texts={lost}
         title={plural(lost.length, {
-          one: 'This line of your resume is not in the tailored version',
-          other: 'These # lines of your resume are not in the tailored version',
+          one: 'This line of your resume isn’t in the tailored version',
+          other: 'These # lines of your resume aren’t in the tailored version',
         })}
       />
       <LinesNotice
@@ -63,11 +63,11 @@ function Compared({ fidelity }: { fidelity: Fidelity }) {
     <div className="text-small text-soft">
       <p>
         {leftOut.length === 0
-          ? t`We compared the tailored resume with your file word by word. Every word is there.`
+          ? t`We compared the tailored resume with your file word by word. Nothing is missing.`
           : plural(leftOut.length, {
-              one: 'We compared the tailored resume with your file word by word. Every word is there, except one passage we left out for a reason.',
+              one: 'We compared the tailored resume with your file word by word. Nothing is missing except one passage we left out on purpose.',
               other:
-                'We compared the tailored resume with your file word by word. Every word is there, except # passages we left out for a reason.',
+                'We compared the tailored resume with your file word by word. Nothing is missing except # passages we left out on purpose.',
             })}
       </p>
       {leftOut.length > 0 && (

@@ -18,7 +18,7 @@ export function Inconsistencies({ profile }: { profile: Pick<OptimisedProfile, '
     <ResultSection
       id="consistency"
       title={t`Your resume and profile don’t match`}
-      intro={t`Recruiters compare the two, so make them match. We used the last resume you optimized here.`}
+      intro={t`Recruiters compare the two, so make them match. We compared your profile with the last resume you optimized here.`}
     >
       <ul className="divide-y divide-rule border-y border-rule">
         {inconsistencies.map((one) => (
@@ -55,11 +55,11 @@ function Agreement({ compared }: { compared: OptimisedProfile['compared'] }) {
             t`The last resume you optimized here has no job or degree in common with this profile, so there was nothing to compare.`
           ) : (
             <Trans>
-              You have no resume here to compare with your profile. Recruiters look at both:{' '}
+              Recruiters look at both your resume and your profile.{' '}
               <Link to={paths.optimizeResume} className="prose-link">
-                optimize a resume
-              </Link>{' '}
-              first, and we’ll compare it with your next profile, job by job.
+                Optimize a resume
+              </Link>
+              , and we’ll compare it with the next profile you upload.
             </Trans>
           )}
         </p>

@@ -11,7 +11,7 @@ export function InterviewSheet({ result }: { result: ResumeResult }) {
   return (
     <ResultSection
       id="interview"
-      title={t`Interview sheet`}
+      title={t`Interview prep`}
       intro={t`Likely questions for each requirement, with lines from your resume to answer them.`}
       folds
     >

@@ -26,8 +26,8 @@ export function ModelRecord({ note }: { note: ModelNote }) {
       kept === 0
         ? t`nothing: our built-in rules wrote the text`
         : plural(kept, {
-            one: '# sentence, checked against your own facts',
-            other: '# sentences, each checked against your own facts',
+            one: '# sentence, checked against your documents and answers',
+            other: '# sentences, each checked against your documents and answers',
           }),
     ],
   ];
@@ -74,7 +74,7 @@ export function ModelRecord({ note }: { note: ModelNote }) {
       {sent.map(({ system, prompt }, index) => (
         <details key={prompt} className="mt-4">
           <summary className="min-h-11 cursor-pointer py-2 font-medium">
-            {index === 0 ? t`What was sent` : t`What was sent the second time`}
+            {index === 0 ? t`What we sent` : t`Second request`}
           </summary>
           <pre className="mt-2 max-h-96 overflow-auto rounded-md border border-rule bg-sunken p-4 text-small whitespace-pre-wrap break-words">
             {`${system}\n\n${prompt}`}

@@ -7,7 +7,7 @@ export function NothingAsked({ match }: { match: Match }) {
   if (match.requirements.length > 0) return null;
   return (
     <Notice tone="warning" title={t`We found no requirements in this posting`}>
-      {t`This score may be unreliable. Make sure you pasted the whole posting: the match, edits, and letter depend on its requirements.`}
+      {t`The match, edits, and letter depend on its requirements, so this score may be unreliable. Make sure you pasted the whole posting.`}
     </Notice>
   );
 }

@@ -122,7 +122,7 @@ function RequirementRow({ requirement, resume }: { requirement: RequirementMatch
 function Gates({ gates }: { gates: RequirementMatch[] }) {
   return (
     <div className="mt-6">
-      <h3 className="font-semibold">{t`Conditions that don’t affect the score`}</h3>
+      <h3 className="font-semibold">{t`Conditions that don’t affect your score`}</h3>
       <ul className="mt-2 grid gap-2">
         {gates.map((gate) => (
           <li key={gate.id} className="flex flex-wrap items-start gap-3">

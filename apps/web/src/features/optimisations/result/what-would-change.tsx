@@ -20,7 +20,7 @@ export function WhatWouldChange({ match }: { match: Match }) {
       id="what-would-change"
       folds
       title={t`What would raise your score`}
-      intro={t`Each adds these points if it’s true of you and your resume says so. Most effective first.`}
+      intro={t`Each change adds these points if it’s true and your resume says so. Most effective first.`}
     >
       <ol className="divide-y divide-rule border-y border-rule">
         {shown.map((lever) => (

@@ -136,7 +136,7 @@ function Fields({ id, question, employers, language, onClose }: Asked & { onClos
       {employers.length > 0 && (
         <SelectField
           label={t`Where did you do this?`}
-          hint={t`If you choose a job, we’ll suggest your answer as a line for it.`}
+          hint={t`If you choose a job, we’ll suggest your answer as a new line for it.`}
           options={[
             { value: elsewhere, label: t`Somewhere else, or not in a job` },
             ...employers.map((value) => ({ value, label: value })),
@@ -149,7 +149,7 @@ function Fields({ id, question, employers, language, onClose }: Asked & { onClos
       <TextArea
         label={t`Your answer about ${{ about: question.about }}`}
         hint={[
-          t`What you did, when, and with what result: “I used it for …”. Stick to what’s true.`,
+          t`Say what you did, when, and with what result: “I used it for …”. Stick to what’s true.`,
           languageHint(language),
         ]
           .join(' ')

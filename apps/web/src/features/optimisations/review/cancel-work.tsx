@@ -15,7 +15,7 @@ export function CancelWork({ id }: { id: string }) {
   });
   return (
     <Button variant="quiet" size="small" busy={cancel.isPending} onClick={() => cancel.mutate()}>
-      {t`Stop this optimization`}
+      {t`Cancel this optimization`}
     </Button>
   );
 }

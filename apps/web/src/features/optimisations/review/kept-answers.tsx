@@ -17,9 +17,9 @@ export function KeptAnswers({ id }: { id: string }) {
       title={t`What you’ve told us`}
       intro={
         <Trans>
-          Your answers to these questions. We use them as facts in all your results.{' '}
+          Your answers to these questions. We use them in all your results.{' '}
           <Link to={`${paths.account}#answers`} className="prose-link">
-            All your answers
+            See all your answers
           </Link>
         </Trans>
       }

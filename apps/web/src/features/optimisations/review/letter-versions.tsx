@@ -50,7 +50,7 @@ function Restore({ id, version, onDone }: { id: string; version: LetterVersion; 
       toast.success(t`Letter restored. The previous one is kept as a version.`);
       onDone();
     },
-    onError: (error) => toast.error(t`The letter was not restored: ${{ title: problemOf(error).title }}`),
+    onError: (error) => toast.error(t`We couldn’t restore the letter: ${{ title: problemOf(error).title }}`),
   });
   return (
     <Button variant="secondary" size="small" busy={restore.isPending} onClick={() => restore.mutate()}>

@@ -21,7 +21,7 @@ export function ProposedLines({ id, questions }: { id: string; questions: Questi
     <ResultSection
       id="proposals"
       title={t`From your other documents`}
-      intro={t`These lines answer questions about this posting. Add the ones that fit. We’ll use them as your answers.`}
+      intro={t`These lines answer questions about this posting. Add the ones that fit, and we’ll use them as your answers.`}
     >
       <ul className="divide-y divide-rule border-y border-rule">
         {open.map((proposal) => (
@@ -73,7 +73,7 @@ function Proposal({ id, proposal, about }: { id: string; proposal: FactProposal;
   return (
     <>
       <div className="max-w-prose">
-        <p className="text-small text-soft">{t`For ${about}, from “${{ title: document.title }}”`}</p>
+        <p className="text-small text-soft">{t`About ${about}, from “${{ title: document.title }}”`}</p>
         <p className="mt-1 break-words">
           <q>{line.text}</q>
         </p>

@@ -63,7 +63,7 @@ export function RewordEdit({ id, edit, place: name, busy, onSave }: RewordEditPr
     <div ref={place} className="grid max-w-prose gap-3">
       <TextArea
         label={t`Your wording: ${name}`}
-        hint={t`Stick to what’s true: we can’t check it.`}
+        hint={t`Stick to what’s true. We can’t check it.`}
         rows={3}
         value={text}
         disabled={busy}

@@ -48,7 +48,7 @@ function useNewWording({ id, rewording, result }: Optimization): void {
         if (recordOf(now) === before) return;
         if (now?.kind !== 'external' && now?.model?.failure === undefined)
           toast.success(t`The model’s wording is ready`);
-        else toast(t`The model didn’t answer. Your wording stays as it is`);
+        else toast(t`The model didn’t respond. Your wording stays as it is`);
       });
     }).catch(() => queries.invalidateQueries({ queryKey: optimizationQuery(id).queryKey }));
     return () => stop.abort();

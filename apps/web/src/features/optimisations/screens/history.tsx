@@ -71,7 +71,7 @@ export default function History() {
           {found.length > 0 ? (
             <HistoryList optimizations={found} />
           ) : (
-            <p className="text-soft">{t`Nothing matches “${search}”.`}</p>
+            <p className="text-soft">{t`No results for “${search}”.`}</p>
           )}
           <ComparePicker optimizations={data} />
         </div>

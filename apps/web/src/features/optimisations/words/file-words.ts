@@ -13,7 +13,7 @@ const words: Record<string, { title: MessageDescriptor; about: MessageDescriptor
   'letter.docx': { title: msg`Cover letter`, about: 'Word' },
   'resume.txt': { title: msg`Tailored resume`, about: msg`Plain text, for web forms` },
   'letter.txt': { title: msg`Cover letter`, about: msg`Plain text` },
-  [interviewFile]: { title: msg`Interview sheet`, about: msg`PDF: likely questions and your own lines` },
+  [interviewFile]: { title: msg`Interview prep`, about: msg`PDF: likely questions and your own lines` },
   'resume.md': { title: msg`Tailored resume`, about: 'Markdown' },
   'resume.json': { title: msg`Tailored resume`, about: msg`JSON Resume data` },
   'edits.txt': { title: msg`List of edits`, about: msg`Text: where, current text, new text` },

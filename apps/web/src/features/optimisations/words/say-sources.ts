@@ -7,9 +7,9 @@ import { sayPlaceIn } from '../../../results/place-words.ts';
 /** The texts of `sources.txt` by their English (`sourceTexts`); those that name places are with the places. */
 const texts: Record<string, MessageDescriptor> = {
   Sources: msg`Sources`,
-  'Below each sentence, you’ll find the words of yours that support it and where they come from. Greetings, questions, and sentences about the posting need no source. Anything not listed is unchanged.': msg`Below each sentence, you’ll find the words of yours that support it and where they come from. Greetings, questions, and sentences about the posting need no source. Anything not listed is unchanged.`,
+  'Below each sentence are your own words that support it, with their source. Greetings, questions, and sentences about the posting need no source. Anything not listed is unchanged.': msg`Below each sentence are your own words that support it, with their source. Greetings, questions, and sentences about the posting need no source. Anything not listed is unchanged.`,
   'Your cover letter': msg`Your cover letter`,
-  'No source needed: this makes no claim about you.': msg`No source needed: this makes no claim about you.`,
+  'No source needed. This says nothing about you.': msg`No source needed. This says nothing about you.`,
   '“{words}” ({place})': msg`“{words}” ({place})`,
 };
 

@@ -14,7 +14,7 @@ export function CheckReport({ report }: { report: OwnTemplateReport }) {
 
 function Faults({ faults }: Pick<Extract<OwnTemplateReport, { ok: false }>, 'faults'>) {
   return (
-    <Notice tone="bad" role="alert" title={t`This file doesn’t produce a page yet`}>
+    <Notice tone="bad" role="alert" title={t`This template has errors`}>
       <ul className="grid gap-1">
         {faults.map(({ line, column, message }) => (
           <li key={`${line}:${column}:${message}`}>
@@ -63,9 +63,7 @@ function Sample({ report }: { report: Extract<OwnTemplateReport, { ok: true }> }
         )}
         <p className="text-soft">
           {plural(pageCount, { one: '# page.', other: '# pages.' })}{' '}
-          {letters
-            ? t`Works for letters too.`
-            : t`Letters aren’t included: they use the template this one is based on.`}
+          {letters ? t`Works for letters too.` : t`Letters use the template this one is based on.`}
         </p>
       </div>
     </div>

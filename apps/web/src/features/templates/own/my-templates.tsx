@@ -59,7 +59,7 @@ export default function MyTemplates() {
           >
             {templates.length > 0
               ? t`Your templates stay here. Until you upgrade, your resumes use the templates that yours are based on.`
-              : t`Make a variant with your own accent color, spacing, and section order, or upload a template you wrote.`}
+              : t`Make a variant with your own accent color, spacing, and section order, or upload your own template.`}
           </Notice>
         </div>
       )}

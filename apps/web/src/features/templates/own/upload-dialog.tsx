@@ -97,7 +97,7 @@ export function UploadDialog({ replaces, onMade, onClose }: Props) {
         )}
         <FilePicker
           label={t`Template file`}
-          hint={t`Typst (.typ), up to ${limit} characters. It can import our shared parts and nothing else.`}
+          hint={t`Typst (.typ), up to ${limit} characters. It can import only our shared parts.`}
           accept=".typ,text/plain"
           file={file}
           error={refused}

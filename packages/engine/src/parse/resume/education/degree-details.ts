@@ -5,6 +5,9 @@ import { type Draft, type Piece, toFact } from '../fact.ts';
 export const remark =
   /\b(?:thesis|dissertation|advis[oe]r|supervis|hono[u]?rs?|valedictorian|salutatorian|dean.s list|cum laude|distinction|first class|scholar|fellow|award|prize|minor|exchange|abroad|betreu|abschlussarbeit|schwerpunkt|masterarbeit|bachelorarbeit|mémoire|mention|directeur|tesis|beca|tesi|relatore|borsa|tese|orientador|bolsa|scriptie|begeleider|beurs)/iu;
 
+/** "Diploma thesis on sleep", "Minor in Botany": told of a degree, and none itself. With honours one is a degree still. */
+export const isRemark = (text: string): boolean => remark.test(text.replace(/hono[u]?rs?|first class/giu, ''));
+
 /** "Second Class Honours, Grade 1 (2.1)": the class of a British or Irish degree in words and figures. */
 const classOf =
   /\b(?:first|(?:upper |lower )?second|third)[- ]class(?: honou?rs)?(?:,? (?:upper|lower|grade|division) \p{L}*\d?)?\s*\((?:1st|[12][:.][12])\)/iu;

@@ -22,7 +22,6 @@ import { bareGrade, findCourses, findGrade, remark } from './degree-details.ts';
 import { findDegreeProject } from './degree-project.ts';
 import { draftSubjects } from './draft-subjects.ts';
 import { partField } from './part-field.ts';
-import { repeatSchools } from './repeat-schools.ts';
 import { chooseByPlace, findSchoolPlace, type SchoolPlace } from './school-place.ts';
 import { splitDated } from './split-dated.ts';
 import { unmarkDegrees } from './unmark-degrees.ts';
@@ -39,9 +38,7 @@ const obtained =
 /** Degrees and schools of a section, in the order of the page; `project` is one that is told of below a degree. */
 export function parseEducation(lines: Line[], plain: PlainStyle): Draft[] {
   return readDegrees(
-    findEntries(repeatSchools(unmarkDegrees(dropNumbers(lines)).flatMap(splitDated)), plain, 'education').flatMap(
-      freeOwnDegree,
-    ),
+    findEntries(unmarkDegrees(dropNumbers(lines)).flatMap(splitDated), plain, 'education').flatMap(freeOwnDegree),
   );
 }
 

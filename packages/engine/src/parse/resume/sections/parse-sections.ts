@@ -8,6 +8,7 @@ import { findPlainStyle, type PlainStyle } from '../../layout/plain-style.ts';
 import type { Line } from '../../layout/types.ts';
 import { parseBasics } from '../basics/parse-basics.ts';
 import { liftProjects } from '../education/degree-project.ts';
+import { readDegreesByForm } from '../education/degrees-by-form.ts';
 import { parseEducation, readDegrees } from '../education/parse-education.ts';
 import { tidyDegrees } from '../education/tidy-degree.ts';
 import { anchorOf } from '../entries/find-anchor.ts';
@@ -34,6 +35,7 @@ import { dropLoneNames } from '../work/drop-lone-names.ts';
 import { draftJobs, parseWork, readJobs } from '../work/parse-work.ts';
 import type { Section } from './find-sections.ts';
 import { findUnread } from './find-unread.ts';
+import { fullerOf, surestOf } from './fuller-reading.ts';
 import { holdsAnything } from './holds-anything.ts';
 import { isTyped } from './is-typed.ts';
 import { freeLabelledFacts } from './labelled-facts.ts';
@@ -110,9 +112,11 @@ export function parseSections(
           : (read ?? parser.parse(lines, plain, section.title));
       const tidy = tidies[parser.key] ?? keep;
       const anew = roles && !section.told ? readByPattern(section.kind, lines).map(tidy) : [];
-      const drafts = section.told ?? surestOf(tidy(readAgain()), anew);
+      const own = section.told ?? surestOf(tidy(readAgain()), anew);
+      const formed = section.told || section.kind !== 'education' ? undefined : readDegreesByForm(lines, own);
+      const drafts = formed?.drafts ?? own;
       for (const each of drafts) titles.set(each, section.title);
-      for (const each of section.told ?? []) told.add(each);
+      if (section.told || formed?.told) for (const each of drafts) told.add(each);
       lists[parser.key] = [...(lists[parser.key] ?? []), ...drafts];
       leftovers.push(...findUnread(lines, drafts).map((line) => leftover(line, section.title)));
     } else if (section.kind === 'summary' && !summarised) summarised = true;
@@ -145,32 +149,6 @@ export function parseSections(
 function readByPattern(kind: Section['kind'], lines: Line[]): Draft[][] {
   if (kind !== 'work' && kind !== 'education') return [];
   return findPatternedEntries(lines).map((entries) => (kind === 'work' ? readJobs(entries) : readDegrees(entries)));
-}
-
-/** The first of further readings in which hardly any entry lacks who, what or when, where more have all three than in the one before; else that. */
-function surestOf(drafts: Draft[], anew: Draft[][]): Draft[] {
-  const wholeOf = (read: Draft[]): number => read.filter(isWhole).length;
-  const sure = anew.find((read) => wholeOf(read) >= 0.75 * read.length);
-  return sure && wholeOf(sure) > wholeOf(drafts) ? sure : drafts;
-}
-
-/** Of two readings of a section the one that knows more of its jobs or degrees as a whole, by their share or by far by their number: the first where neither does. */
-function fullerOf(one: Draft[], other: Draft[]): Draft[] {
-  const [own, others] = [shareOfWhole(one), shareOfWhole(other)];
-  if (others === own) return own > 0 && other.length > one.length ? other : one;
-  return others > own || (others >= 0.5 && others * other.length >= 2 * own * one.length) ? other : one;
-}
-
-/** What, who and when. */
-function isWhole(draft: Draft): boolean {
-  const has = (...keys: string[]): boolean => keys.some((key) => (draft as Record<string, Draft>)[key] !== undefined);
-  return (
-    has('position', 'studyType', 'area') && has('name', 'organization', 'institution') && has('startDate', 'endDate')
-  );
-}
-
-function shareOfWhole(drafts: Draft[]): number {
-  return drafts.length === 0 ? 0 : drafts.filter(isWhole).length / drafts.length;
 }
 
 const ofPerson =

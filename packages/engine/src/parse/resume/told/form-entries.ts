@@ -40,14 +40,16 @@ export function readFormEntries(lines: Line[], kind: 'work' | 'education'): Form
   const rows = readFormRows(lines);
   const known = new Set(rows.flatMap(({ pairs }) => pairs.map(({ label }) => label)));
   const names = naming[kind].filter((label) => known.has(label));
-  if (names.length === 0 || known.has('project') || rows.some(isTableHead)) return undefined;
+  // A project beside an employer and a title is one of the job's; elsewhere projects are told.
+  const ofProjects = known.has('project') && !(kind === 'work' && names.length === naming.work.length);
+  if (names.length === 0 || ofProjects || rows.some(isTableHead)) return undefined;
   const starts = findStarts(rows);
   const heads = headlinesAbove(rows, starts);
   const kinds = [...known].filter((label) => label !== 'other').length + Math.min(1, heads[0] ?? 0);
   if (kinds < 2 && !lines.some((_, i) => readSentenceAt(lines, i))) return undefined;
   const first = (starts[0] as number) - (heads[0] ?? 0);
-  // What stands before the first entry belongs to none: such a section is more than a form.
-  if (first > 0) return undefined;
+  // What stands before the first entry belongs to none: such a section is more than a form, but for one line of few words.
+  if (first > 1 || rows.slice(0, first).some(({ line }) => line.text.split(' ').length > 3)) return undefined;
   const entries = starts.map((start, i) => {
     const next = starts[i + 1];
     const end = next === undefined ? rows.length : next - (heads[i + 1] as number);

@@ -18,7 +18,9 @@ const within = /(?<=\s)(\p{Lu}[\p{L}/&]*(?: [\p{L}/&]+){0,3})\s*:\s*/gu;
 /** The lines of a section with what their labels say. A value that goes on in its own column belongs to the label above. */
 export function readFormRows(lines: Line[]): FormRow[] {
   const rows: FormRow[] = [];
-  const found = lines.map(readPairs);
+  const found = lines.map((line, i) =>
+    readPairs(isLabelAbove(line, lines[i + 1]) ? withValue(line, lines[i + 1] as Line) : line),
+  );
   const columns = found.flat().filter(({ label }) => label !== 'other');
   // Behind white or a dash alone a column of labels is known by two of them: "Orion Motors – Sanpada" has the same look.
   const isColumn = ({ bare, x, label }: Labelled): boolean =>
@@ -26,6 +28,11 @@ export function readFormRows(lines: Line[]): FormRow[] {
   let open: Labelled | undefined;
   for (const [i, line] of lines.entries()) {
     const pairs = found[i]?.every(isColumn) ? (found[i] ?? []) : [];
+    const above = rows.at(-1)?.line;
+    if (above && isLabelAbove(above, line)) {
+      rows.push({ line, pairs: [], wraps: true });
+      continue;
+    }
     if (pairs.length === 0 && open && goesOn(line, open)) {
       open.value.push(...line.cells);
       rows.push({ line, pairs, wraps: true });
@@ -36,6 +43,12 @@ export function readFormRows(lines: Line[]): FormRow[] {
   }
   return rows;
 }
+
+/** A line that begins with a colon is what the label above it says. */
+const isLabelAbove = (line: Line, next: Line | undefined): boolean =>
+  next !== undefined && /^\s*[:：]\s*\S/u.test(next.text) && findFieldName(line.text) !== undefined;
+
+const withValue = (line: Line, next: Line): Line => ({ ...line, cells: [...line.cells, ...next.cells] });
 
 /** The rest of a value: set where the value began, to the right of its label, or behind a comma or a word that nothing ends with. */
 function goesOn(line: Line, { label, x, value }: Labelled): boolean {

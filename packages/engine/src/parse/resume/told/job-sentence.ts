@@ -19,8 +19,11 @@ const gone = '¦';
 const trimmed = /^[\s,;:.“”"'‘’¦–—-]+|[\s,;:“”"‘’¦(–—-]+$/gu;
 
 const patterns = jobSentenceWords.map((words) => ({
-  begins: new RegExp(String.raw`^(?:${gone}[\s,:.–-]*)?(?:(?:${words.before})[\s,]+)*(?:${words.verb})(?!\p{L})`, 'iu'),
-  as: new RegExp(String.raw`(?<=\s)(?:${words.as})(?=[\s“"])\s*`, 'iu'),
+  begins: new RegExp(
+    String.raw`^(?:(?:(?:${words.time})\s+)?${gone}+[\s,:.–-]*)?(?:(?:${words.before})[\s,]+)*(?:${words.verb})(?!\p{L})`,
+    'iu',
+  ),
+  as: new RegExp(String.raw`(?<=[\s¦])(?:${words.as})(?=[\s“"])\s*`, 'iu'),
   by: new RegExp(String.raw`(?<=[\s,”"¦])(?:${words.employedBy})(?=[\s,“"])[\s,]*`, 'giu'),
   within: new RegExp(String.raw`(?<=[\s,”"¦])(?:${words.within})(?=[\s,“"])[\s,]*`, 'giu'),
   timed: new RegExp(
@@ -90,10 +93,28 @@ function readParts(whole: string, dates: DateSpan[], pattern: Patterns): Omit<Jo
   const within = [...said.matchAll(pattern.within)];
   const [first] = [...by, ...within].sort((a, b) => a.index - b.index);
   const link = by[0] ?? chooseLink(said, within);
-  if (!first || !link) return undefined;
+  if (!first) return readBehindComma(text, { start: behind, end }, pattern);
+  if (!link) return undefined;
   const timeAt = said.indexOf(gone);
   const title = { start: behind, end: behind + (timeAt > 0 ? Math.min(timeAt, first.index) : first.index) };
   return judge(text, title, endName(text, behind + link.index + link[0].length, pattern, false), pattern);
+}
+
+/** "worked as TITLE, EMPLOYER, PLACE": without a word that leads to the employer a comma does, where a known place is behind it or its own words tell it. */
+function readBehindComma(text: string, said: Stretch, pattern: Patterns): Omit<JobSentence, 'dates'> | undefined {
+  const comma = text.slice(said.start, said.end).search(/,\s/u);
+  if (comma < 0) return undefined;
+  const start = said.start + comma + 1;
+  const read = judge(
+    text,
+    { start: said.start, end: said.start + comma },
+    endName(text, start, pattern, false),
+    pattern,
+  );
+  if (!read?.employer) return undefined;
+  return read.place || organisationScore(clean(text.slice(read.employer.start, read.employer.end))) >= 0.6
+    ? read
+    : undefined;
 }
 
 /** Of several "in" and "for" the one before an organisation, where no other leads to one. */
@@ -121,6 +142,13 @@ const clean = (text: string): string =>
     .replace(/[.¦]+$/u, '')
     .trim();
 
+/** What stands behind the first comma of more words than a name has: an address. */
+function behindComma(who: string): { from: number; start: number; end: number } | undefined {
+  const comma = /,\s+(?![^(]*\))/u.exec(who);
+  if (!comma || who.split(/\s+/).length <= mostWords) return undefined;
+  return { from: comma.index, start: comma.index + comma[0].length, end: who.length };
+}
+
 /** Up to where a name goes: the next part of the sentence, or what it goes on with. */
 function endName(text: string, start: number, pattern: Patterns, title: boolean): Stretch {
   const behind = text.slice(start).replace(/^[¦\s,]+/u, (marks) => ' '.repeat(marks.length));
@@ -145,7 +173,7 @@ function judge(
   if (!isName(who)) return undefined;
   if (isPlace(who) && organisationScore(who) < 0.6) return { title, place: named };
   const start = text.indexOf(who, named.start);
-  const cut = findPlace(who, pattern);
+  const cut = findPlace(who, pattern) ?? behindComma(who);
   const name = cut ? who.slice(0, cut.from) : who;
   if (name.split(/\s+/).length > mostWords) return undefined;
   const employer = { start, end: start + name.length };

@@ -5,12 +5,13 @@ import { boxOf, type Piece } from '../fact.ts';
 /** Cells that are read as one text: any stretch of it is a piece with the places that it stands at. */
 export type JoinedText = { text: string; pieceAt: (start: number, end: number) => Piece | undefined };
 
-/** Joins cells with a space each, a date that a line breaks behind its dash without one. */
+/** Joins cells with a space each, a date that a line breaks behind its dash and a word that it parts without one. */
 export function joinCells(cells: Cell[]): JoinedText {
   let text = '';
   const places: { cell: Cell; start: number }[] = [];
   for (const cell of cells) {
-    if (text !== '' && !/\d-$/.test(text)) text += ' ';
+    if (/\p{Ll}-$/u.test(text) && /^\p{Ll}/u.test(cell.text)) text = text.slice(0, -1);
+    else if (text !== '' && !/\d-$/.test(text)) text += ' ';
     places.push({ cell, start: text.length });
     text += cell.text;
   }

@@ -155,10 +155,10 @@ export const handsOnOccupations: Occupation[] = [
       'pedreir',
     ],
     examples: {
-      summary: msg`Electrician with twelve years on sites and in homes. Wired 80 flats last year and leads two apprentices.`,
-      experience: msg`Electrician | Havna Elektro | Oslo\nJan 2017 – Present\n- Wired 80 flats in the last year, all accepted at first inspection\n- Lead two apprentices`,
+      summary: msg`Electrician with twelve years in construction and homes. Wired 80 apartments last year and leads two apprentices.`,
+      experience: msg`Electrician | Havna Elektro | Oslo\nJan 2017 – Present\n- Wired 80 apartments in the last year, all passed at first inspection\n- Lead two apprentices`,
       education: msg`Trade certificate, Electrician | Oslo Vocational School\n2009 – 2013`,
-      skills: msg`Electrical: Installation, Fault finding, Testing\nCertificates: Work at height, First aid`,
+      skills: msg`Electrical: Installation, Fault finding, Testing\nCertificates: Working at heights, First aid`,
     },
   },
   {
@@ -206,9 +206,9 @@ export const handsOnOccupations: Occupation[] = [
     ],
     examples: {
       summary: msg`Warehouse operative with six years in chilled goods. Picks 1,100 lines a shift with one error in 4,000 and trains new hires.`,
-      experience: msg`Warehouse Operative | Nordkyst Freight | Drammen\nAug 2019 – Present\n- Pick 1,100 lines a shift with one error in 4,000\n- Trained nine newcomers on the forklift`,
+      experience: msg`Warehouse Operative | Nordkyst Freight | Drammen\nAug 2019 – Present\n- Pick 1,100 lines a shift with one error in 4,000\n- Trained nine new hires on the forklift`,
       education: msg`Certificate, Warehouse and Logistics | Harbour College\n2016 – 2018`,
-      skills: msg`Warehouse: Picking, Stock counts, Loading\nLicenses: Forklift, Driving license C`,
+      skills: msg`Warehouse: Picking, Stock counts, Loading\nLicenses: Forklift, Truck license`,
     },
   },
 ];

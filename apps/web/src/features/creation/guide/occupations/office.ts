@@ -105,7 +105,7 @@ export const officeOccupations: Occupation[] = [
       'finanças',
     ],
     examples: {
-      summary: msg`Accountant with eight years in manufacturing. Closes the month in four days instead of nine and has passed every audit without a finding.`,
+      summary: msg`Accountant with eight years in manufacturing. Closes the month in four days instead of nine and passed every audit without a finding.`,
       experience: msg`Senior Accountant | Hansehafen Group | Hamburg\nSep 2019 – Present\n- Shortened the monthly close from nine days to four\n- Prepared five annual audits without a finding`,
       education: msg`BSc, Accounting and Finance | Harbour University\n2011 – 2014`,
       skills: msg`Accounting: Monthly close, IFRS, Cost control\nTools: SAP FI, DATEV, Excel`,
@@ -178,7 +178,7 @@ export const officeOccupations: Occupation[] = [
     ],
     examples: {
       summary: msg`Paralegal with five years in landlord-tenant law. Prepared 300 court filings and cut response time to clients from five days to one.`,
-      experience: msg`Paralegal | Northgate Law | York\nSep 2020 – Present\n- Prepared 300 files for court, none sent back\n- Shortened the first answer to clients from five days to one`,
+      experience: msg`Paralegal | Northgate Law | York\nSep 2020 – Present\n- Prepared 300 court filings, none rejected\n- Cut response time to clients from five days to one`,
       education: msg`LLB, Law | University of York\n2015 – 2018`,
       skills: msg`Law: Tenancy, Contracts, Court forms\nWork: Research, Drafting, Client meetings`,
     },

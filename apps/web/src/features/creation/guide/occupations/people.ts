@@ -89,8 +89,8 @@ export const peopleOccupations: Occupation[] = [
       'professora',
     ],
     examples: {
-      summary: msg`Mathematics teacher with ten years at secondary schools. Nine of ten pupils passed their exam in each of the last four years.`,
-      experience: msg`Mathematics Teacher | Northgate School | York\nAug 2016 – Present\n- Teach 120 pupils from 11 to 16\n- Set up a homework club that 40 pupils use each week`,
+      summary: msg`Mathematics teacher with ten years at secondary schools. Nine in ten students passed their exam in each of the last four years.`,
+      experience: msg`Mathematics Teacher | Northgate School | York\nAug 2016 – Present\n- Teach 120 students aged 11 to 16\n- Started a homework club that 40 students attend each week`,
       education: msg`MSc, Mathematics | University of York\n2010 – 2012`,
       skills: msg`Teaching: Lesson planning, Assessment\nTools: GeoGebra, Moodle`,
     },
@@ -114,7 +114,7 @@ export const peopleOccupations: Occupation[] = [
     ],
     examples: {
       summary: msg`HR generalist with six years in a company of 400. Filled 70 positions a year and cut time to hire from 52 to 31 days.`,
-      experience: msg`HR Generalist | Brightlane | Leeds\nFeb 2020 – Present\n- Filled 70 positions a year; time to hire fell from 52 to 31 days\n- Wrote the onboarding plan for new colleagues`,
+      experience: msg`HR Generalist | Brightlane | Leeds\nFeb 2020 – Present\n- Filled 70 positions a year and cut time to hire from 52 to 31 days\n- Wrote the onboarding plan for new colleagues`,
       education: msg`BA, Human Resource Management | Northgate University\n2014 – 2017`,
       skills: msg`HR: Interviews, Employment law, Onboarding\nTools: Workday, Excel`,
     },

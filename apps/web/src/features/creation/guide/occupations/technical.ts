@@ -34,7 +34,7 @@ export const technicalOccupations: Occupation[] = [
     ],
     examples: {
       summary: msg`Software engineer with six years in payments. Cut checkout time from 1.8 s to 0.4 s and led a team of four.`,
-      experience: msg`Software Engineer | Brightlane | Leeds\nMar 2021 – Present\n- Rebuilt the checkout; pages load in 0.4 s instead of 1.8 s\n- Led four engineers through a move to PostgreSQL`,
+      experience: msg`Software Engineer | Brightlane | Leeds\nMar 2021 – Present\n- Rebuilt the checkout so that pages load in 0.4 s instead of 1.8 s\n- Led four engineers through a move to PostgreSQL`,
       education: msg`BSc, Computer Science | University of Leeds\n2014 – 2017`,
       skills: msg`Languages: TypeScript, Python, SQL\nTools: PostgreSQL, Docker, Git`,
     },
@@ -60,8 +60,8 @@ export const technicalOccupations: Occupation[] = [
       'estatístic',
     ],
     examples: {
-      summary: msg`Data analyst with five years in retail. Built the weekly sales forecast for 60 shops; its error fell from 18% to 9%.`,
-      experience: msg`Data Analyst | Fieldfare Foods | Bristol\nMay 2020 – Present\n- Built a sales forecast for 60 shops; the error fell from 18% to 9%\n- Replaced 14 spreadsheets with one dashboard`,
+      summary: msg`Data analyst with five years in retail. Built the weekly sales forecast for 60 stores and cut its error from 18% to 9%.`,
+      experience: msg`Data Analyst | Fieldfare Foods | Bristol\nMay 2020 – Present\n- Built a sales forecast for 60 stores and cut its error from 18% to 9%\n- Replaced 14 spreadsheets with one dashboard`,
       education: msg`MSc, Statistics | University of York\n2017 – 2019`,
       skills: msg`Analysis: SQL, Python, Forecasting, A/B tests\nTools: Power BI, dbt, Excel`,
     },
@@ -127,8 +127,8 @@ export const technicalOccupations: Occupation[] = [
       'arquitet',
     ],
     examples: {
-      summary: msg`Product designer with seven years in health apps. Redesigned a booking flow; twice as many people complete it.`,
-      experience: msg`Product Designer | Seaview Health | Dublin\nMar 2020 – Present\n- Redesigned booking with 24 user interviews; twice as many people complete it\n- Built the component library that five teams use`,
+      summary: msg`Product designer with seven years in health apps. Redesigned a booking flow that twice as many people now complete.`,
+      experience: msg`Product Designer | Seaview Health | Dublin\nMar 2020 – Present\n- Redesigned booking after 24 user interviews, doubling completed bookings\n- Built the component library that five teams use`,
       education: msg`BA, Interaction Design | Dublin College of Art\n2012 – 2015`,
       skills: msg`Design: Interviews, Prototypes, Accessibility\nTools: Figma, Illustrator`,
     },

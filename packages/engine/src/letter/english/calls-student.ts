@@ -1,0 +1,9 @@
+import type { LetterScene } from '../letter-scene.ts';
+
+/** Who calls themselves a student ("Cybersecurity student at …") has not taken the last degree yet, whatever year stands beside it. */
+export const callsStudent = ({ basics }: LetterScene['resume']): boolean =>
+  [basics?.label ?? '', (basics?.summary ?? '').split(/[.!\n]/)[0] ?? ''].some(
+    (text) =>
+      /\bstudent\b(?! (?:affairs|services|support|success|nurse|recruit))/i.test(text) &&
+      !/\b(?:former|graduated|teach|coach|advis)/i.test(text),
+  );

@@ -1,0 +1,103 @@
+import { degreeScore } from '../../../language/education/degree-words.ts';
+import { isEducationDetail } from '../../../language/education/education-details.ts';
+import { schoolScore } from '../../../language/titles/organisation-words.ts';
+import type { Line } from '../../layout/types.ts';
+import type { Role } from '../entries/assign-line-roles.ts';
+import { dropNumbers } from '../entries/drop-numbers.ts';
+import type { DatedPiece, Entry } from '../entries/entry.ts';
+import { makeEntry } from '../entries/make-entry.ts';
+import { joinDatedWraps } from '../tidy/join-dated-wraps.ts';
+import { joinPartedDates } from '../tidy/join-parted-dates.ts';
+import { tidyDates } from '../tidy/tidy-dates.ts';
+import { isRemark } from './degree-details.ts';
+
+/**
+ * The degrees of a section whose schools, set alike, stand each above what was learnt there: one entry for each degree, the school's with all of them. Dates of a
+ * degree count before those beside its school.
+ */
+export function findSchoolGroups(found: Line[]): Entry[] | undefined {
+  const lines = tidyDates(joinDatedWraps(joinPartedDates(dropNumbers(found))));
+  const [first] = lines;
+  if (!first || !namesSchool(first)) return undefined;
+  const isHead = (line: Line, i: number): boolean =>
+    i === 0 ||
+    (namesSchool(line) && line.bold === first.bold && datesOf(line).length > 0) ||
+    (isSetAs(line, first) && !namesDegree(line) && (namesSchool(line) || namesDegree(lines[i + 1])));
+  const starts = lines.flatMap((line, i) => (isHead(line, i) ? [i] : []));
+  const groups = starts.map((start, i) => lines.slice(start, starts[i + 1]));
+  const entries = groups.map(entriesOf);
+  const tells = groups.some((group, i) => (entries[i] as Entry[]).length > 1 || isDatedTwice(group));
+  return tells ? entries.flat() : undefined;
+}
+
+/** A school with each degree below it, and what is told of that. */
+function entriesOf([school, ...below]: Line[]): Entry[] {
+  if (!school) return [];
+  const model = below.find(namesDegree);
+  const dated = model && datesOf(model).length > 0;
+  const isDegree = (line: Line): boolean =>
+    namesDegree(line) || (dated === true && !isDetail(line) && datesOf(line).length > 0);
+  const at = below.flatMap((line, i) => (model && isDegree(line) && isSetAs(line, model) ? [i] : []));
+  const [first = below.length] = at;
+  if (at.length === 0) return [entryOf([school], below)];
+  const shared = below.slice(0, first);
+  return at.map((start, i) =>
+    withDates(
+      entryOf([school, ...shared, below[start] as Line], below.slice(start + 1, at[i + 1])),
+      datesOf(school, ...shared),
+      datesOf(below[start] as Line),
+    ),
+  );
+}
+
+const entryOf = (heads: Line[], body: Line[]): Entry =>
+  makeEntry([...heads, ...body], [...heads.map((): Role => 'head'), ...body.map((): Role => 'body')]);
+
+const datesOf = (...lines: Line[]): DatedPiece[] =>
+  makeEntry(
+    lines,
+    lines.map((): Role => 'head'),
+  ).dates;
+
+/** The degree's own dates, else its school's; a single one of the degree ends a time that the school leaves open. */
+function withDates(entry: Entry, schools: DatedPiece[], own: DatedPiece[]): Entry {
+  const [date] = own;
+  const range = schools.find(({ span }) => span.range);
+  if (!date || (range && !range.span.open && !date.span.range)) return { ...entry, dates: range ? [range] : schools };
+  if (!range?.span.from || date.span.range || !date.span.from) return { ...entry, dates: own };
+  const { span, piece } = range;
+  const { piece: end } = date;
+  const both = { text: `${piece.text} ${end.text}`, boxes: [...piece.boxes, ...end.boxes] };
+  return { ...entry, dates: [{ span: { ...span, to: date.span.from, open: false }, piece: both }] };
+}
+
+function namesSchool({ cells, bullet }: Line): boolean {
+  const longest = cells.reduce((best, { text }) => (text.length > best.length ? text : best), '');
+  // "Cambridge, MA": a state and no degree.
+  const text = longest.replace(/,\s\p{Lu}{2}\.?$/u, '');
+  return bullet === undefined && schoolScore(text) > 0 && degreeScore(text) === 0 && text.length < 110;
+}
+
+const namesDegree = (line: Line | undefined): boolean =>
+  line !== undefined && !isDetail(line) && degreeScore(line.text) > 0 && schoolScore(line.text) === 0;
+
+/** "Minor in Botany", "Graduation Thesis: …": told of the degree above. */
+function isDetail({ text }: Line): boolean {
+  const [first = ''] = text.split(/[:,]\s/u);
+  return isRemark(first) || text.length > 110 || isEducationDetail(text);
+}
+
+const isDatedTwice = ([school, ...below]: Line[]): boolean => {
+  const degree = below.find(namesDegree);
+  return school !== undefined && degree !== undefined && datesOf(school).length > 0 && datesOf(degree).length > 0;
+};
+
+function isSetAs(line: Line, other: Line): boolean {
+  return (
+    (line.bullet === undefined) === (other.bullet === undefined) &&
+    line.bold === other.bold &&
+    line.italic === other.italic &&
+    Math.abs(line.size - other.size) < 0.6 &&
+    Math.abs(line.x - other.x) < line.size
+  );
+}
