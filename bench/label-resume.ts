@@ -21,7 +21,7 @@ export async function run([verb, file, labelled]: string[]): Promise<void> {
   const bytes = readFileSync(file);
   const { document } = await readFile(bytes, file);
   if (verb === 'told') {
-    const truth = JSON.parse(readFileSync(labelled as string, 'utf8')) as object;
+    const truth = JSON.parse(readFileSync(labelled as string, 'utf8')) as Record<string, unknown>;
     return console.log(JSON.stringify({ sha: shaOf(bytes), labels: labelsByTruth(document, truth).join(' ') }));
   }
   const { segments } = segmentDocument(document);

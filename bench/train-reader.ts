@@ -75,7 +75,8 @@ async function readLabelled(folders: string[]): Promise<RoleExample[]> {
       if (!known.has(sha) && !existsSync(truth)) continue;
       const { document } = await readFile(bytes, file);
       const labels =
-        known.get(sha)?.split(' ') ?? labelsByTruth(document, JSON.parse(readFileSync(truth, 'utf8')) as object);
+        known.get(sha)?.split(' ') ??
+        labelsByTruth(document, JSON.parse(readFileSync(truth, 'utf8')) as Record<string, unknown>);
       examples.push({ document, author: sha, weight: 2, ruled: true, labels });
     }
   return examples;
