@@ -79,6 +79,7 @@ export function degreeSentence(
   const held = [...(resume.education ?? []).keys()].flatMap((at) => readDegree(resume, at, now) ?? []);
   const asked =
     held.find(({ at }) => answering.includes(at)) ??
+    held.find(({ at }) => answered.some(({ text }) => isByInitials(resume.education?.[at]?.studyType ?? '', text))) ??
     (unasked ? held.find(({ text }) => isCalledAlike(text.replace(/ from .*$/, ''))) : undefined) ??
     held.filter(({ text }) => / from /.test(text)).toSorted((a, b) => b.level - a.level)[0];
   if (asked === undefined) return [];
@@ -102,6 +103,13 @@ export function degreeSentence(
       facts: told.flatMap(({ at }) => factsUnder(facts, `/education/${at}`)),
     },
   ];
+}
+
+/** Whether a degree is what is asked for by its initials: "DVM" of "Doctor of Veterinary Medicine". */
+function isByInitials(degree: string, asked: string): boolean {
+  const letters = degree.replaceAll('.', '');
+  const initials = [...asked.matchAll(/(?<!\p{L})\p{Lu}(?=\p{Ll})/gu)].join('');
+  return /^\p{Lu}{3,5}$/u.test(letters) && initials.includes(letters);
 }
 
 /** Whether an entry of the studies that has ended is of a higher level, or of one that was not read: "MRes". Papers of trades and of school are below any degree. */

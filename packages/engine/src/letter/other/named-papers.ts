@@ -7,6 +7,7 @@ import { stemWord } from '../../lexicon/stem-word.ts';
 import { tokenize } from '../../lexicon/tokenize.ts';
 import { isGeneralWord } from '../../lexicon/word-weight.ts';
 import type { LetterScene } from '../letter-scene.ts';
+import { isTrainingName } from './say-degree.ts';
 
 /** A paper of the resume that a line of the posting asks for by its name; `at` the entry of the education, where it is one. */
 export type NamedPaper = { text: string; facts: Fact[]; at?: number };
@@ -19,10 +20,30 @@ export function listNamedPapers(scene: LetterScene): NamedPaper[] {
     line: lineAround(posting.text, start, end),
     isStudy: kind === 'education' || asksStudy.test(text),
   }));
-  return held.filter(({ text, at }) =>
+  const byName = held.filter(({ text, at }) =>
     lines.some(({ line, isStudy }) => isAskedByName(text, line, isStudy && at !== undefined)),
   );
+  return [...byName, ...learntTrade(held, scene).filter((paper) => !byName.includes(paper))];
 }
+
+/** The trade that somebody learnt, where a training is asked for that may be another: "Ausbildung als Industriemechaniker oder vergleichbar". */
+function learntTrade(held: readonly NamedPaper[], { posting, resume, language }: LetterScene): NamedPaper[] {
+  const isAsked = posting.requirements.some(
+    ({ kind, text, importance }) =>
+      kind === 'education' && importance === 'must' && asksTraining.test(text) && takesOthers.test(text),
+  );
+  if (!isAsked || !language.startsWith('de')) return [];
+  const trades = held.filter(({ at = -1 }) => {
+    const { studyType = '', endDate } = resume.education?.[at] ?? {};
+    return endDate !== undefined && isTrainingName(studyType);
+  });
+  const isNamed = ({ text }: NamedPaper) => !/^(?:Lehre|Ausbildung) mit /u.test(text);
+  return trades.toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a))).slice(0, 1);
+}
+
+const asksTraining = /ausbildung|(?<!\p{L})(?:lehre|gelernte?r?|berufsabschluss)(?!\p{L})/iu;
+const takesOthers =
+  /vergleichbar|gleichwertig|ähnlich|verwandt|(?:abgeschlossene?|einschlägige?|technische?|handwerkliche?|kaufmännische?) (?:berufs|fach)?ausbildung/iu;
 
 /** "Formación en alojamiento u hostelería": asked for as schooling, whatever degree that was. */
 const asksStudy =
@@ -35,7 +56,7 @@ function listHeld({ resume, facts, now }: LetterScene): NamedPaper[] {
     if (isUnfinishedStudy(entry)) return [];
     const own = facts.filter(({ pointer }) => pointer.startsWith(`/education/${at}/`));
     // A line without a school is told by its name alone.
-    const text = studyType === '' ? (institution.split(/, (?=\p{Lu})/u)[0] ?? '') : `${studyType} ${area}`.trim();
+    const text = studyType === '' || isPaperName(institution, studyType) ? (institution.split(/, (?=\p{Lu})/u)[0] ?? '') : `${studyType} ${area}`.trim();
     return [{ text, facts: own, at }];
   });
   const papers = facts
@@ -55,6 +76,10 @@ function listHeld({ resume, facts, now }: LetterScene): NamedPaper[] {
       own.length > 0 && text.length >= 3 && text.length <= 80 && findDisclaimers(text, true).length === 0,
   );
 }
+
+/** "Certificado em Excel" where the school's name belongs, and the school where the study's: two fields changed places. */
+const isPaperName = (institution: string, study: string): boolean =>
+  kinds.test(institution.split(/\s+/)[0] ?? '') && !kinds.test(study.split(/\s+/)[0] ?? '');
 
 /** The whole line of the posting, of which a requirement may be but a part. */
 function lineAround(text: string, start: number, end: number): string {

@@ -59,7 +59,7 @@ function asksTheSame(one: string, other: string): boolean {
 const wordsAsked = (text: string): string[] => [
   ...new Set(
     tokenize(text.replace(/[.?”](?: [^.?]*[.?])+$/u, '').replace(/^The posting asks for /, '')).flatMap(
-      ({ form, key }) => (form.length > 3 ? [stemWord(key)] : []),
+      ({ form, key }) => (form.length > 2 ? [stemWord(key)] : []),
     ),
   ),
 ];
@@ -69,13 +69,13 @@ const mostWords = 16;
 const noExperience =
   /\b(?:attire|dress code|references|background check|drug (?:test|screen)\w*|overtime|weekends?|salary|relocat\w*|lift(?:ing)? (?:up to )?\d+|pounds|lbs|years of age|(?:18|21) years|mediocrity|high standards|commonly[- ]used|anos de idade|años de edad|ans révolus|disponibili\p{L}* (?:para|de|à|a) |nacionalidad|certificado militar)(?!\p{L})/iu;
 const order: Requirement['kind'][] = [
+  'education',
   'certificate',
   'gate',
-  'language',
   'experience',
+  'language',
   'skill',
   'responsibility',
-  'education',
 ];
 
 /** A question with what it is about: the requirement's kind, and the skill where one is asked for by name. */
@@ -92,7 +92,7 @@ export function listOpen(scene: TailorScene): OpenQuestion[] {
   const questions = new Map<string, OpenQuestion>();
   const words = questionWords;
   const say = (thing: string, kind: AskedKind, requirement: RequirementMatch) =>
-    `${words.asks(thing)} ${words.follow[heldOnce(requirement) ?? kind]}`;
+    `${words.asks(thing)} ${words.follow[heldOnce(requirement, scene) ?? kind]}`;
   const conditions = scene.match.gates.filter(({ id }) => isPaper(id, scene) || isCondition(id, scene));
   const open = [...scene.match.requirements, ...conditions].filter(({ met }) => met !== true);
   const posted = new Map(scene.posting.requirements.map((requirement) => [requirement.id, requirement]));
@@ -103,6 +103,8 @@ export function listOpen(scene: TailorScene): OpenQuestion[] {
   const skillsOf = ({ id }: RequirementMatch) => posted.get(id)?.skills ?? [];
   // What the document names where no field was read.
   const unread = skillsNamedIn(scene.unread ?? [], open.flatMap(skillsOf));
+  // The whole resume shows how well its own language is written.
+  const isShown = (code: string) => shown.levels.has(code) || code === scene.language.slice(0, 2);
   const wishes = wishesOf(scene.resume).map((name) => ` ${foldText(name).trim()} `);
   const sorted = [...open].sort((a, b) => Number(b.importance === 'must') - Number(a.importance === 'must'));
   for (const requirement of sorted) {
@@ -118,7 +120,7 @@ export function listOpen(scene: TailorScene): OpenQuestion[] {
       kind === undefined ||
       standingOf(requirement, scene) === 'told' ||
       (requirement.kind === 'language' && requirement.reasons?.some(({ code }) => code === 'written-in')) ||
-      (kind === 'language' && shown.levels.has(posted.get(requirement.id)?.language?.code ?? ''))
+      (kind === 'language' && isShown(posted.get(requirement.id)?.language?.code ?? ''))
     )
       continue;
     if (requirement.kind === 'certificate' && skillsOf(requirement).some((skill) => unread.has(skill))) continue;
@@ -155,12 +157,21 @@ function isWished({ text }: RequirementMatch, wishes: readonly string[]): boolea
 }
 
 /** Held once, and no more or not yet: what is asked is when it will be again. */
-function heldOnce({ reasons = [] }: RequirementMatch): AskedKind | undefined {
+function heldOnce({ reasons = [], evidence }: RequirementMatch, { facts }: TailorScene): AskedKind | undefined {
   if (reasons.some(({ code }) => code === 'expired')) return 'renewed';
+  const entries = evidence.map(({ pointer }) => pointer);
+  const isGivenUp = facts.some(
+    ({ pointer, text }) => entries.some((entry) => pointer.startsWith(entry)) && givenUp.test(text),
+  );
+  if (isGivenUp) return undefined;
   return reasons.some(({ code }) => code === 'unfinished-degree' || code === 'unfinished-paper')
     ? 'unfinished'
     : undefined;
 }
+
+/** Studies that were given up will not be finished. */
+const givenUp =
+  /abgebrochen|(?<!\p{L})(?:abbruch|dropped out|discontinued|abandoned|withdrawn|abandonné|interrompu|abandonad|interrumpid|interromp|interrott|trancad|afgebroken|gestopt)/iu;
 
 /** The document names the paper, but of another class or level, of none, or of a time that is over. */
 function fallsShort({ kind, reasons = [] }: RequirementMatch): boolean {
