@@ -1,3 +1,4 @@
+import { isOrdinaryLicence } from '../language/education/driving-licence.ts';
 import { quoteWords } from '../language/letters/quote-words.ts';
 import { chooseQuotes } from './content/choose-quotes.ts';
 import { leadJob, listJobs } from './content/list-jobs.ts';
@@ -93,7 +94,8 @@ const isOfStudies = ({ facts }: DraftParagraph[number]): boolean =>
   facts.some(({ pointer }) => pointer.startsWith('/education/'));
 
 const isOfPaper = ({ facts }: DraftParagraph[number]): boolean =>
-  facts.some(({ pointer }) => /^\/(?:education|certificates)\//.test(pointer));
+  facts.some(({ pointer }) => /^\/(?:education|certificates)\//.test(pointer)) &&
+  !facts.some(({ text }) => isOrdinaryLicence(text));
 
 /** Whether a training, a degree or a certificate must be there. */
 const asksForPaper = ({ posting }: LetterScene): boolean =>

@@ -158,6 +158,8 @@ function readDegree(
     /[:;|]|\s,/.test(degree) ||
     (degreeScore(study) === 0 && !vocational.test(degree)) ||
     holdsSchool(degree) ||
+    // "A Master from …" says less than nothing: what it was in was not read.
+    /^(?:master|bachelor)(?:['’]?s)?(?: degree)?$/i.test(degree) ||
     runsOn(institution, study) ||
     (institution === '' ? area === '' && !/ (?:of|in) \p{Lu}/u.test(degree) : !isOrganisation(institution))
   )

@@ -31,6 +31,9 @@ export function sayDegree({ study, area }: { study: string; area: string }, lang
     if (/^Laurea(?!\p{L})/u.test(study)) return `Ho una ${low(whole)}.`;
     return /^(?:Diploma|Master|Dottorato)(?!\p{L})/u.test(study) ? `Ho un ${low(whole)}.` : undefined;
   }
+  // "Natuurkunde (BSc)": the degree behind its subject.
+  const [, subject, letters] = /^(\p{Lu}[\p{L} ]{3,50}) \(([BM]Sc|BA|MA|[BM]Eng)\)$/u.exec(study) ?? [];
+  if (language.startsWith('nl') && subject !== undefined) return `Ik heb een ${letters} in ${subject}.`;
   if (language.startsWith('nl'))
     return /^(?:HBO|MBO|WO|Bachelor|Master)(?!\p{Ll})/u.test(study)
       ? `Ik heb de opleiding ${bare ? study : `${study} ${area}`} afgerond.`

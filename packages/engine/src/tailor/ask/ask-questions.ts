@@ -109,11 +109,12 @@ export function listOpen(scene: TailorScene): OpenQuestion[] {
   const sorted = [...open].sort((a, b) => Number(b.importance === 'must') - Number(a.importance === 'must'));
   for (const requirement of sorted) {
     const skills = (requirement.missing ?? []).filter(
-      (skill) => fallsShort(requirement) || isWorthAsking(skill, shown),
+      (skill) =>
+        !isServed(skill, scene.posting.text) && (fallsShort(requirement) || isWorthAsking(skill, shown)),
     );
     for (const skill of skills)
       add(questions, skill.name, say(nameIn(skill, scene.language), kindAsked(skill), requirement), requirement, skill);
-    if (skills.length > 0) continue;
+    if (skills.length > 0 || (requirement.missing ?? []).some((skill) => isServed(skill, scene.posting.text))) continue;
     const kind =
       wholeLine[requirement.kind] ?? (isWished(requirement, wishes) || isOpenMust(requirement) ? 'skill' : undefined);
     if (
@@ -138,17 +139,31 @@ export function listOpen(scene: TailorScene): OpenQuestion[] {
   return [...questions.values()];
 }
 
+/** What somebody's body can do, which has no result. */
+const isFitness = /tauglich|schwindelfrei|körperlich fit/iu;
+
 /** A register is asked about as a licence is; a driver's medical card and record have no authority and no number to name. */
 function kindOfLine(kind: AskedKind, line: string): AskedKind {
   if (kind === 'certificate' && isLicence.test(line)) return 'licence';
+  if (kind === 'skill' && isFitness.test(line)) return 'condition';
   if (kind === 'skill' && asksForAbility(line)) return 'ability';
   return kind === 'licence' && driversPaper.test(line) ? 'certificate' : kind;
 }
 
 /** The skill as a sentence takes it: in English everyday words in small letters ("clean driving record"). */
 function nameIn(skill: SkillMention, language: string): string {
-  return language.startsWith('en') ? phraseSkill(skill.text, skill) : skill.text;
+  const name = skill.text.replace(ofWhat, '');
+  return language.startsWith('en') ? phraseSkill(name, skill) : name;
 }
+
+/** What only says that a field follows: "Bereichen Privatkundengeschäft". */
+const ofWhat = /^(?:Bereich(?:e|en|s)?|Gebiete?|Umfeld|domaine|ámbito|área|ambito|settore|gebied) (?=\p{Lu})/iu;
+
+/** Whom somebody works for is no work of their own: "Assistenz der Geschäftsführung". */
+const serves =
+  /(?<!\p{L})(?:assisten[zt]\p{L}*|unterstützung|entlastung|zuarbeit|sekretariat|zusammenarbeit mit|assistant|support|assistance|reporting|assistant\p{L}* de|asistente|assistente)(?: (?:der|des|die|den|dem|to|the|of|von|für|zur|zum|de|la|le|du|della|dei|da|do))+ ?$/iu;
+
+const isServed = ({ start }: SkillMention, text: string): boolean => serves.test(text.slice(Math.max(0, start - 60), start));
 
 /** What the person wants to learn and the posting asks for is asked about, whatever it is. */
 function isWished({ text }: RequirementMatch, wishes: readonly string[]): boolean {
@@ -232,6 +247,7 @@ const isLicence =
   /licen[cs]|regist(?:ration|ered)|\bpin\b|permit|clearance|\bcard\b|f(?:ü|ue)hrerschein|approbation|zulassung|berufserlaubnis|erlaubnis|permis|agrément|inscription|habilitation|carn[ée]t|licencia|colegiad|habilitación|permiso|patente|rijbewijs|carta de condução|carteira|cnh/iu;
 
 function kindAsked({ kind, name, text }: SkillMention): AskedKind {
+  if (kind === 'skill' && isFitness.test(text)) return 'condition';
   if (kind === 'certificate') return isLicence.test(`${name} ${text}`) ? 'licence' : 'certificate';
   return kind === 'language' || kind === 'tool' ? kind : 'skill';
 }
