@@ -1,4 +1,5 @@
 import type { LedgerEntry, Match, Posting, Resume } from '@shortlist/schema';
+import { bareField } from '../language/text/bare-field.ts';
 import { calmCapitals } from '../language/text/calm-capitals.ts';
 import { phraseList } from '../language/text/phrase-list.ts';
 import { phraseSkill } from '../language/text/phrase-skill.ts';
@@ -63,7 +64,7 @@ function onDistance({ match, posting, resume }: { match: Match; posting: Posting
 export function remarkOnGap(scene: LetterScene): string[] {
   const gap = scene.match.score <= hopeless ? undefined : findGap(scene);
   if (gap === undefined || gap.nearest !== undefined) return [];
-  const asked = gap.quoted === undefined ? phraseSkill(gap.name, gap.mention) : `“${gap.quoted}”`;
+  const asked = gap.quoted === undefined ? phraseSkill(gap.name, gap.mention) : `“${bareField(gap.quoted)}”`;
   return [
     gap.denied
       ? `The posting asks for ${asked}, which you told us you don’t have. The letter doesn’t mention it. Have an honest answer ready for the interview.`

@@ -257,7 +257,10 @@ export function listCandidates({
         ...(isOfTrade ? [{ row: 'trade', counts: near + (isResult(line) ? inTrade.result : inTrade.deed) }] : []),
         ...(isOfFamily || comes >= nearness.enough ? [{ row: 'near', counts: near + inTrade.deed }] : []),
         // Lines of older jobs that bear on nothing would stand for the person while the latest is silent.
-        ...((order <= newest && !short && reach !== 'far' && (comes >= ofLatest.nearness || (reach === 'good' && isForeign))) ||
+        ...((order <= newest &&
+          !short &&
+          reach !== 'far' &&
+          (comes >= ofLatest.nearness || (reach === 'good' && isForeign))) ||
         (reach === 'any' && ((order <= newest && !short) || isAlone || comes >= ofLatest.nearness))
           ? [{ row: 'latest', counts: near + ofLatest.deed }]
           : []),

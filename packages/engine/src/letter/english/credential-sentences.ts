@@ -89,7 +89,10 @@ export function degreeSentence(
   if (!isAnswer && (asked.level < bachelors || (resume.education ?? []).some(mayExceed(most, now)))) return [];
   // A higher degree beside the one that answers is named first: to hide it would sell the person short.
   const highest = held.filter(({ level }) => level > asked.level).toSorted((a, b) => b.level - a.level)[0];
-  const whole = [highest, asked].flatMap((each) => (each === undefined ? [] : [each]));
+  const both = [highest, asked].flatMap((each) => (each === undefined ? [] : [each]));
+  // "A Master from …" says little: what it was in was not read.
+  const named = both.filter(({ text }) => !bareDegree.test(text));
+  const whole = named.length > 0 ? named : both;
   const said = whole.map(({ text }) => `${articleFor(text)} ${text}`);
   const isLong = said.join(' and ').length > 190;
   const told = isLong ? whole.slice(0, 1) : whole;
@@ -104,6 +107,9 @@ export function degreeSentence(
     },
   ];
 }
+
+/** A degree without its field. */
+const bareDegree = /^(?:master|bachelor)(?:['’]?s)?(?: degree)?(?: from .*)?$/i;
 
 /** Whether a degree is what is asked for by its initials: "DVM" of "Doctor of Veterinary Medicine". */
 function isByInitials(degree: string, asked: string): boolean {
@@ -156,10 +162,8 @@ function readDegree(
     degree.length > 90 ||
     / in .* in |\b(?:for|the|of|and|in|with)$/.test(degree) ||
     /[:;|]|\s,/.test(degree) ||
-    (degreeScore(study) === 0 && !vocational.test(degree)) ||
+    (degreeScore(study) === 0 && findDegrees(`${study} `).length === 0 && !vocational.test(degree)) ||
     holdsSchool(degree) ||
-    // "A Master from …" says less than nothing: what it was in was not read.
-    /^(?:master|bachelor)(?:['’]?s)?(?: degree)?$/i.test(degree) ||
     runsOn(institution, study) ||
     (institution === '' ? area === '' && !/ (?:of|in) \p{Lu}/u.test(degree) : !isOrganisation(institution))
   )

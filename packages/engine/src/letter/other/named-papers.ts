@@ -20,8 +20,13 @@ export function listNamedPapers(scene: LetterScene): NamedPaper[] {
     line: lineAround(posting.text, start, end),
     isStudy: kind === 'education' || asksStudy.test(text),
   }));
-  const byName = held.filter(({ text, at }) =>
-    lines.some(({ line, isStudy }) => isAskedByName(text, line, isStudy && at !== undefined)),
+  const met = scene.match.requirements.filter((each) => each.met === true && each.importance === 'must');
+  const answering = new Set(met.flatMap(({ evidence }) => evidence.map(({ pointer }) => pointer)));
+  const byName = held.filter(
+    ({ text, at }) =>
+      lines.some(({ line, isStudy }) => isAskedByName(text, line, isStudy && at !== undefined)) ||
+      // A program whose course is the only thing that shows it.
+      (at !== undefined && isPaper(text) && answering.has(`/education/${at}/institution`)),
   );
   return [...byName, ...learntTrade(held, scene).filter((paper) => !byName.includes(paper))];
 }
@@ -56,7 +61,7 @@ function listHeld({ resume, facts, now }: LetterScene): NamedPaper[] {
     if (isUnfinishedStudy(entry)) return [];
     const own = facts.filter(({ pointer }) => pointer.startsWith(`/education/${at}/`));
     // A line without a school is told by its name alone.
-    const text = studyType === '' || isPaperName(institution, studyType) ? (institution.split(/, (?=\p{Lu})/u)[0] ?? '') : `${studyType} ${area}`.trim();
+    const text = studyType === '' ? (institution.split(/, (?=\p{Lu})/u)[0] ?? '') : `${studyType} ${area}`.trim();
     return [{ text, facts: own, at }];
   });
   const papers = facts
@@ -76,10 +81,6 @@ function listHeld({ resume, facts, now }: LetterScene): NamedPaper[] {
       own.length > 0 && text.length >= 3 && text.length <= 80 && findDisclaimers(text, true).length === 0,
   );
 }
-
-/** "Certificado em Excel" where the school's name belongs, and the school where the study's: two fields changed places. */
-const isPaperName = (institution: string, study: string): boolean =>
-  kinds.test(institution.split(/\s+/)[0] ?? '') && !kinds.test(study.split(/\s+/)[0] ?? '');
 
 /** The whole line of the posting, of which a requirement may be but a part. */
 function lineAround(text: string, start: number, end: number): string {

@@ -4,7 +4,8 @@ export function sayDegree({ study, area }: { study: string; area: string }, lang
   if (language.startsWith('de')) {
     if (/^(?:Ausbildung|Umschulung|Lehre|Weiterbildung|Fortbildung) (?:zu[mr]?|als) /u.test(study))
       return `Ich habe eine ${study} abgeschlossen.`;
-    if (training.test(study)) return `Ich habe die ${/^\p{Lu}\p{Ll}+e /u.test(study) ? low(study) : study} abgeschlossen.`;
+    if (training.test(study))
+      return `Ich habe die ${/^\p{Lu}\p{Ll}+e /u.test(study) ? low(study) : study} abgeschlossen.`;
     if (trade.test(study)) return `Ich bin ${study}.`;
     if (/^Staatlich (?:anerkannte|geprüfte)r? \p{Lu}\p{Ll}+$/u.test(study)) return `Ich bin ${low(study)}.`;
     return !bare && academic.test(study) ? `Studiert habe ich ${area.replace(named, '')} (${study}).` : undefined;
@@ -50,7 +51,8 @@ const trade =
   /^\p{Lu}?\p{Ll}*(?:[Ff]achmann|[Ff]achfrau|[Kk]aufmann|[Kk]auffrau|[Mm]eister(?:in)?|[Ff]achwirt(?:in)?|[Tt]echniker(?:in)?)(?: (?!und )\S.*)?$/u;
 
 /** A training by the word for it: "Kaufmännische Grundausbildung EFZ", "Lehre mit Matura". */
-const training = /^(?:\p{Lu}\p{Ll}+e )?(?:\p{Lu}\p{Ll}*)?(?:[Aa]usbildung|[Ll]ehre|[Uu]mschulung)(?:$| (?!zu[mr]? |als )\S)/u;
+const training =
+  /^(?:\p{Lu}\p{Ll}+e )?(?:\p{Lu}\p{Ll}*)?(?:[Aa]usbildung|[Ll]ehre|[Uu]mschulung)(?:$| (?!zu[mr]? |als )\S)/u;
 
 /** Whether a study is a trade that was learnt and no degree. German. */
 export const isTrainingName = (study: string): boolean =>

@@ -37,7 +37,7 @@ export function languageSentence({ posting, match, facts, resume, language, veri
   });
   const spoken = (resume.languages ?? []).flatMap(({ language: written = '', fluency: level = '' }, i) => {
     // Capitals are the page's design; "B2" is a level.
-    const [name, told] = [calmWords(written, 0), /\d/.test(level) ? level : calmWords(level, 0)];
+    const [name, told] = [calmWords(written, 0), /\d|\p{Ll}/u.test(level) ? level : calmLevel(level, language)];
     // "gut (B2)": no bracket within the bracket.
     const fluency = (endsOpen(told) ? (cutLevel.exec(told)?.[0] ?? '') : told).replace(
       /^(.*\S) \(([A-C][12](?:\s?[/–-]\s?[A-C][12])?)\)$/,
@@ -74,6 +74,10 @@ export function languageSentence({ posting, match, facts, resume, language, veri
   const rests = told.flatMap(({ own }) => own);
   return verify(sentence, rests).length === 0 ? [{ sentence, facts: rests }] : [];
 }
+
+/** A level in capitals as a word: a noun only in German. */
+const calmLevel = (level: string, language: string): string =>
+  language === 'de' ? calmWords(level, 0) : level.toLowerCase();
 
 function low(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);

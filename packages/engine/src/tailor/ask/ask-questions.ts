@@ -3,6 +3,7 @@ import { isKnownCity, isRegion } from '../../language/places/places.ts';
 import { isPastAsking } from '../../language/stance/asks-for-trait.ts';
 import { asksForAbility, canBeAsked } from '../../language/stance/forms-of-demand.ts';
 import { type AskedKind, questionWords } from '../../language/stance/question-words.ts';
+import { bareField } from '../../language/text/bare-field.ts';
 import { foldText } from '../../language/text/fold-text.ts';
 import { phraseSkill } from '../../language/text/phrase-skill.ts';
 import { skillsNamedIn } from '../../lexicon/find/skills-named-in.ts';
@@ -109,8 +110,7 @@ export function listOpen(scene: TailorScene): OpenQuestion[] {
   const sorted = [...open].sort((a, b) => Number(b.importance === 'must') - Number(a.importance === 'must'));
   for (const requirement of sorted) {
     const skills = (requirement.missing ?? []).filter(
-      (skill) =>
-        !isServed(skill, scene.posting.text) && (fallsShort(requirement) || isWorthAsking(skill, shown)),
+      (skill) => !isServed(skill, scene.posting.text) && (fallsShort(requirement) || isWorthAsking(skill, shown)),
     );
     for (const skill of skills)
       add(questions, skill.name, say(nameIn(skill, scene.language), kindAsked(skill), requirement), requirement, skill);
@@ -152,18 +152,16 @@ function kindOfLine(kind: AskedKind, line: string): AskedKind {
 
 /** The skill as a sentence takes it: in English everyday words in small letters ("clean driving record"). */
 function nameIn(skill: SkillMention, language: string): string {
-  const name = skill.text.replace(ofWhat, '');
+  const name = bareField(skill.text);
   return language.startsWith('en') ? phraseSkill(name, skill) : name;
 }
-
-/** What only says that a field follows: "Bereichen Privatkundengeschäft". */
-const ofWhat = /^(?:Bereich(?:e|en|s)?|Gebiete?|Umfeld|domaine|ámbito|área|ambito|settore|gebied) (?=\p{Lu})/iu;
 
 /** Whom somebody works for is no work of their own: "Assistenz der Geschäftsführung". */
 const serves =
   /(?<!\p{L})(?:assisten[zt]\p{L}*|unterstützung|entlastung|zuarbeit|sekretariat|zusammenarbeit mit|assistant|support|assistance|reporting|assistant\p{L}* de|asistente|assistente)(?: (?:der|des|die|den|dem|to|the|of|von|für|zur|zum|de|la|le|du|della|dei|da|do))+ ?$/iu;
 
-const isServed = ({ start }: SkillMention, text: string): boolean => serves.test(text.slice(Math.max(0, start - 60), start));
+const isServed = ({ start }: SkillMention, text: string): boolean =>
+  serves.test(text.slice(Math.max(0, start - 60), start));
 
 /** What the person wants to learn and the posting asks for is asked about, whatever it is. */
 function isWished({ text }: RequirementMatch, wishes: readonly string[]): boolean {
