@@ -165,7 +165,14 @@ function presentLength(matches: RegExpExecArray[], i: number): number {
     [4, 3, 2, 1].find((count) => {
       const last = matches[i + count - 1];
       const said = last && first.input.slice(first.index, last.index + last[0].length);
-      return said !== undefined && presentWords.has(foldText(said).replace(/[-.\s]+/g, ' ').trim());
+      return (
+        said !== undefined &&
+        presentWords.has(
+          foldText(said)
+            .replace(/[-.\s]+/g, ' ')
+            .trim(),
+        )
+      );
     }) ?? 0
   );
 }

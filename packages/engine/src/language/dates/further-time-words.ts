@@ -19,14 +19,16 @@ export const furtherTimeWords: Readonly<Record<string, TimeWords>> = {
     yearMarks: 'г|гг|год|года|г г',
   },
   uk: {
-    present: 'по теперішній час|теперішній час|до сьогодні|дотепер|зараз|по цей час|цей час|цього часу|сьогодні|донині|нині',
+    present:
+      'по теперішній час|теперішній час|до сьогодні|дотепер|зараз|по цей час|цей час|цього часу|сьогодні|донині|нині',
     since: 'з|від',
     until: 'по|до',
     yearMarks: 'р|рр|рік|року',
   },
   pl: {
     months: ['sty', 'lut', '', 'kwi', 'maj|maja', 'cze', 'lip', 'sie', 'wrz', 'paź', 'lis', 'gru'],
-    present: 'obecnie|teraz|do teraz|do dziś|do chwili obecnej|chwili obecnej|nadal|dziś|aktualnie|w trakcie|dzisiaj|dnia dzisiejszego|chwila obecna',
+    present:
+      'obecnie|teraz|do teraz|do dziś|do chwili obecnej|chwili obecnej|nadal|dziś|aktualnie|w trakcie|dzisiaj|dnia dzisiejszego|chwila obecna',
     since: 'od',
     until: 'do',
     yearMarks: 'r|rok|roku',

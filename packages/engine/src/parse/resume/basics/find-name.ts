@@ -247,7 +247,7 @@ function isSetWide(cells: Cell[]): boolean {
   return cells.every((cell, i) => {
     const before = cells[i - 1];
     const near = !before || (cell.x - before.right < 3 * cell.size && Math.abs(cell.size - before.size) < 0.5);
-    const spaced = (cell.right - cell.x) / (cell.text.length * cell.size) > 0.85;
+    const spaced = (cell.right - cell.x) / (cell.text.length * cell.size) > 0.8;
     return near && spaced && cell.size > 14 && /^\p{L}[\p{L}'’.-]*$/u.test(cell.text);
   });
 }

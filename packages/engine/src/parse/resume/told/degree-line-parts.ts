@@ -36,7 +36,8 @@ export const grade = new RegExp(
   String.raw`(?:(?:${either('grade')})\s+)*\d{1,3}(?:[.,]\d{1,2})?\s?%(?:\s+marks)?`,
   'giu',
 );
-const separator = /\uE000+|,\s+|,(?=\p{Lu}\p{Ll})|;\s*|\s[|·•–—-]\s|\s[–—-](?=\p{L})|:\s+|(?<=\p{Ll}{4})\.\s+(?=\p{Lu})/gu;
+const separator =
+  /\uE000+|,\s+|,(?=\p{Lu}\p{Ll})|;\s*|\s[|·•–—-]\s|\s[–—-](?=\p{L})|:\s+|(?<=\p{Ll}{4})\.\s+(?=\p{Lu})/gu;
 
 /** A stretch of a text; `joined` behind a word that leads to a school. */
 export type Part = { start: number; end: number; text: string; joined: boolean };
@@ -89,7 +90,8 @@ export function partsOf(text: string, hidden: [number, number][]): Part[] {
   return raw.flatMap(({ start, end, joined }, i) => {
     const whole = text.slice(start, end).trimEnd();
     const words = (joined ? whole.replace(howBehind, '') : whole).replace(passedBehind, '').replace(leadsToGrade, '');
-    const lead = (i === 0 ? begun.exec(words)?.[0].length : undefined) ?? /^[\s()[\].:,–-]*/u.exec(words)?.[0].length ?? 0;
+    const lead =
+      (i === 0 ? begun.exec(words)?.[0].length : undefined) ?? /^[\s()[\].:,–-]*/u.exec(words)?.[0].length ?? 0;
     const bare = words.slice(lead).replace(/[\s[,;:–-]+$|\s\($|(?<=\p{L}{4})\.$/u, '');
     if (i > 0 && onlyHow.test(bare)) return [];
     if (!/\p{L}.*\p{L}|\d\d/u.test(bare) || said.test(bare) || text[start] === '/') return [];
