@@ -42,7 +42,7 @@ test('spelling, readability and a posting: each note stands beside its place and
   await page.keyboard.press('Control+z');
   await expect(work).toHaveValue(/the managment of 40/);
   await expect(notes.getByText('managment')).toBeVisible();
-  await notes.getByRole('button', { name: 'It’s correct' }).click();
+  await notes.getByRole('button', { name: 'Ignore this word' }).click();
   await expect(notes.getByText('managment')).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Notes on Personal Information' })).toContainText(/email/i);
 

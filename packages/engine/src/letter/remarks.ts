@@ -78,7 +78,7 @@ export function remarkOnFewProofs(ledger: readonly LedgerEntry[]): string[] {
   return told.length >= 2
     ? []
     : [
-        'This letter is short because few lines of your resume fit this posting and can be quoted as they are. To make it longer, answer the questions or add results to your jobs.',
+        'This letter is short because few lines of your resume fit this posting. To make it longer, answer the questions or add results to your jobs.',
       ];
 }
 
@@ -89,7 +89,7 @@ export function remarkOnPictures(ledger: readonly LedgerEntry[]): string[] {
   return found.length === 0
     ? []
     : [
-        `The letter’s PDF can’t show ${found.slice(0, 8).join(' ')}. We removed only that and kept the rest of the sentence.`,
+        `The letter’s PDF can’t show ${found.slice(0, 8).join(' ')}, so we left that out and kept the rest of the text.`,
       ];
 }
 

@@ -55,7 +55,7 @@ export function advisePositions(scene: ProfileScene): Advice[] {
       ? [
           {
             effect: 'low' as const,
-            title: 'Combine short jobs from long ago',
+            title: 'Combine your oldest short jobs',
             reason: `${jobs.length} positions make a long list${far.length > 2 ? `, and ${far.length} that ended over ten years ago have no description` : ''}. Combine the old ones into one position with its years, or leave them out.`,
           },
         ]

@@ -71,7 +71,7 @@ function OwnLogo({ logo, onChosen }: { logo: string | null; onChosen: () => void
     mutationFn: async (file: File) => {
       const drawn = await redrawLogo(file).catch(() => undefined);
       if (drawn) return putLogo(drawn);
-      toast.error(t`We can’t open this picture. Choose a PNG, JPEG, WebP, or SVG file.`);
+      toast.error(t`We can’t open this image. Choose a PNG, JPEG, WebP, or SVG file.`);
       return undefined;
     },
     onSuccess(branding) {
