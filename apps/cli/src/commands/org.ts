@@ -26,7 +26,7 @@ export function defineOrg(org: Command): void {
     .argument(`<${i18n._('name')}>`)
     .option(`--plan <${i18n._('plan')}>`, i18n._('famous or premium'), toPlan, 'PREMIUM')
     .option(
-      `--pool <${i18n._('trials')}>`,
+      `--pool <${i18n._('optimizations')}>`,
       i18n._('optimizations shared by all members; unlimited if not set'),
       toCount,
     )
@@ -70,7 +70,7 @@ export function defineOrg(org: Command): void {
     .command('pool')
     .description(i18n._('Set the pool of optimizations: a number, or unlimited.'))
     .argument('<id>')
-    .argument(`<${i18n._('trials')}>`, i18n._('a number, or unlimited'), (text) =>
+    .argument(`<${i18n._('optimizations')}>`, i18n._('a number, or unlimited'), (text) =>
       text === 'unlimited' ? null : toCount(text),
     )
     .action(async (id: string, pool: number | null) => {

@@ -42,7 +42,7 @@ function Choice({ branding, design, set }: Props & { branding: Branding }) {
   const { logo, organization } = branding;
   const value = design.mark ?? (organization ? 'organization' : 'none');
   const options = [
-    { value: 'none', label: t`Nothing` },
+    { value: 'none', label: t({ message: 'None', context: 'page footer' }) },
     { value: 'own', label: logo ? t`My logo` : t`My logo (choose one below)` },
     ...(organization ? [{ value: 'organization', label: organization.name }] : []),
   ];
