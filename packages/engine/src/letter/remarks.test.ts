@@ -35,7 +35,7 @@ describe('what the person is told beside the letter', () => {
       ...rest,
     ];
     const [remark] = remarksOn({ match: { ...match, requirements }, posting, resume: cook, language: 'en' });
-    expect(remark).toContain('shows 1 of its 3 must-haves, and 1 more in part.');
+    expect(remark).toContain('shows 1 of its 3 must-haves and part of 1 more.');
   });
 
   it('says that a letter without a name has no signature', () => {

@@ -41,15 +41,17 @@ function onDistance({ match, posting, resume }: { match: Match; posting: Posting
   const partly = musts.length - unmet.length - met;
   return [
     [
-      `The estimate for this posting is ${Math.round(match.score)} of 100${
+      `Your match estimate for this posting is ${Math.round(match.score)} of 100, so it’s a long shot${
         musts.length === 0
           ? ''
-          : `: your resume shows ${met} of its ${musts.length} must-haves${partly === 0 ? '' : `, and ${partly} more in part`}`
-      }. The letter is honest about what you bring, but this posting is a long shot.`,
+          : `: your resume shows ${met} of its ${musts.length} must-haves${partly === 0 ? '' : ` and part of ${partly} more`}`
+      }. The letter claims only what your resume shows.`,
       ...(missing.length === 0
         ? []
         : [
-            `${isPaper ? 'Do you hold' : 'Have you worked with'} ${phraseList(missing, 'en')}? Answer the questions to add it. If not, get these first.`,
+            isPaper
+              ? `Do you hold ${phraseList(missing, 'en')}? If so, answer the questions so we can add that. If not, this job is probably out of reach for now.`
+              : `Have you worked with ${phraseList(missing, 'en')}? If so, answer the questions so we can add your experience. If not, get some before you apply.`,
           ]),
       ...(!isTitle(own) || own === posting.title ? [] : [`Postings for “${own}” are a better fit for your resume.`]),
     ].join(' '),
