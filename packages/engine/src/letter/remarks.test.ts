@@ -20,7 +20,7 @@ const remarks = (posting: string) =>
 describe('what the person is told beside the letter', () => {
   it('says that the post is far off, what is missing and what is nearer', () => {
     const [remark] = remarks('Data Engineer\nNord Data\n\nRequirements\n- Apache Kafka\n- Terraform\n- Python\n');
-    expect(remark).toMatch(/of 100: we found 0 of its 3 must-haves in your resume/);
+    expect(remark).toMatch(/of 100, so it’s a long shot: we found 0 of its 3 must-haves in your resume/);
     expect(remark).toContain('Apache Kafka, Terraform and Python');
     expect(remark).toContain('“Sous Chef”');
   });
@@ -35,7 +35,7 @@ describe('what the person is told beside the letter', () => {
       ...rest,
     ];
     const [remark] = remarksOn({ match: { ...match, requirements }, posting, resume: cook, language: 'en' });
-    expect(remark).toContain('we found 1 of its 3 must-haves in your resume, and 1 more in part.');
+    expect(remark).toContain('we found 1 of its 3 must-haves in your resume, and part of 1 more.');
   });
 
   it('says that a letter without a name has no signature', () => {

@@ -45,15 +45,17 @@ function onDistance({ match, posting, resume }: { match: Match; posting: Posting
   const partly = musts.length - unmet.length - met;
   return [
     [
-      `The estimate for this posting is ${Math.round(match.score)} of 100${
+      `Your match estimate for this posting is ${Math.round(match.score)} of 100, so it’s a long shot${
         musts.length === 0
           ? ''
-          : `: we found ${met} of its ${musts.length} must-haves in your resume${partly === 0 ? '' : `, and ${partly} more in part`}`
-      }. The letter is honest about what you bring, but this posting is a long shot.`,
+          : `: we found ${met} of its ${musts.length} must-haves in your resume${partly === 0 ? '' : `, and part of ${partly} more`}`
+      }. The letter claims only what your resume shows.`,
       ...(missing.length === 0
         ? []
         : [
-            `${isPaper ? 'Do you hold' : 'Have you worked with'} ${phraseList(missing, 'en')}? If so, add it to your resume. If not, get these first.`,
+            isPaper
+              ? `Do you hold ${phraseList(missing, 'en')}? If so, add it to your resume. If not, this job is probably out of reach for now.`
+              : `Have you worked with ${phraseList(missing, 'en')}? If so, add it to your resume. If not, get some experience before you apply.`,
           ]),
       ...(!isTitle(own) || own === posting.title ? [] : [`Postings for “${own}” are a better fit for your resume.`]),
     ].join(' '),
@@ -94,7 +96,7 @@ export function remarkOnPictures(ledger: readonly LedgerEntry[]): string[] {
   return found.length === 0
     ? []
     : [
-        `The letter’s PDF can’t show ${found.slice(0, 8).join(' ')}. We removed only that and kept the rest of the sentence.`,
+        `The letter’s PDF can’t show ${found.slice(0, 8).join(' ')}, so we left that out and kept the rest of the text.`,
       ];
 }
 
