@@ -59,6 +59,10 @@ function monthsOfShort({ startDate = '', endDate = '' }: Job): { from: string; u
   return months < shortest ? { from: `${fromMonth}/${fromYear}`, until: `${untilMonth}/${untilYear}` } : undefined;
 }
 
+/** How much of the week somebody worked, before the title. */
+const extent =
+  /^(?:Vollzeit|Teilzeit|Nebenjob|Aushilfe|Temps (?:plein|partiel)|Tiempo (?:completo|parcial)|Tempo (?:pieno|parziale|integral|parcial)|Voltijds?|Deeltijds?): (?=\p{Lu})/iu;
+
 /** A title that reads as one, without ranks of a list or what was read on behind it. */
 function certainTitle(position: string, language: string): string {
   // "RECEPTIONIST": a design in capitals is no spelling of a title.
@@ -66,7 +70,7 @@ function certainTitle(position: string, language: string): string {
     return titleInSentence(position.replace(/^as (?:an?|the) /i, ''))
       .replace(/^\p{Lu}{6,}$/u, (word) => calmWords(word))
       .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
-  const title = calmCapitals(firstTitle(position.trim()));
+  const title = calmCapitals(firstTitle(position.trim().replace(extent, '')));
   const isOne =
     isTitle(title) || ownGender([title], language) !== undefined || title.split(/\s+/).length <= mostTitleWords;
   return isOne && isName(title) && organisationScore(title) < surelyAHouse ? title : '';

@@ -4,6 +4,7 @@ import { findDegrees } from '../../lexicon/learning/degree-levels.ts';
 import { isSameTrade } from '../../lexicon/relate/is-same-trade.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
 import { labelIn } from './label-of-job.ts';
+import { isBrief } from './months-worked.ts';
 
 /** Fewest and most jobs of the list: one stands in a sentence. */
 const fewest = 2;
@@ -31,7 +32,7 @@ export function leadJob(scene: LetterScene, told: readonly string[]): DraftParag
   };
   const jobs = latestJobs(scene);
   const ofTrade = jobs.filter(isOfTrade);
-  const lead = ofTrade.length > 0 ? ofTrade : jobs.slice(0, 1);
+  const lead = ofTrade.length > 0 ? ofTrade : jobs.filter((at) => !isBrief(scene.resume.work?.[at] ?? {})).slice(0, 1);
   if (lead.some((at) => told.includes(`/work/${at}`))) return [];
   return lead.flatMap((at) => sayJob(at, scene)).slice(0, 1);
 }

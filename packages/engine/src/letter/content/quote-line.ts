@@ -41,6 +41,8 @@ const marks: RegExp[] = [
   /\b(\p{L}+(?: \p{L}+){1,3}) \1\b/iu,
   // A lone small consonant, which is no word: "Participació n", an accent that the page set by itself.
   /(?<=\s)[b-df-hj-np-tvz](?=\s|[.,;]?$)/u,
+  // A word that the end of the page's line tore apart: "engage- ment".
+  /\p{Ll}[-‐‑\u00ad] (?!(?:and|or|to|und|oder|bzw|sowie|y|e|o|u|et|ou|ed|en|of)(?!\p{L}))\p{Ll}/u,
   lostOpening,
   // Capitals throughout shout.
   /^\P{Ll}{12,}$/u,

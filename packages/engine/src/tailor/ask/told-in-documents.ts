@@ -28,6 +28,8 @@ export function standingOf(requirement: RequirementMatch, scene: TailorScene): '
       findDegrees(`${own} `).some((degree) => degree.level >= Math.max(level, bachelors)),
     );
     if (!held) return 'open';
+    // "A degree, preferably in sciences": any will do.
+    if (preferred.test(text)) return 'told';
     // "MBA/MAcc or CPA" beside "M.B.A. Finance": the degree itself.
     const letters = text.replaceAll('.', '').match(/(?<!\p{L})\p{Lu}[\p{L}]{0,3}\p{Lu}(?!\p{L})/gu) ?? [];
     const isNamed = (degree: string) =>
@@ -46,6 +48,10 @@ export function standingOf(requirement: RequirementMatch, scene: TailorScene): '
   const leads = texts.some((own) => leadsPeople(own) || (isTitle(own) && ranks.has(seniorityOf(own) ?? '')));
   return leads ? 'told' : 'open';
 }
+
+/** What says that the subject is a wish. */
+const preferred =
+  /(?<!\p{L})(?:prefer(?:ably|red)|ideally|idealerweise|vorzugsweise|bevorzugt|de préférence|idéalement|preferentemente|preferiblemente|preferibilmente|preferencialmente|bij voorkeur)(?!\p{L})/iu;
 
 const leastYears = ({ id }: RequirementMatch, { posting }: TailorScene): number =>
   posting.requirements.find((requirement) => requirement.id === id)?.years?.least ?? 0;
