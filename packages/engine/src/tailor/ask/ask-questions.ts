@@ -1,7 +1,7 @@
 import type { Question, Requirement, RequirementMatch, SkillMention } from '@shortlist/schema';
 import { isKnownCity, isRegion } from '../../language/places/places.ts';
 import { isPastAsking } from '../../language/stance/asks-for-trait.ts';
-import { asksForAbility, canBeAsked } from '../../language/stance/forms-of-demand.ts';
+import { asksForAbility, canBeAsked, saysManner } from '../../language/stance/forms-of-demand.ts';
 import { type AskedKind, questionWords } from '../../language/stance/question-words.ts';
 import { bareField } from '../../language/text/bare-field.ts';
 import { foldText } from '../../language/text/fold-text.ts';
@@ -37,6 +37,7 @@ export function askQuestions(scene: TailorScene): Question[] {
           about.split(/\s+/).length <= mostWords && !noExperience.test(about) && !isPastAsking(about),
       )
       .filter(({ asked }) => canBeAsked(asked))
+      .filter((open) => !(saysManner(open.asked) && isBare(open, scene)))
       .filter(({ question }) => !scene.answers.some(({ pointer }) => pointer === `/answers/${question.id}`))
       .map((open) => ({ open, rank: rank(open) }))
       .sort((a, b) => a.rank - b.rank)
@@ -46,6 +47,13 @@ export function askQuestions(scene: TailorScene): Question[] {
       .filter((question, i, all) => !all.slice(0, i).some((before) => asksTheSame(before.text, question.text)))
       .slice(0, mostQuestions)
   );
+}
+
+/** Whether nothing that can be held was read in a demand: no skill, paper, language or years. */
+function isBare({ kind, question }: OpenQuestion, { posting }: TailorScene): boolean {
+  const { skills = [], language, years } = posting.requirements.find(({ id }) => id === question.requirement) ?? {};
+  const isNamed = skills.some((skill) => skill.kind !== 'soft-skill');
+  return (kind === 'skill' || kind === 'responsibility') && !isNamed && language === undefined && years === undefined;
 }
 
 /** From this share of the shorter one's telling words on two questions are answered with the same. */
@@ -222,7 +230,7 @@ const wholeLine: { [kind in Requirement['kind']]?: AskedKind } = {
 };
 
 /** Of the conditions of a post, those that a paper of the person's own fulfils: a driving licence, a clearance, a driver's medical card or clean record. */
-function isPaper(id: string, { posting }: TailorScene): boolean {
+export function isPaper(id: string, { posting }: TailorScene): boolean {
   const { gate, text = '' } = posting.requirements.find((requirement) => requirement.id === id) ?? {};
   return gate === 'driving-licence' || gate === 'clearance' || driversPaper.test(text);
 }
