@@ -64,3 +64,37 @@ it('a graduate of another subject is not asked which degree stands for an appren
   );
   expect(texts.join(' ')).not.toMatch(/Which of your degrees/);
 });
+
+it('languages are asked about one by one', () => {
+  const texts = asked(
+    resume,
+    'Fluent in spoken and written German',
+    'Fluent in spoken and written Dutch',
+    'Fluent in spoken and written Polish',
+  ).map(({ text }) => text);
+  for (const language of ['German', 'Dutch', 'Polish']) expect(texts.join(' ')).toContain(language);
+});
+
+it.each(['We are unable to offer visa sponsorship', 'Visa sponsorship available'])(
+  'what the employer offers or refuses is not asked about: %s',
+  (demand) => {
+    expect(asked(resume, demand).filter(({ about }) => /sponsorship/i.test(about))).toEqual([]);
+  },
+);
+
+it('a condition that the summary answers is not asked about', () => {
+  const own = { ...resume, basics: { ...resume.basics, summary: 'British citizen, willing to relocate.' } };
+  const about = (of: Resume) =>
+    asked(of, 'Must have right to work in the UK').filter((each) => /right to work/.test(each.about)).length;
+  expect([about(resume), about(own)]).toEqual([1, 0]);
+});
+
+it('who is asked whether they can work in another country is not asked about the right to', () => {
+  const own = { ...resume, basics: { ...resume.basics, location: { city: 'Lyon', countryCode: 'FR' } } };
+  const posting = readPosting(
+    'Cook\nLakeside Hotel\nLocation: Leeds, United Kingdom\n\nRequirements\n- Must have right to work in the UK\n',
+  );
+  const { questions } = optimiseResume({ resume: own, posting, now });
+  const ofPlace = questions.filter(({ id, about }) => id.startsWith('abroad-') || /right to work/.test(about));
+  expect(ofPlace.map(({ id }) => id.split('-')[0])).toEqual(['abroad']);
+});
