@@ -55,3 +55,38 @@ it('lists jobs whose titles hold the word of a paper', () => {
   expect(letter).toContain('Techniker, Kern Technik GmbH (2010–2017)');
   expect(letter).toContain('Diplom-Ingenieur, Elektro Weil GmbH (2018–2022)');
 });
+
+it('names the degree, and not a lesser paper that is called like the post', () => {
+  const letter = letterOf(
+    {
+      basics,
+      work: [{ name: 'Larch Depot', position: 'Warehouse Supervisor', startDate: '2019' }],
+      education: [
+        { institution: 'Harbour College', studyType: 'Apprenticeship as Warehouse Supervisor', endDate: '2012' },
+        { institution: 'Coastal State University', studyType: 'Bachelor of Science in Logistics', endDate: '2016' },
+      ],
+    },
+    store,
+  );
+  expect(letter).toContain('Bachelor of Science in Logistics');
+});
+
+it('leads with a job of the trade where only projects can be quoted', () => {
+  const letter = letterOf(
+    {
+      basics: { name: 'Ida Farrow' },
+      work: [{ name: 'Larch Software', position: 'Web Developer', startDate: '2019', endDate: '2022' }],
+      projects: [
+        {
+          name: 'Tide Tables',
+          highlights: [
+            'Built a web application in React that shows the tides of 40 harbours',
+            'Wrote 120 tests in TypeScript for the forecasts',
+          ],
+        },
+      ],
+    },
+    'Web Developer\nQuayside Apps\n\nRequirements\n- React\n- TypeScript\n',
+  );
+  expect(letter).toContain('Web Developer, Larch Software (2019–2022)');
+});
