@@ -44,10 +44,14 @@ export function planInterview(scene: Interview): Question[] {
   // Where a told deed was done comes first: it finishes an answer.
   const rank = ({ id, requirement = '' }: Question) =>
     id.endsWith('-where') ? 1000 : weightOf(requirement, scene) * 100 + (costs.get(requirement) ?? 0);
-  const gaps = scene.gaps.filter(({ id }) => !answered.has(id)).toSorted((a, b) => rank(b) - rank(a));
+  const abroad = askAbroad(scene);
+  // Whether they can work there asks for the right to and for the move.
+  const isAsked = ({ id, requirement = '' }: Question) =>
+    !id.endsWith('-where') && abroad.length > 0 && isOfPlace(requirement, scene);
+  const gaps = scene.gaps.filter((gap) => !answered.has(gap.id) && !isAsked(gap)).toSorted((a, b) => rank(b) - rank(a));
   const lines = proofLines(scene);
   const own = [
-    ...askAbroad(scene),
+    ...abroad,
     ...askFigure(lines, scene.language.slice(0, 2)),
     ...askWhy(scene),
     ...askPick(
@@ -60,6 +64,12 @@ export function planInterview(scene: Interview): Question[] {
 
 /** What somebody has or has not, whatever their resume tells: a training, a licence, years. */
 const conditions = new Set(['education', 'certificate', 'gate', 'experience']);
+
+/** Whether a demand is for the right to work where the job is, or for living there. */
+function isOfPlace(id: string, { posting }: Interview): boolean {
+  const { gate } = posting.requirements.find((requirement) => requirement.id === id) ?? {};
+  return gate === 'work-permit' || gate === 'location';
+}
 
 /** How much hangs on a demand before any points: a condition that must be met, what else must be there, what is only wished for. */
 function weightOf(id: string, { posting }: Interview): number {

@@ -52,9 +52,14 @@ function compose(scene: LetterScene, frame: LetterFrame, quotes: readonly Quote[
     !quotes.some(({ proof }) => proof.item === `/work/${present}`);
   const isWhole = jobs.every(({ startDate }, at) => startDate === certain[at]?.startDate);
   const ofTrade =
-    quoted.length === 0 || quotes.every(({ proof }) => proof.project !== '')
+    quoted.length === 0
       ? []
-      : leadJob(scene, [...quotes.map(({ proof }) => proof.item), ...(isUntold ? [`/work/${present}`] : [])]);
+      : leadJob(
+          scene,
+          [...quotes.map(({ proof }) => proof.item), ...(isUntold ? [`/work/${present}`] : [])],
+          // Beside projects alone a job of another trade says nothing.
+          quotes.every(({ proof }) => proof.project !== ''),
+        );
   const list = places.length > 0 ? places : [...ofTrade, ...quoted];
   const who =
     places.length > 0

@@ -71,7 +71,7 @@ export const workedExample = (): Example => ({
 /** Words of the page that publishes the formula. Its numbers are the code's own. */
 export const scoringWords = () => ({
   title: t`How scoring works`,
-  intro: t`Two separate numbers. The same files always get the same scores. No AI is involved.`,
+  intro: t`Two separate numbers. The same files always get the same scores. No AI is involved in the math.`,
   match: t`The match estimate`,
   matchText: t`From 0 to 100. If the posting doesn’t ask for a part, we leave it out and scale the rest up to 100.`,
   weights: t`Parts of the match estimate and their weights`,

@@ -37,7 +37,7 @@ export function labelOfJob(job: Job, jobs: readonly Job[], { language, now, sinc
   const named = [title, employer].filter((part) => part !== '').join(', ');
   const years = certainYears(job, jobs, now);
   if (named === '' || years === undefined) return named;
-  const { from, until } = monthsOfShort(job) ?? years;
+  const { from, until } = (years.until === undefined ? undefined : monthsOfShort(job)) ?? years;
   return `${named} (${until === undefined ? since(from) : from === until ? from : `${from}–${until}`})`;
 }
 
@@ -56,7 +56,9 @@ function monthsOfShort({ startDate = '', endDate = '' }: Job): { from: string; u
   const [[fromYear, fromMonth], [untilYear, untilMonth]] = [from ?? [], until ?? []];
   if (fromMonth === undefined || untilMonth === undefined) return undefined;
   const months = (Number(untilYear) - Number(fromYear)) * 12 + Number(untilMonth) - Number(fromMonth) + 1;
-  return months < shortest ? { from: `${fromMonth}/${fromYear}`, until: `${untilMonth}/${untilYear}` } : undefined;
+  return months >= 1 && months < shortest
+    ? { from: `${fromMonth}/${fromYear}`, until: `${untilMonth}/${untilYear}` }
+    : undefined;
 }
 
 /** How much of the week somebody worked, before the title. */

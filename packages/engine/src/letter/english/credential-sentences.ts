@@ -80,7 +80,9 @@ export function degreeSentence(
   const asked =
     held.find(({ at }) => answering.includes(at)) ??
     held.find(({ at }) => answered.some(({ text }) => isByInitials(resume.education?.[at]?.studyType ?? '', text))) ??
-    (unasked ? held.find(({ text }) => isCalledAlike(text.replace(/ from .*$/, ''))) : undefined) ??
+    (unasked
+      ? held.find(({ level, text }) => level >= bachelors && isCalledAlike(text.replace(/ from .*$/, '')))
+      : undefined) ??
     held.filter(({ text }) => / from /.test(text)).toSorted((a, b) => b.level - a.level)[0];
   if (asked === undefined) return [];
   // One that answers nothing is told from a bachelor's up, and where no other that was read may be higher.

@@ -1,7 +1,8 @@
 import type { Question, Requirement, RequirementMatch, SkillMention } from '@shortlist/schema';
 import { isKnownCity, isRegion } from '../../language/places/places.ts';
 import { isPastAsking } from '../../language/stance/asks-for-trait.ts';
-import { asksForAbility, canBeAsked } from '../../language/stance/forms-of-demand.ts';
+import { answersCondition, tellsOffer } from '../../language/stance/condition-words.ts';
+import { asksForAbility, canBeAsked, saysManner } from '../../language/stance/forms-of-demand.ts';
 import { type AskedKind, questionWords } from '../../language/stance/question-words.ts';
 import { bareField } from '../../language/text/bare-field.ts';
 import { foldText } from '../../language/text/fold-text.ts';
@@ -10,6 +11,7 @@ import { skillsNamedIn } from '../../lexicon/find/skills-named-in.ts';
 import { slugOf } from '../../lexicon/parse-lexicon.ts';
 import { stemWord } from '../../lexicon/stem-word.ts';
 import { tokenize } from '../../lexicon/tokenize.ts';
+import { isGeneralWord } from '../../lexicon/word-weight.ts';
 import { wishesOf } from '../propose/own-skills.ts';
 import type { TailorScene } from '../propose/proposal.ts';
 import { type Shown, shownByDocuments } from './shown-by-documents.ts';
@@ -37,24 +39,43 @@ export function askQuestions(scene: TailorScene): Question[] {
           about.split(/\s+/).length <= mostWords && !noExperience.test(about) && !isPastAsking(about),
       )
       .filter(({ asked }) => canBeAsked(asked))
+      .filter((open) => !(saysManner(open.asked) && isBare(open, scene)))
       .filter(({ question }) => !scene.answers.some(({ pointer }) => pointer === `/answers/${question.id}`))
       .map((open) => ({ open, rank: rank(open) }))
       .sort((a, b) => a.rank - b.rank)
-      .map(({ open }) => open.question)
+      .map(({ open }) => open)
       // One question about years of work: a second would be answered with the same.
-      .filter(({ about }, i, all) => about !== 'experience' || all.findIndex((each) => each.about === about) === i)
-      .filter((question, i, all) => !all.slice(0, i).some((before) => asksTheSame(before.text, question.text)))
+      .filter(
+        ({ question: { about } }, i, all) =>
+          about !== 'experience' || all.findIndex(({ question }) => question.about === about) === i,
+      )
+      .filter((open, i, all) => !all.slice(0, i).some((before) => asksTheSame(before, open)))
       .slice(0, mostQuestions)
+      .map(({ question }) => question)
   );
+}
+
+/** Whether nothing that can be held was read in a demand: no skill, paper, language or years. */
+function isBare({ kind, question }: OpenQuestion, { posting }: TailorScene): boolean {
+  const { skills = [], language, years } = posting.requirements.find(({ id }) => id === question.requirement) ?? {};
+  const isNamed = skills.some((skill) => skill.kind !== 'soft-skill');
+  return (kind === 'skill' || kind === 'responsibility') && !isNamed && language === undefined && years === undefined;
 }
 
 /** From this share of the shorter one's telling words on two questions are answered with the same. */
 const alike = 0.7;
 
-function asksTheSame(one: string, other: string): boolean {
-  const [few = [], many = []] = [one, other].map(wordsAsked).toSorted((a, b) => a.length - b.length);
-  return few.length > 1 && few.filter((word) => many.includes(word)).length >= alike * few.length;
+/** Whether two questions are answered with the same: most telling words of the shorter one are the other's, and those that are not are general. Each language and each paper is a question of its own. */
+function asksTheSame(one: OpenQuestion, other: OpenQuestion): boolean {
+  if ([one, other].some(({ kind, skill }) => ofItsOwn.has(skill?.kind ?? kind))) return false;
+  const [few = [], many = []] = [one, other]
+    .map(({ question }) => wordsAsked(question.text))
+    .toSorted((a, b) => a.length - b.length);
+  const others = few.filter((word) => !many.includes(word));
+  return few.length > 1 && few.length - others.length >= alike * few.length && others.every(isGeneralWord);
 }
+
+const ofItsOwn = new Set<string>(['language', 'certificate', 'gate']);
 
 /** The telling words of what a question quotes or names, in the sentence before the one that asks. */
 const wordsAsked = (text: string): string[] => [
@@ -222,15 +243,19 @@ const wholeLine: { [kind in Requirement['kind']]?: AskedKind } = {
 };
 
 /** Of the conditions of a post, those that a paper of the person's own fulfils: a driving licence, a clearance, a driver's medical card or clean record. */
-function isPaper(id: string, { posting }: TailorScene): boolean {
+export function isPaper(id: string, { posting }: TailorScene): boolean {
   const { gate, text = '' } = posting.requirements.find((requirement) => requirement.id === id) ?? {};
   return gate === 'driving-licence' || gate === 'clearance' || driversPaper.test(text);
 }
 
-/** A condition that only the person can answer and a resume seldom does: the right to work, where they live. */
-function isCondition(id: string, { posting }: TailorScene): boolean {
-  const { gate, importance } = posting.requirements.find((requirement) => requirement.id === id) ?? {};
-  return importance === 'must' && (gate === 'work-permit' || gate === 'location');
+/** A condition that only the person can answer and a resume seldom does: the right to work, where they live. Not what the employer offers or refuses, and not what the resume's head or summary answers. */
+function isCondition(id: string, { posting, facts }: TailorScene): boolean {
+  const { gate, importance, text = '' } = posting.requirements.find((requirement) => requirement.id === id) ?? {};
+  if (importance !== 'must' || (gate !== 'work-permit' && gate !== 'location') || tellsOffer(text)) return false;
+  return !facts.some(
+    ({ source, pointer, text: own }) =>
+      source === 'resume' && /^\/basics\/(?:label|summary)$/.test(pointer) && answersCondition(own, gate),
+  );
 }
 
 const driversPaper =

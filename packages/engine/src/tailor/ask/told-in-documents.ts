@@ -18,11 +18,12 @@ const bachelors = 6;
  */
 export function standingOf(requirement: RequirementMatch, scene: TailorScene): 'other' | 'told' | 'open' {
   const { kind, text, reasons = [] } = requirement;
-  const texts = [
-    ...scene.facts.filter(({ source }) => source === 'resume').map(({ text: own }) => own),
-    ...(scene.unread ?? []),
-  ];
+  const told = scene.facts.filter(({ source }) => source === 'resume');
+  const unread = scene.unread ?? [];
   if (kind === 'education') {
+    if (reasons.some(({ code }) => code === 'unfinished-degree')) return 'open';
+    // What was done at work may mention a degree that nobody holds: "mentored students of a bachelor's degree".
+    const texts = [...told.filter(({ pointer }) => ofLearning.test(pointer)).map(({ text: own }) => own), ...unread];
     const { level = 0 } = scene.posting.requirements.find(({ id }) => id === requirement.id)?.degree ?? {};
     const held = texts.some((own) =>
       findDegrees(`${own} `).some((degree) => degree.level >= Math.max(level, bachelors)),
@@ -40,14 +41,21 @@ export function standingOf(requirement: RequirementMatch, scene: TailorScene): '
           .includes(degree),
       );
     if (letters.some((degree) => findDegrees(degree).length > 0 && isNamed(degree))) return 'told';
-    return reasons.some(({ code }) => code === 'other-field' || code === 'related-field') ? 'other' : 'told';
+    if (!reasons.some(({ code }) => code === 'other-field' || code === 'related-field')) return 'told';
+    // An apprenticeship is asked for by itself: no degree in another subject may be taken for it.
+    return level >= bachelors ? 'other' : 'open';
   }
   if (kind === 'experience' && asksForBareYears(text) && yearsSpanned(scene) >= leastYears(requirement, scene))
     return 'told';
   if (kind !== 'experience' || !(asksToSupervise(text) || leadsPeople(text))) return 'open';
-  const leads = texts.some((own) => leadsPeople(own) || (isTitle(own) && ranks.has(seniorityOf(own) ?? '')));
+  const leads = [...told.map(({ text: own }) => own), ...unread].some(
+    (own) => leadsPeople(own) || (isTitle(own) && ranks.has(seniorityOf(own) ?? '')),
+  );
   return leads ? 'told' : 'open';
 }
+
+/** Where a resume says what its writer has learned: its studies, its papers, its head and summary. */
+const ofLearning = /^\/(?:education|certificates|basics)(?:\/|$)/;
 
 /** What says that the subject is a wish. */
 const preferred =
