@@ -37,7 +37,7 @@ test('a second factor is set up, asked for at the sign-in, and replaced by a rec
   await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
   const secret = (await page.locator('code').textContent()) ?? '';
   await page.getByLabel('Code').fill(authenticatorCode(secret));
-  await page.getByRole('button', { name: 'Turn it on' }).click();
+  await page.getByRole('button', { name: 'Turn on' }).click();
   const dialog = page.getByRole('dialog', { name: 'Your recovery codes' });
   const code = (await dialog.getByRole('listitem').first().textContent()) ?? '';
   await dialog.getByRole('button', { name: 'I saved them' }).click();

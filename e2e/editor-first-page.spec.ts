@@ -21,10 +21,10 @@ async function seeAndLeave(page: Page, siteUrl: string): Promise<string> {
   return id;
 }
 
-/** Holds what the editor asks for of a resume; answers how to let it through. */
+/** Holds what the editor asks for of a resume, and the rules that are not in its page; answers how to let it all through. */
 async function holdAnswers(page: Page, id: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  for (const path of [`**/api/resumes/${id}`, `**/api/resumes/${id}/pages`]) {
+  for (const path of [`**/api/resumes/${id}`, `**/api/resumes/${id}/pages`, '**/assets/*.css']) {
     await page.route(path, async (route) => {
       await promise;
       await route.continue();
@@ -43,6 +43,8 @@ test('the page that was seen last stands before the server answers, as it was le
   const answer = await holdAnswers(page, id);
   await page.goto(`/resume-editor?id=${id}`, { waitUntil: 'commit' });
   await expect(earlyPage(page)).toContainText('Marta Quill');
+  const widths = await earlyPage(page).evaluate((svg) => [svg.clientWidth, svg.parentElement?.clientWidth]);
+  expect(widths[0]).toBe(widths[1]);
   answer();
   await expect(page.getByLabel('Full Name')).toHaveValue('Marta Quill');
   await expect(page.locator('#early-screen')).toHaveCount(0);

@@ -42,7 +42,7 @@ test('spelling, readability and a posting: each note stands beside its place and
   await page.keyboard.press('Control+z');
   await expect(work).toHaveValue(/the managment of 40/);
   await expect(notes.getByText('managment')).toBeVisible();
-  await notes.getByRole('button', { name: 'It’s correct' }).click();
+  await notes.getByRole('button', { name: 'Ignore this word' }).click();
   await expect(notes.getByText('managment')).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Notes on Personal Information' })).toContainText(/email/i);
 
@@ -111,8 +111,8 @@ test('import in place, undo after it, and a JSON Resume that loses nothing on it
   await page.reload();
   await page.getByRole('button', { name: 'Other formats' }).click();
   const downloads = page.getByRole('dialog', { name: 'Download' });
-  await expect(downloads.getByRole('region', { name: 'Word, read back' })).toContainText(/fields are read correctly/);
-  await expect(downloads.getByRole('region', { name: 'PDF, read back' })).toContainText(/fields are read correctly/);
+  await expect(downloads.getByRole('region', { name: 'Word: what software reads' })).toContainText(/fields are read correctly/);
+  await expect(downloads.getByRole('region', { name: 'PDF: what software reads' })).toContainText(/fields are read correctly/);
   const download = page.waitForEvent('download');
   await downloads.getByRole('button', { name: 'Download JSON Resume' }).click();
   const exported = JSON.parse(await readFile(await (await download).path(), 'utf8'));

@@ -22,11 +22,11 @@ test('a person opens the interview sheet on a phone, reads their own lines and t
   await finishedResult(page).click();
   const sheet = page.getByRole('region', { name: 'Interview prep' });
   await expect(sheet).toBeVisible();
-  await expect(sheet.getByText('Your story').first()).toBeHidden();
+  await expect(sheet.getByText('Your example').first()).toBeHidden();
   await tabTo(page, 'button', 'Expand: Interview prep');
   await page.keyboard.press('Enter');
   // A need that the resume shows, told by a line of a job with its years; one that it does not show, told by nothing.
-  await expect(sheet.getByText('Your story').first()).toBeVisible();
+  await expect(sheet.getByText('Your example').first()).toBeVisible();
   await expect(sheet.getByText(/since \d{4}|\d{4} – \d{4}/).first()).toBeVisible();
   await expect(sheet.getByText('Nothing in your resume shows this. Prepare an honest answer.').first()).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);

@@ -86,5 +86,5 @@ test('from the sign-up to the mail: the optimised LinkedIn profile arrives as re
     .getByRole('link', { name: /Head of Operations/ })
     .first()
     .click();
-  await expect(page.getByRole('heading', { name: 'Texts to paste' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ready to paste' })).toBeVisible();
 });

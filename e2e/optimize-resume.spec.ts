@@ -168,7 +168,7 @@ test('a form that arrived although its page was loaded anew says so, and counts 
   await arrived;
   await page.reload();
   await page.unroute(submission);
-  await expect(page.getByRole('status').filter({ hasText: 'We received your form' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'We received your submission' })).toBeVisible();
   await page.getByLabel('Your resume').setInputFiles(pdfFile(await samplePdf()));
   await page.getByRole('button', { name: 'Optimize my resume' }).click();
   await expect(page).toHaveURL('/dashboard');

@@ -121,7 +121,7 @@ test('branding: on Free our line stands at the foot; with Famous the person’s 
   const words = join(folder, 'words.png');
   await writeFile(words, 'no picture at all');
   await page.getByLabel('My logo', { exact: true }).setInputFiles(words);
-  await expect(page.getByText(/We can’t open this picture/)).toBeVisible();
+  await expect(page.getByText(/We can’t open this image/)).toBeVisible();
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(page.getByRole('img', { name: 'Your logo' })).toBeHidden();
   await expect(paper.locator('image')).toHaveCount(0);

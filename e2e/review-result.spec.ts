@@ -66,7 +66,7 @@ test('a person sees the page itself, rejects an edit, changes the letter and del
   await page.getByLabel('Greeting').fill('Dear Ms Brightwater,');
   await page.getByLabel('Closing').fill('With kind regards from Leeds,');
   await page.reload();
-  await expect(page.getByText('This is what you typed earlier. It isn’t saved yet.')).toBeVisible();
+  await expect(page.getByText('We restored what you typed earlier. It isn’t saved yet.')).toBeVisible();
   await expect(page.getByLabel('Greeting')).toHaveValue('Dear Ms Brightwater,');
   await page.getByRole('link', { name: 'All results' }).click();
   await page.goBack();
@@ -166,12 +166,12 @@ test('a no closes its question for good, writes nothing, and can be taken back',
   await expect(page.getByText('Got it. We won’t ask again or add it to your resume.')).toBeVisible();
   await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'What you’ve told us' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your answers' })).toBeVisible();
   await expect(page.getByText('You said you don’t have it. We won’t use it or ask again.')).toBeVisible();
   await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
   await page.getByRole('button', { name: `Delete your answer about ${about}`, exact: true }).click();
   await expect(page.getByText('Answer deleted')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'What you’ve told us' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Your answers' })).toHaveCount(0);
 });
 
 test('the letter is written again in another tone, compared with the one before, and brought back', async ({

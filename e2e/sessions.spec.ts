@@ -101,7 +101,7 @@ test('a person with a second factor shows it before a mail link sets a new passw
   await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
   const secret = (await page.locator('code').textContent()) ?? '';
   await page.getByLabel('Code').fill(authenticatorCode(secret));
-  await page.getByRole('button', { name: 'Turn it on' }).click();
+  await page.getByRole('button', { name: 'Turn on' }).click();
   const dialog = page.getByRole('dialog', { name: 'Your recovery codes' });
   const code = (await dialog.getByRole('listitem').first().textContent()) ?? '';
   await page.evaluate(() => localStorage.clear());

@@ -70,7 +70,9 @@ export const listCommands = (): CommandRow[] => [
   {
     name: 'org',
     takes: '[options]',
-    summary: i18n._('Organizations: invite people by CSV, share one pool of trials, see monthly usage, match in bulk.'),
+    summary: i18n._(
+      'Organizations: invite people by CSV, share one pool of optimizations, see monthly usage, match in bulk.',
+    ),
     load: async () => (await import('./commands/org.ts')).defineOrg,
   },
   {

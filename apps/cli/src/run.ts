@@ -27,10 +27,9 @@ async function define(args: readonly string[]): Promise<Command> {
     )
     .version('0.1.0', '-V, --version', i18n._('show the version'))
     .addOption(
-      new Option(
-        `--language <${i18n._('code')}>`,
-        i18n._('language of the answers; otherwise that of LC_ALL or LANG'),
-      ).choices(languages.map(({ code }) => code)),
+      new Option(`--language <${i18n._('code')}>`, i18n._('output language (default: from LC_ALL or LANG)')).choices(
+        languages.map(({ code }) => code),
+      ),
     )
     .helpOption('-h, --help', i18n._('show help'))
     .helpCommand(`help [${i18n._('command')}]`, i18n._('show help for a command'))

@@ -58,7 +58,7 @@ function admin(...args: string[]): Promise<Run> {
 test('people are found and changed over the operator’s calls', async () => {
   const found = await admin('find', 'ada@');
   expect(found.out).toContain(`${id}  ada@example.org  Ada`);
-  expect(found.out).toContain('plan FAMOUS (trial, ends 2026-06-04), trials: 2 of unlimited');
+  expect(found.out).toContain('plan FAMOUS (trial, ends 2026-06-04), optimizations: 2 of unlimited used');
   await admin('ban', id, '--hours', '24');
   await admin('plan', id, '--plan', 'premium', '--days', '30', '--trials', 'unlimited');
   expect((await admin('reset-factors', id)).out).toBe('2 removed.\n');

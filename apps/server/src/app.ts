@@ -89,7 +89,7 @@ export function createApp(
     const failure = asFailure(error);
     if (failure) return answerProblem(c, failure);
     log.error('request-failed', error, { method: c.req.method, route: c.req.routePath });
-    const advice = 'Nothing you sent was lost or charged. Please try again in a moment.';
+    const advice = 'Nothing was lost, and you weren’t charged. Please try again in a moment.';
     return answerProblem(c, new Failure(500, 'unexpected', 'Something went wrong on our side', { advice }));
   });
 

@@ -39,7 +39,7 @@ test('a resume or a posting beyond all real ones is refused before it is charged
     fictionalPosting,
   );
   expect(long.status).toBe(422);
-  const advice = 'Shorten its longest texts and try again.';
+  const advice = 'Shorten its longest sections and try again.';
   expect(await long.json()).toMatchObject({ code: 'too-long-to-check', advice });
   const tools = ['Java', 'Python', 'Excel', 'SAP', 'Docker', 'Kotlin', 'Scala', 'Ruby'];
   // Each asks for something else: what is asked twice counts once.

@@ -27,7 +27,7 @@ test('a French account is welcomed, told of a sign-in and given its result in Fr
   await submitAndFinish(opened, headers, { email, jobDescription: distantPosting });
   const result = await post.receive(email, /^Votre CV et votre lettre sont prêts/);
   expect(result.text).toContain('Votre score ATS');
-  expect(result.text).toContain('mais vos chances sont minces');
+  expect(result.text).toContain('vos chances sont donc minces');
   expect(result.text).toContain('CV adapté et la lettre de motivation');
   expect(result.text).not.toMatch(/[{}]|Your |The letter/);
   expect(result.parts.map(({ name }) => name).filter(Boolean)).toEqual(['resume.pdf', 'letter.pdf']);

@@ -45,7 +45,8 @@ export async function styleOf(html: string, dist: string, stylesheet: string): P
     css: [{ raw: whole }],
     // Every character that a class of Tailwind may hold.
     defaultExtractor: (text) => text.match(/[^\s"'<>=]+/g) ?? [],
-    safelist: { standard: ['data-theme', 'data-session', 'data-opaque', 'data-early', 'sheet'] },
+    // The early page puts pages of the resume, drawn as SVG, where the built page has none.
+    safelist: { standard: ['data-theme', 'data-session', 'data-opaque', 'data-early', 'sheet', 'svg'] },
     variables: true,
     keyframes: true,
   });

@@ -6,6 +6,7 @@ import { askedTo } from './language/stance/interview-answers.ts';
 import { questionWords } from './language/stance/question-words.ts';
 import { chooseProofs, isSure, type Proof } from './letter/content/choose-proofs.ts';
 import { quoteLine } from './letter/content/quote-line.ts';
+import { isThroughAgency } from './letter/form/through-agency.ts';
 import { slugOf } from './lexicon/parse-lexicon.ts';
 import { answersRequirement } from './lexicon/relate/answers-requirement.ts';
 import { postSense } from './post-sense.ts';
@@ -41,11 +42,16 @@ export function planInterview(scene: Interview): Question[] {
   const answered = new Set(scene.answers.map(({ id }) => id));
   const costs = new Map(scene.match.levers.map(({ requirement, effect }) => [requirement, effect]));
   // Where a told deed was done comes first: it finishes an answer.
-  const rank = ({ id, requirement = '' }: Question) => (id.endsWith('-where') ? 1000 : (costs.get(requirement) ?? 0));
-  const gaps = scene.gaps.filter(({ id }) => !answered.has(id)).toSorted((a, b) => rank(b) - rank(a));
+  const rank = ({ id, requirement = '' }: Question) =>
+    id.endsWith('-where') ? 1000 : weightOf(requirement, scene) * 100 + (costs.get(requirement) ?? 0);
+  const abroad = askAbroad(scene);
+  // Whether they can work there asks for the right to and for the move.
+  const isAsked = ({ id, requirement = '' }: Question) =>
+    !id.endsWith('-where') && abroad.length > 0 && isOfPlace(requirement, scene);
+  const gaps = scene.gaps.filter((gap) => !answered.has(gap.id) && !isAsked(gap)).toSorted((a, b) => rank(b) - rank(a));
   const lines = proofLines(scene);
   const own = [
-    ...askAbroad(scene),
+    ...abroad,
     ...askFigure(lines, scene.language.slice(0, 2)),
     ...askWhy(scene),
     ...askPick(
@@ -54,6 +60,21 @@ export function planInterview(scene: Interview): Question[] {
     ),
   ].filter(({ id }) => !answered.has(id));
   return [...gaps.slice(0, gapsFirst), ...own, ...gaps.slice(gapsFirst)].slice(0, mostQuestions);
+}
+
+/** What somebody has or has not, whatever their resume tells: a training, a licence, years. */
+const conditions = new Set(['education', 'certificate', 'gate', 'experience']);
+
+/** Whether a demand is for the right to work where the job is, or for living there. */
+function isOfPlace(id: string, { posting }: Interview): boolean {
+  const { gate } = posting.requirements.find((requirement) => requirement.id === id) ?? {};
+  return gate === 'work-permit' || gate === 'location';
+}
+
+/** How much hangs on a demand before any points: a condition that must be met, what else must be there, what is only wished for. */
+function weightOf(id: string, { posting }: Interview): number {
+  const { kind = '', importance } = posting.requirements.find((requirement) => requirement.id === id) ?? {};
+  return importance !== 'must' ? 0 : conditions.has(kind) ? 2 : 1;
 }
 
 /** The lines that a letter would be made of, best first. */
@@ -128,8 +149,10 @@ function askAbroad({ posting, resume }: Interview): Question[] {
   ];
 }
 
-/** One sentence on why this job, for this employer alone. */
-function askWhy({ posting: { employer, title } }: Interview): Question[] {
+/** One sentence on why this job, for this employer alone; who looks on behalf of others employs nobody. */
+function askWhy({ posting }: Interview): Question[] {
+  const { title } = posting;
+  const employer = isThroughAgency(posting) ? undefined : posting.employer;
   const named = employer ?? title;
   return named === undefined
     ? []

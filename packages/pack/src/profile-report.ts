@@ -18,7 +18,7 @@ export function profileReport(profile: OptimisedProfile, language: Language): st
     i18n._('For **{role}** in {industry}, {location}.', { role, industry, location }),
     `## ${i18n._('What to do first')}`,
     profile.recommendations.map((each, i) => `${i + 1}. ${tellRecommendation(each, voice)}`).join('\n'),
-    `## ${i18n._('Texts to paste')}`,
+    `## ${i18n._('Ready to paste')}`,
     ...profile.fields.flatMap((field) => fieldBlocks(field, voice)),
     `## ${i18n._('Skills')}`,
     listOf(i18n, i18n._('Order'), profile.skills.order),

@@ -15,10 +15,10 @@ export function tellEdits(edits: readonly Edit[], original: Resume, language: La
     const isOrder = path === '/meta/sectionOrder';
     const [now, wanted] = [before, after].map((value) => (isOrder ? nameSections(value, sayPlace) : plain(value)));
     const lines = [`${index + 1}. ${sayWhy(explanation)}`, `   ${i18n._('Where: {place}', { place })}`];
-    if (op !== 'add') lines.push(`   ${i18n._('Now: {text}', { text: now })}`);
+    if (op !== 'add') lines.push(`   ${i18n._('Current text: {text}', { text: now })}`);
     if (op === 'remove') lines.push(`   ${i18n._('Delete this.')}`);
     else if (op === 'add' && !isOrder) lines.push(`   ${i18n._('Add: {text}', { text: wanted })}`);
-    else lines.push(`   ${i18n._('Change to: {text}', { text: wanted })}`);
+    else lines.push(`   ${i18n._('New text: {text}', { text: wanted })}`);
     return lines.join('\n');
   });
   return `${list.join('\n\n')}\n`;

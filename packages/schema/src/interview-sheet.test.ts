@@ -12,11 +12,11 @@ const need: SheetNeed = { need: 'Lead a ward', kind: 'responsibility', met: true
 test('a need that is shown is a story; what is open is met by an objection', () => {
   expect(tellNeed(need)).toEqual({
     question: 'Tell us about a time you did this. What was the result?',
-    lead: 'Your story',
+    lead: 'Your example',
   });
   expect(tellNeed({ ...need, met: 'partly' })).toMatchObject({
-    objection: 'Your resume shows only part of this. Are you ready for it?',
-    lead: 'Start an honest answer with',
+    objection: 'Your resume shows only part of this. How would you handle the rest?',
+    lead: 'Start your answer with',
   });
   expect(tellNeed({ ...need, met: false, quotes: [], shows: 'name' })).toMatchObject({
     lead: 'Nothing in your resume shows this. Prepare an honest answer.',
@@ -26,7 +26,7 @@ test('a need that is shown is a story; what is open is met by an objection', () 
 test('a line without a figure asks for one, and a bare name for an example', () => {
   expect(tellNeed({ ...need, shows: 'deed' }).hint).toMatch(/^Add a number/);
   expect(tellNeed({ ...need, kind: 'skill', shows: 'name' }).lead).toMatch(/only mentions this/);
-  expect(tellNeed({ ...need, kind: 'certificate', shows: 'name' }).lead).toBe('Your story');
+  expect(tellNeed({ ...need, kind: 'certificate', shows: 'name' }).lead).toBe('Your example');
 });
 
 test('a quote is placed by job and years, else by its section', () => {

@@ -38,9 +38,9 @@ export const interviewFile = 'interview.pdf';
 export const sheetWords = {
   question: 'Likely question',
   objection: 'Likely objection',
-  story: 'Your story',
+  story: 'Your example',
   named: 'Your resume only mentions this. Prepare an example.',
-  start: 'Start an honest answer with',
+  start: 'Start your answer with',
   nothing: 'Nothing in your resume shows this. Prepare an honest answer.',
   figure: 'Add a number if you have one: how many, how long, with what result.',
   answer: 'Your answer',
@@ -57,8 +57,8 @@ const questions: Record<RequirementKind, string> = {
   gate: 'Do you meet this condition?',
 };
 const objections = {
-  partly: 'Your resume shows only part of this. Are you ready for it?',
-  missing: 'Your resume doesn’t show this. How would you make up for it?',
+  partly: 'Your resume shows only part of this. How would you handle the rest?',
+  missing: 'Your resume doesn’t show this. How would you close that gap?',
 };
 
 /** Every text of the sheet in English, to be said in another language. */

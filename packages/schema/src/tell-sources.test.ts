@@ -33,7 +33,7 @@ it('says of each sentence that stands what it rests on and where, in words that 
   expect(text).toContain(
     '1. There I cut food cost from 34% to 29%.\n   - “Cut food cost from 34% to 29%” (Work · The Larder · bullet 1, page 2)',
   );
-  expect(text).toContain('2. Thank you for reading.\n   No source needed. This says nothing about you.');
+  expect(text).toContain('2. Thank you for reading.\n   No source needed. This sentence makes no claim about you.');
   expect(text).not.toMatch(/took out|Your resume|\/work|undefined/);
 });
 

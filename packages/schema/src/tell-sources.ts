@@ -34,7 +34,7 @@ const words = {
   resume: 'Your resume',
   letter: 'Your cover letter',
   profile: 'Your LinkedIn profile',
-  without: 'No source needed. This says nothing about you.',
+  without: 'No source needed. This sentence makes no claim about you.',
   fact: '“{words}” ({place})',
 };
 

@@ -67,7 +67,7 @@ function definePeople(admin: Command, operator: () => Operator): void {
     .command('reset-factors')
     .description(
       i18n._(
-        'Remove all second factors of a person and end their sessions. They get an email about it. Verify who is asking first.',
+        'Remove a person’s second factors and end their sessions. They get an email about it. Verify their identity first.',
       ),
     )
     .argument('<id>')
@@ -77,12 +77,12 @@ function definePeople(admin: Command, operator: () => Operator): void {
     });
   admin
     .command('plan')
-    .description(i18n._('Set the plan or the trials of a person.'))
+    .description(i18n._('Set a person’s plan or optimizations.'))
     .argument('<id>')
     .option(`--plan <${i18n._('plan')}>`, i18n._('free, famous, or premium'), toPlan)
     .option(`--days <${i18n._('number')}>`, i18n._('the plan ends after this many days; never if not set'), toCount)
-    .option(`--trials <${i18n._('number')}>`, i18n._('trials allowed: a number, or unlimited'), toTrials)
-    .option(`--used <${i18n._('number')}>`, i18n._('trials used'), toCount)
+    .option(`--trials <${i18n._('number')}>`, i18n._('optimizations allowed: a number, or unlimited'), toTrials)
+    .option(`--used <${i18n._('number')}>`, i18n._('optimizations used'), toCount)
     .action(async (id: string, { plan, days, trials, used }: PlanOptions) => {
       const change = { plan, days, trialsAllowed: trials === 'unlimited' ? null : trials, trialsUsed: used };
       printPerson(await callOperator(PersonRecord, operator(), 'PATCH', people(id, '/plan'), change));
@@ -91,7 +91,7 @@ function definePeople(admin: Command, operator: () => Operator): void {
     .command('delete')
     .description(i18n._('Delete an account with everything in it. This can’t be undone.'))
     .argument('<id>')
-    .option('--yes', i18n._('yes, delete it'))
+    .option('--yes', i18n._('confirm the deletion'))
     .action(async (id: string, { yes }: { yes?: boolean }) => {
       if (!yes) throw new WrongUse(i18n._('This can’t be undone. Add --yes to delete the account.'));
       await callOperator(z.undefined(), operator(), 'DELETE', people(id));
@@ -114,7 +114,7 @@ function defineLost(admin: Command, operator: () => Operator): void {
     });
   admin
     .command('retry-job')
-    .description(i18n._('Run a failed job again. The refunded trial isn’t counted again.'))
+    .description(i18n._('Run a failed job again. It doesn’t use another optimization.'))
     .argument('<id>')
     .action(async (id: string) => {
       await callOperator(z.undefined(), operator(), 'POST', `/lost-jobs/${encodeURIComponent(id)}/redo`);
@@ -159,7 +159,7 @@ function printPerson(person: PersonRecord): void {
       optimizations: person.optimizations,
       resumes: person.resumes,
     })}`,
-    `  ${planEndsAt ? i18n._('plan {plan} ({source}, ends {day})', plan) : i18n._('plan {plan} ({source})', plan)}, ${i18n._('trials: {used} of {allowed}', trials)}`,
+    `  ${planEndsAt ? i18n._('plan {plan} ({source}, ends {day})', plan) : i18n._('plan {plan} ({source})', plan)}, ${i18n._('optimizations: {used} of {allowed} used', trials)}`,
     `  ${signIn ? tellSignIn(signIn) : i18n._('the sign-in is managed elsewhere')}`,
   ];
   console.log(lines.join('\n'));

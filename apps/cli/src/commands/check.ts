@@ -10,10 +10,7 @@ import { i18n, languageNow } from '../voice.ts';
 export function defineCheck(command: Command): void {
   command
     .argument(`<${i18n._('file|folder')}...>`, i18n._('resumes (PDF, DOCX, text, or JSON Resume), or folders of them'))
-    .option(
-      '--json',
-      i18n._('print the findings as a JSON array; for several resumes, one object for each: resume, findings'),
-    )
+    .option('--json', i18n._('print the findings as a JSON array; with several resumes, one object per resume'))
     .action(check);
 }
 

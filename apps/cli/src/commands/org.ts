@@ -25,7 +25,11 @@ export function defineOrg(org: Command): void {
     .description(i18n._('Create an organization and print its id.'))
     .argument(`<${i18n._('name')}>`)
     .option(`--plan <${i18n._('plan')}>`, i18n._('famous or premium'), toPlan, 'PREMIUM')
-    .option(`--pool <${i18n._('trials')}>`, i18n._('trials shared by all members; unlimited if not set'), toCount)
+    .option(
+      `--pool <${i18n._('optimizations')}>`,
+      i18n._('optimizations shared by all members; unlimited if not set'),
+      toCount,
+    )
     .action(async (name: string, options: { plan: PaidPlan; pool?: number }) => {
       const made = await callOperator(Organization, operator(), 'POST', '/organizations', { name, ...options });
       console.log(made.id);
@@ -64,9 +68,9 @@ export function defineOrg(org: Command): void {
     });
   org
     .command('pool')
-    .description(i18n._('Set the pool of trials: a number, or unlimited.'))
+    .description(i18n._('Set the pool of optimizations: a number, or unlimited.'))
     .argument('<id>')
-    .argument(`<${i18n._('trials')}>`, i18n._('a number, or unlimited'), (text) =>
+    .argument(`<${i18n._('optimizations')}>`, i18n._('a number, or unlimited'), (text) =>
       text === 'unlimited' ? null : toCount(text),
     )
     .action(async (id: string, pool: number | null) => {
@@ -75,9 +79,7 @@ export function defineOrg(org: Command): void {
     });
   org
     .command('brand')
-    .description(
-      i18n._('Brand the pages of the members: accent color, footer line, logo. The word none removes a part.'),
-    )
+    .description(i18n._('Brand members’ pages: accent color, footer line, logo. Use none to remove one.'))
     .argument('<id>')
     .option(`--accent <${i18n._('color')}>`, i18n._('# and six hexadecimal digits'))
     .option(`--footer <${i18n._('text')}>`, i18n._('a line of up to 120 characters'))

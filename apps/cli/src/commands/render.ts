@@ -63,12 +63,12 @@ export function defineRender(command: Command): void {
     )
     .option(
       `--fit-pages <${i18n._('number')}>`,
-      i18n._('tighten the text, within limits, until it fits on this many pages (1 to 6)'),
+      i18n._('tighten spacing and text size to fit this many pages (1 to 6)'),
       pageCount,
     )
     .option(`--photo <${i18n._('file')}>`, i18n._('a JPEG or PNG for the top of the page'))
     .option('--pdfa', i18n._('a PDF for archiving (PDF/A-2a) instead of an accessible one (PDF/UA-1)'))
-    .option('--strict', i18n._('write no PDF or Word file unless our reader finds every field in it'))
+    .option('--strict', i18n._('write a PDF or Word file only if every field can be read back'))
     .action(render);
 }
 

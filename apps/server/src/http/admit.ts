@@ -47,7 +47,7 @@ export function admit(
     const person = caller.lane === 'people' && !call.operator ? caller.who : undefined;
     const answer = async () => {
       if (!hasSoundIds(call, c.req.path, c.req.query()) || namesNul(c.req.url))
-        throw new Failure(404, 'not-found', 'This address doesn’t exist');
+        throw new Failure(404, 'not-found', 'We couldn’t find what you asked for');
       const work = () => audit(c, call, next, person);
       if (!call.whole) return work();
       // Who sends slowly keeps none of their other calls waiting.

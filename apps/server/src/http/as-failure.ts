@@ -16,7 +16,7 @@ export function asFailure(error: unknown): Failure | undefined {
     return new Failure(422, 'too-long-to-check', 'This text takes too long to check', {
       advice: 'Shorten it and try again.',
     });
-  if (lacksParent(error)) return new Failure(404, 'not-found', 'This address doesn’t exist');
+  if (lacksParent(error)) return new Failure(404, 'not-found', 'We couldn’t find what you asked for');
   return undefined;
 }
 

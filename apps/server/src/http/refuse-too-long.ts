@@ -3,8 +3,8 @@ import { Failure } from './problem.ts';
 
 /** What to do about a resume that is too long: one that was sent with the request, or one that is saved. */
 const advices = {
-  sent: 'Shorten its longest texts and try again.',
-  saved: 'Shorten its longest texts and try again. It stays saved, and you can still download it.',
+  sent: 'Shorten its longest sections and try again.',
+  saved: 'Shorten its longest sections and try again. It stays saved, and you can still download it.',
 };
 
 /** Throws 422 for a resume with more text than is judged, also in its `leftovers`: the engine works for one person at a time. */

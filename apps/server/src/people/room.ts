@@ -71,6 +71,6 @@ export async function requireRoomForResult(db: Executor, userId: string): Promis
         join optimizations o on o.id = v.optimization_id where o.user_id = ${userId}) as kept`);
   if (Number(rows[0]?.kept ?? 0) <= room.resultBytes) return;
   throw new Failure(413, 'too-much-kept', 'You’ve run out of space for results', {
-    advice: 'Delete results you no longer need, then submit it again.',
+    advice: 'Delete results you no longer need, then submit again.',
   });
 }

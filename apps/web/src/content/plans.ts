@@ -31,7 +31,7 @@ export const plans: PlanContent[] = [
   {
     type: 'FREE',
     name: 'Free',
-    pitch: msg`To try it on a real application.`,
+    pitch: msg`For your first few applications.`,
     price: 0,
     trials: msg`3 optimizations`,
     features: [
@@ -49,7 +49,7 @@ export const plans: PlanContent[] = [
     pitch: msg`For an active job search.`,
     price: 1900,
     trials: msg`45 optimizations a month`,
-    beyond: msg`Everything in Free, and:`,
+    beyond: msg`Everything in Free, plus:`,
     features: [
       msg`Up to 45 resume versions`,
       msg`Advanced ATS optimization`,
@@ -65,7 +65,7 @@ export const plans: PlanContent[] = [
     pitch: msg`For a career change.`,
     price: 3900,
     trials: msg`Unlimited optimizations`,
-    beyond: msg`Everything in Famous, and:`,
+    beyond: msg`Everything in Famous, plus:`,
     features: [
       msg`Unlimited resume versions`,
       aiSuggestions.feature,

@@ -35,7 +35,7 @@ test('resumes are linked and unlinked only once what was typed is saved', async 
   const two = { id: 'a', other: 'b' };
   const unsaved = linkingWith(async () => false);
   for (const { mutateAsync } of [unsaved.link, unsaved.unlink])
-    await expect(mutateAsync(two)).rejects.toThrow('Your last changes aren’t saved yet.');
+    await expect(mutateAsync(two)).rejects.toThrow('Your latest changes aren’t saved yet.');
   expect(done).toEqual([]);
   const saved = linkingWith(async () => {
     done.push('saved');

@@ -32,7 +32,7 @@ export async function enrollTotp(
     throw new AuthError(403, 'no_authorization', 'Enrolling a factor is not allowed for anonymous users');
   // A first factor shuts its owner out where somebody else sets it: a token alone is not enough for it.
   if (session.aal !== 'aal2')
-    await requirePresent(auth, session, 'Setting up two-factor sign-in requires reauthentication');
+    await requirePresent(auth, session, 'Setting up two-factor authentication requires reauthentication');
   const { friendlyName, caller } = input;
   const issuer = (input.issuer || settings.brandName).replaceAll(':', ' ').slice(0, 100);
   const secret = new Secret({ size: 20 });

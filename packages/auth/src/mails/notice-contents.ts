@@ -52,11 +52,11 @@ export const notices = {
   }),
   reuseDetected: (at) => ({
     subject: at.i18n._('We signed you out of {brand} for your security', { brand: at.brand }),
-    preview: at.i18n._('Someone may have copied an old sign-in.'),
+    preview: at.i18n._('Someone may have copied one of your sessions.'),
     heading: at.i18n._('We ended one of your sessions'),
     paragraphs: [
       at.i18n._(
-        'An old sign-in to your account was used again. It may have been copied from your device, so we signed that device out. Please sign in again.',
+        'An old session of your account was used again. It may have been copied from your device, so we signed that device out. Please sign in again.',
       ),
     ],
     facts: factsOf(at),
@@ -89,7 +89,7 @@ export const notices = {
     subject: at.i18n._('Your {brand} email address was changed', { brand: at.brand }),
     preview: at.i18n._('Your account has a new email address.'),
     heading: at.i18n._('Your email address was changed'),
-    paragraphs: [at.i18n._('Your account has a new email address. This is the last email to this one.')],
+    paragraphs: [at.i18n._('Your account has a new email address. This is the last email we’ll send to the old one.')],
     facts: factsOf(at),
     notes: [at.i18n._('If this wasn’t you, reply to this email right away.')],
     reason: reason(at),
@@ -123,8 +123,8 @@ export const notices = {
   }),
   factorRemoved: (at) => ({
     subject: at.i18n._('Two-factor authentication is off for {brand}', { brand: at.brand }),
-    preview: at.i18n._('A second factor was removed from your account.'),
-    heading: at.i18n._('A second factor was removed'),
+    preview: at.i18n._('An authenticator app was removed from your account.'),
+    heading: at.i18n._('Your authenticator app was removed'),
     paragraphs: [at.i18n._('An authenticator app was removed from your account.')],
     facts: factsOf(at),
     action: reset(at),

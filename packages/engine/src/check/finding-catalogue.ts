@@ -213,7 +213,7 @@ export const findingCatalogue = {
   },
   'hidden-text': {
     title: /*i18n*/ 'The file contains hidden text',
-    explanation: /*i18n*/ 'Software finds white, tiny, or covered text and treats it as cheating.',
+    explanation: /*i18n*/ 'Software can detect white, tiny, or covered text, and recruiters may treat it as cheating.',
     fix: /*i18n*/ 'Remove the hidden text.',
   },
   'repeated-keywords': {
@@ -224,7 +224,7 @@ export const findingCatalogue = {
   // Links
   'relative-link': {
     title: /*i18n*/ 'A link has no full address',
-    explanation: /*i18n*/ 'Without https://, the link may not work on other computers.',
+    explanation: /*i18n*/ 'Without https://, the link may not open in every program.',
     fix: /*i18n*/ 'Write the full address, such as https://www.linkedin.com/in/your-name.',
   },
   'unsafe-link': {

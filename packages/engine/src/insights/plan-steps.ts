@@ -65,29 +65,32 @@ function adviceFor(
       seen,
       way: {
         full: 'If you have it, add it with its date and issuer. If not, find out how long it takes and what it costs.',
-        short: 'Add this too, with its date and issuer, or find out what it takes.',
+        short: 'If you have this too, add it with its date and issuer. If not, find out what it takes to get it.',
       },
     };
   if (skill.kind === 'language')
-    return { seen, way: { full: 'If you speak it, state your level.', short: 'State your level here too.' } };
+    return {
+      seen,
+      way: { full: 'If you speak it, state your level.', short: 'If you speak this too, state your level.' },
+    };
   const ways: Record<CareerStage, Way> = {
     entry: {
       full: 'If you know it from your studies, a course, or your own project, say where. If not, a small project you can show is the fastest way.',
-      short: 'Say where you learned this too, or build something small with it.',
+      short: 'If you know this too, say where you learned it. If not, build something small with it.',
     },
     mid: {
       full: 'If you’ve used it at work, name the job and the result. If not, ask your current employer for a project that uses it.',
-      short: 'Name the job here too, or ask to work on something that uses it.',
+      short: 'If you’ve used this too, name the job. If not, ask to work on something that uses it.',
     },
     senior:
       skill.kind === 'tool'
         ? {
             full: 'If you’ve used it or managed people who did, name the job and the result. If not, name the closest tool you know.',
-            short: 'Name the job here too, or the closest tool you know.',
+            short: 'If you’ve used this too, name the job. If not, name the closest tool you know.',
           }
         : {
             full: 'If you’ve done this or managed people who did, add it with its scope and the result. If not, name your closest experience.',
-            short: 'Add this too, with its scope, or name your closest experience.',
+            short: 'If you’ve done this too, add it with its scope. If not, name your closest experience.',
           },
   };
   return { seen, way: ways[stage] };
@@ -100,6 +103,6 @@ function askingFor({ missing, partly }: SkillInsight, postings: number, isOnly: 
 }
 
 function shownOf({ missing, partly }: SkillInsight): string {
-  if (missing === 0) return ' and your resume shows it only in part.';
+  if (missing === 0) return ', and your resume only partly shows it.';
   return partly === 0 ? ' and your resume doesn’t show it.' : '. Your resume doesn’t show it or shows only part of it.';
 }

@@ -1,3 +1,4 @@
+import { isOrdinaryLicence } from '../language/education/driving-licence.ts';
 import { quoteWords } from '../language/letters/quote-words.ts';
 import { chooseQuotes } from './content/choose-quotes.ts';
 import { leadJob, listJobs } from './content/list-jobs.ts';
@@ -51,9 +52,14 @@ function compose(scene: LetterScene, frame: LetterFrame, quotes: readonly Quote[
     !quotes.some(({ proof }) => proof.item === `/work/${present}`);
   const isWhole = jobs.every(({ startDate }, at) => startDate === certain[at]?.startDate);
   const ofTrade =
-    quoted.length === 0 || quotes.every(({ proof }) => proof.project !== '')
+    quoted.length === 0
       ? []
-      : leadJob(scene, [...quotes.map(({ proof }) => proof.item), ...(isUntold ? [`/work/${present}`] : [])]);
+      : leadJob(
+          scene,
+          [...quotes.map(({ proof }) => proof.item), ...(isUntold ? [`/work/${present}`] : [])],
+          // Beside projects alone a job of another trade says nothing.
+          quotes.every(({ proof }) => proof.project !== ''),
+        );
   const list = places.length > 0 ? places : [...ofTrade, ...quoted];
   const who =
     places.length > 0
@@ -70,6 +76,8 @@ function compose(scene: LetterScene, frame: LetterFrame, quotes: readonly Quote[
   const titles = years.flatMap(({ facts }) => facts.flatMap(({ pointer, text }) => (isTitle(pointer) ? [text] : [])));
   const isTold = who.some(({ facts }) => facts.some(({ pointer, text }) => isTitle(pointer) && titles.includes(text)));
   const about = frame.studies.length > 0 ? frame.studies : [...(isTold ? [] : who), ...years];
+  // What the posting makes a condition is told before any work.
+  const first = asksForPaper(scene) ? frame.held.filter(isOfPaper) : [];
   const said = [...list, ...told, ...frame.held].map(({ sentence }) => sentence).join(' ');
   // A degree that nobody asks for says who writes all the same; of one that is told no second is.
   const papers = [...([...frame.held, ...about].some(isOfStudies) ? [] : frame.degree()), ...frame.held];
@@ -78,16 +86,27 @@ function compose(scene: LetterScene, frame: LetterFrame, quotes: readonly Quote[
     scene.length === 'short'
       ? [...frame.held, ...papers].slice(0, 1)
       : [...papers.filter(isFirst), ...skillSentence(scene, said)];
+  const opens = held.filter((each) => first.includes(each));
   return [
-    [...frame.apply, ...about, ...(quoted.length === 0 ? [] : needSentence(scene, quotes)), ...intro],
+    [...frame.apply, ...opens, ...about, ...(quoted.length === 0 ? [] : needSentence(scene, quotes)), ...intro],
     list,
-    [...told, ...frame.entered, ...held],
+    [...told, ...frame.entered, ...held.filter((each) => !opens.includes(each))],
     [...ownWhy(scene), ...frame.close],
   ];
 }
 
 const isOfStudies = ({ facts }: DraftParagraph[number]): boolean =>
   facts.some(({ pointer }) => pointer.startsWith('/education/'));
+
+const isOfPaper = ({ facts }: DraftParagraph[number]): boolean =>
+  facts.some(({ pointer }) => /^\/(?:education|certificates)\//.test(pointer)) &&
+  !facts.some(({ text }) => isOrdinaryLicence(text));
+
+/** Whether a training, a degree or a certificate must be there. */
+const asksForPaper = ({ posting }: LetterScene): boolean =>
+  posting.requirements.some(
+    ({ kind, importance }) => importance === 'must' && (kind === 'education' || kind === 'certificate'),
+  );
 
 const isTitle = (pointer: string): boolean => pointer.endsWith('/position');
 

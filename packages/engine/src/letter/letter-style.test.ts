@@ -161,9 +161,10 @@ describe('a letter as a person would write it', () => {
     );
     const text = letter.paragraphs.join(' ');
     expect(text).toContain('Prüfung nach DGUV V3.');
-    expect(text).toContain(
-      'Ich habe eine Ausbildung zum Elektroniker für Betriebstechnik abgeschlossen. Ich habe den Führerschein der Klasse B.',
+    expect(letter.paragraphs[0]).toContain(
+      'Ich habe eine Ausbildung zum Elektroniker für Betriebstechnik abgeschlossen.',
     );
+    expect(text).toContain('Ich habe den Führerschein der Klasse B.');
   });
 
   it('tells the diploma and the licence of a trade that are asked for', () => {

@@ -14,17 +14,19 @@ import { readPurpose } from './content/read-purpose.ts';
  * ("Farrow Kitchens runs …"), when that name opens one of the first lines or stands in the text again.
  */
 export function nameEmployer(posting: Posting): Posting {
-  const read = isNoName(posting) ? undefined : withoutSentence(posting.employer);
+  const house = isNoName(posting) ? undefined : withoutSentence(posting.employer);
   const short =
-    read === undefined || isCommon(read, posting.text)
+    house === undefined || isCommon(house, posting.text)
       ? (findEmployer(posting.text) ?? withName(withLegalForm(posting.text)))
-      : read;
+      : house;
   const whole = short === undefined ? undefined : wholeName(short, posting.text);
   const employer = whole !== undefined && isEmployerName(whole) ? whole : undefined;
-  const { employer: _, ...rest } = posting;
+  const { employer: _, title: written, ...rest } = posting;
+  // What runs over the end of a line is part of a sentence, and names another post more often than this one.
+  const title = written !== undefined && /\n/.test(written) ? undefined : written;
   return {
     ...rest,
-    ...(posting.title === undefined ? {} : { title: titleOf(posting.title, posting.language) }),
+    ...(title === undefined ? {} : { title: titleOf(title, posting.language) }),
     ...(employer === undefined ? {} : { employer: calmCapitals(employer) }),
     ...(posting.location === undefined ? {} : { location: calmWords(posting.location) }),
   };

@@ -20,7 +20,7 @@ const remarks = (posting: string) =>
 describe('what the person is told beside the letter', () => {
   it('says that the post is far off, what is missing and what is nearer', () => {
     const [remark] = remarks('Data Engineer\nNord Data\n\nRequirements\n- Apache Kafka\n- Terraform\n- Python\n');
-    expect(remark).toMatch(/of 100: your resume shows 0 of its 3 must-haves/);
+    expect(remark).toMatch(/of 100, so it’s a long shot: we found 0 of its 3 must-haves in your resume/);
     expect(remark).toContain('Apache Kafka, Terraform and Python');
     expect(remark).toContain('“Sous Chef”');
   });
@@ -35,7 +35,7 @@ describe('what the person is told beside the letter', () => {
       ...rest,
     ];
     const [remark] = remarksOn({ match: { ...match, requirements }, posting, resume: cook, language: 'en' });
-    expect(remark).toContain('shows 1 of its 3 must-haves, and 1 more in part.');
+    expect(remark).toContain('we found 1 of its 3 must-haves in your resume, and part of 1 more.');
   });
 
   it('says that a letter without a name has no signature', () => {
@@ -67,7 +67,7 @@ describe('what the person is told beside the letter', () => {
     const bare = { ...cook, work: cook.work.map((job) => ({ ...job, highlights: [] })) };
     const posting = readPosting('Sous Chef\nHotel Lake\n\nRequirements\n- Experience as a sous chef\n');
     const { letter } = optimiseResume({ resume: bare, posting, now: '2026-06-01' });
-    expect(letter.remarks?.join()).toContain('This letter is short');
+    expect(letter.remarks?.join()).toContain('check that all of them are in your resume');
   });
 
   it('is silent where both fit', () => {

@@ -1,10 +1,12 @@
 import type { LedgerEntry, Match, Posting, Resume } from '@shortlist/schema';
+import { bareField } from '../language/text/bare-field.ts';
 import { calmCapitals } from '../language/text/calm-capitals.ts';
 import { phraseList } from '../language/text/phrase-list.ts';
 import { phraseSkill } from '../language/text/phrase-skill.ts';
 import { isTitle } from '../language/titles/is-title.ts';
 import { firstTitle } from '../language/titles/short-title.ts';
 import { findGap } from './content/find-gap.ts';
+import { isBrief } from './content/months-worked.ts';
 import { isLetterLanguage } from './form/letter-words.ts';
 import { pictures } from './form/pictures.ts';
 import type { LetterScene } from './letter-scene.ts';
@@ -21,7 +23,7 @@ function onName({ basics }: Resume): string[] {
   return (basics?.name ?? '').trim() !== ''
     ? []
     : [
-        'Your resume has no name, so the letter has no sender or signature. Add your name to the resume, or sign the letter before you send it.',
+        'We found no name in your resume, so the letter has no sender or signature. If we missed it, add your name to the resume, or sign the letter before you send it.',
       ];
 }
 
@@ -36,20 +38,24 @@ function onDistance({ match, posting, resume }: { match: Match; posting: Posting
       lacking.filter(({ kind }) => (kind === 'certificate') === isPaper).map((skill) => phraseSkill(skill.name, skill)),
     ),
   ].slice(0, 3);
-  const own = calmCapitals(firstTitle(resume.work?.[0]?.position ?? resume.basics?.label ?? ''));
+  // Some weeks of a trade make its postings no better fit.
+  const lasting = (resume.work ?? []).find((job) => !isBrief(job));
+  const own = calmCapitals(firstTitle(lasting?.position ?? resume.basics?.label ?? ''));
   const met = musts.filter((each) => each.met === true).length;
   const partly = musts.length - unmet.length - met;
   return [
     [
-      `The estimate for this posting is ${Math.round(match.score)} of 100${
+      `Your match estimate for this posting is ${Math.round(match.score)} of 100, so it’s a long shot${
         musts.length === 0
           ? ''
-          : `: your resume shows ${met} of its ${musts.length} must-haves${partly === 0 ? '' : `, and ${partly} more in part`}`
-      }. The letter is honest about what you bring, but this posting is a long shot.`,
+          : `: we found ${met} of its ${musts.length} must-haves in your resume${partly === 0 ? '' : `, and part of ${partly} more`}`
+      }. The letter claims only what your resume shows.`,
       ...(missing.length === 0
         ? []
         : [
-            `${isPaper ? 'Do you hold' : 'Have you worked with'} ${phraseList(missing, 'en')}? Answer the questions to add it. If not, get these first.`,
+            isPaper
+              ? `Do you hold ${phraseList(missing, 'en')}? If so, add it to your resume. If not, this job is probably out of reach for now.`
+              : `Have you worked with ${phraseList(missing, 'en')}? If so, add it to your resume. If not, get some experience before you apply.`,
           ]),
       ...(!isTitle(own) || own === posting.title ? [] : [`Postings for “${own}” are a better fit for your resume.`]),
     ].join(' '),
@@ -60,11 +66,11 @@ function onDistance({ match, posting, resume }: { match: Match; posting: Posting
 export function remarkOnGap(scene: LetterScene): string[] {
   const gap = scene.match.score <= hopeless ? undefined : findGap(scene);
   if (gap === undefined || gap.nearest !== undefined) return [];
-  const asked = gap.quoted === undefined ? phraseSkill(gap.name, gap.mention) : `“${gap.quoted}”`;
+  const asked = gap.quoted === undefined ? phraseSkill(gap.name, gap.mention) : `“${bareField(gap.quoted)}”`;
   return [
     gap.denied
       ? `The posting asks for ${asked}, which you told us you don’t have. The letter doesn’t mention it. Have an honest answer ready for the interview.`
-      : `The posting asks for ${asked}, which your resume doesn’t show. The letter doesn’t mention it. If you have it, answer the question. If not, have an honest answer ready for the interview.`,
+      : `The posting asks for ${asked}, which we didn’t find in your resume. The letter doesn’t mention it. If you have it, add it to your resume. If not, have an honest answer ready for the interview.`,
   ];
 }
 
@@ -75,11 +81,12 @@ export function remarkOnFewProofs(ledger: readonly LedgerEntry[]): string[] {
       ({ pointer, source }) => source === 'answer' || /\/(?:highlights\/\d+|summary|description)$/.test(pointer),
     ),
   );
-  return told.length >= 2
-    ? []
-    : [
-        'This letter is short because few lines of your resume fit this posting and can be quoted as they are. To make it longer, answer the questions or add results to your jobs.',
-      ];
+  if (told.length >= 2) return [];
+  return [
+    told.length === 1
+      ? 'This letter is short: it quotes only one line of your resume. To make it longer, answer the questions or add results to your jobs.'
+      : 'This letter quotes no line of your resume. We may have missed jobs when we read your file, so check that all of them are in your resume here. Then answer the questions or add results to your jobs.',
+  ];
 }
 
 /** Of pictures in the words that the letter has from the person: they stand in the editor, and in no file. */
@@ -89,7 +96,7 @@ export function remarkOnPictures(ledger: readonly LedgerEntry[]): string[] {
   return found.length === 0
     ? []
     : [
-        `The letter’s PDF can’t show ${found.slice(0, 8).join(' ')}. We removed only that and kept the rest of the sentence.`,
+        `The letter’s PDF can’t show ${found.slice(0, 8).join(' ')}, so we left that out and kept the rest of the text.`,
       ];
 }
 

@@ -61,9 +61,9 @@ describe('advice that knows the profile', () => {
   it('reads the role in the headline by its letters, and names the place that the profile lacks', () => {
     const advice = titles(optimiseProfile({ resume: finance, goals, now }));
     expect(advice).toContain('Spell out Chief Financial Officer in your headline');
-    expect(advice).toContain('Say that you’d work in Leeds');
+    expect(advice).toContain('Add Leeds as a place you’d work');
     expect(titles(optimiseProfile({ resume: finance, goals: { ...goals, location: 'york' }, now }))).not.toContain(
-      'Say that you’d work in York',
+      'Add York as a place you’d work',
     );
   });
 
@@ -112,7 +112,7 @@ describe('a profile beside the postings that its person aims at', () => {
       '2 of your 3 postings ask for Power BI. Have you used it? Where, and what for?',
     );
     expect(made.questions.map(({ about }) => about)).not.toContain('NetSuite');
-    expect(titles(made)).toContain('Say whether you have used Power BI');
+    expect(titles(made)).toContain('Tell us if you’ve used Power BI');
     expect(JSON.stringify(made.fields) + made.skills.order.join()).not.toContain('Power BI');
   });
 

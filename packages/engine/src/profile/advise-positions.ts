@@ -55,8 +55,8 @@ export function advisePositions(scene: ProfileScene): Advice[] {
       ? [
           {
             effect: 'low' as const,
-            title: 'Combine short jobs from long ago',
-            reason: `${jobs.length} positions make a long list${far.length > 2 ? `, and ${far.length} that ended over ten years ago have no description` : ''}. Combine the old ones into one position with its years, or leave them out.`,
+            title: 'Combine your oldest short jobs',
+            reason: `You list ${jobs.length} positions${far.length > 2 ? `, and ${far.length} that ended over ten years ago have no description` : ''}. Combine the oldest into one entry with a single date range, or leave them out.`,
           },
         ]
       : []),

@@ -66,7 +66,7 @@ function advisePlace({ resume, goals }: ProfileScene): Advice[] {
   return [
     {
       effect: 'medium',
-      title: `Say that you’d work in ${town}`,
+      title: `Add ${town} as a place you’d work`,
       reason: `Your profile says ${here}, and recruiters filter by place. Add ${town} under “Open to work”, and make it your location once you move.`,
       field: 'location',
     },

@@ -92,11 +92,11 @@ function adviseAsked(scene: ProfileScene): Advice[] {
   return [
     {
       effect: most.count * 2 > most.of ? 'high' : 'medium',
-      title: `Say whether you have used ${phraseList(
+      title: `Tell us if you’ve used ${phraseList(
         lacking.map(({ name }) => name),
         'en',
       )}`,
-      reason: `${shareOf(most).replace(/^./, (letter) => letter.toUpperCase())} ${most.count === 1 ? 'asks' : 'ask'} for ${most.name}, and nothing in your profile shows it. If you’ve used it, answer our question. If not, leave it out.`,
+      reason: `${shareOf(most).replace(/^./, (letter) => letter.toUpperCase())} ${most.count === 1 ? 'asks' : 'ask'} for ${most.name}, and nothing in your profile shows it. If you have, answer our question. If not, leave this out.`,
       field: 'skills',
     },
   ];

@@ -63,7 +63,7 @@ export function adviseAbout(scene: ProfileScene): Advice[] {
   const { limit, visible } = profileLimits.about;
   const best = resultsFor(scene, 0)[0]?.text;
   const field = 'about';
-  const told = best === undefined ? '' : ` Your positions have one: “${best}”.`;
+  const told = best === undefined ? '' : ` For example, from your positions: “${best}”.`;
   if (about === '')
     return [
       {

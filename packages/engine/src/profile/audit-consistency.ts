@@ -32,7 +32,7 @@ export function auditConsistency(profile: Resume, resume: Resume): Inconsistency
     for (const key of ['startDate', 'endDate'] as const)
       if (differ(own[key], other[key]))
         found.push({
-          field: `${key === 'startDate' ? 'start' : 'end'} at ${at}`,
+          field: `${key === 'startDate' ? 'start' : 'end'} date at ${at}`,
           linkedin: own[key] ?? 'present',
           resume: other[key] ?? 'present',
           explanation: 'The dates differ by more than a month. Use the ones from your contract in both.',

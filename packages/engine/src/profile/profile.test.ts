@@ -221,7 +221,7 @@ describe('comparing profile and resume', () => {
     };
     const fields = auditConsistency(resume, other).map(({ field: name }) => name);
     expect(fields).toContain('title at Lone Star Fulfillment Inc');
-    expect(fields).toContain('start at Lone Star Fulfillment Inc');
+    expect(fields).toContain('start date at Lone Star Fulfillment Inc');
     expect(fields.filter((name) => name === 'position')).toHaveLength(2);
   });
 

@@ -17,7 +17,7 @@ export const edits = [
   /*i18n*/ 'License moved to the top: this job requires it.',
   /*i18n*/ 'Certificates moved up: the posting asks for one you hold.',
   /*i18n*/ 'Skills moved up: this posting asks for most of them.',
-  /*i18n*/ 'Spells out “{full}” once: the posting uses it, and people and software can find both forms.',
+  /*i18n*/ 'Spells out “{full}” once, as the posting does, so searches find both forms.',
   /*i18n*/ 'Adds “{name}” to your skills: you told us about it.',
   /*i18n*/ 'Adds “{name}” to your skills: the posting asks for it, and {place} shows it.',
   /*i18n*/ 'your summary',

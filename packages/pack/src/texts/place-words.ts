@@ -74,7 +74,7 @@ export const placeWords = [
   /*i18n*/ 'Sources',
   /*i18n*/ 'Below each sentence are your own words that support it, with their source. Greetings, questions, and sentences about the posting need no source. Anything not listed is unchanged.',
   /*i18n*/ 'Your cover letter',
-  /*i18n*/ 'No source needed. This says nothing about you.',
+  /*i18n*/ 'No source needed. This sentence makes no claim about you.',
   /*i18n*/ '“{words}” ({place})',
 ];
 
@@ -82,9 +82,9 @@ export const placeWords = [
 export const sheetWords = [
   /*i18n*/ 'Likely question',
   /*i18n*/ 'Likely objection',
-  /*i18n*/ 'Your story',
+  /*i18n*/ 'Your example',
   /*i18n*/ 'Your resume only mentions this. Prepare an example.',
-  /*i18n*/ 'Start an honest answer with',
+  /*i18n*/ 'Start your answer with',
   /*i18n*/ 'Nothing in your resume shows this. Prepare an honest answer.',
   /*i18n*/ 'Add a number if you have one: how many, how long, with what result.',
   /*i18n*/ 'since {year}',
@@ -95,6 +95,6 @@ export const sheetWords = [
   /*i18n*/ 'When do you use this language at work?',
   /*i18n*/ 'Tell us about a time you did this. What was the result?',
   /*i18n*/ 'Do you meet this condition?',
-  /*i18n*/ 'Your resume shows only part of this. Are you ready for it?',
-  /*i18n*/ 'Your resume doesn’t show this. How would you make up for it?',
+  /*i18n*/ 'Your resume shows only part of this. How would you handle the rest?',
+  /*i18n*/ 'Your resume doesn’t show this. How would you close that gap?',
 ];

@@ -54,7 +54,7 @@ export const templateRows: TemplateRow[] = [
   {
     id: 'minimal-clean',
     name: 'Minimal Clean',
-    description: 'One typeface, no color, generous margins. Lets the content speak.',
+    description: 'One typeface, no color, and generous margins. Keeps the focus on your content.',
     category: 'minimal',
     features: ['One column', 'Generous white space', 'No decoration'],
     popular: false,

@@ -40,7 +40,7 @@ export function createAccounts(
     /** Before what cannot be undone: who signed in a while ago shows once more that it is them. Throws 403 where they do not. */
     async requirePresence({ id, signedInAt }: Actor, { password, code }: AccountDeletion): Promise<void> {
       if (!password && !code && Date.now() - signedInAt * 1000 < freshMs) return;
-      if (!signIns) throw new Failure(403, 'sign-in-again', 'Please sign out and in again to confirm it’s you');
+      if (!signIns) throw new Failure(403, 'sign-in-again', 'Please sign out and back in to confirm it’s you');
       const proof = { currentPassword: password, nonce: code };
       const proved = await signIns.provePresence(id, proof).catch((error: unknown) => {
         if (!(error instanceof AuthError) || error.status >= 500) throw error;

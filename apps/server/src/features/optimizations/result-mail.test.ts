@@ -67,7 +67,7 @@ test.each(languages)(
 
 test('the mail warns as the page does, in the language of the mail', async () => {
   const remark =
-    'The estimate for this posting is 12 of 100. The letter is honest about what you bring, but this posting is a long shot.';
+    'Your match estimate for this posting is 12 of 100, so it’s a long shot. The letter claims only what your resume shows.';
   const far = resume(true, false);
   const row = { ...far, result: { ...far.result, letter: { remarks: [remark] } } };
   expect((await write(row, speak('en'))).text.replaceAll(/\s+/g, ' ')).toContain(remark);

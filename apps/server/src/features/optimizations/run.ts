@@ -93,7 +93,7 @@ const tooLongToSet = {
 };
 const tooLongToCheck = {
   code: 'too-long-to-check',
-  message: 'This takes too long to check.',
+  message: 'Your resume or the posting takes too long to check.',
   advice: 'We refunded the optimization. Shorten your document or the posting and submit it again.',
 };
 

@@ -32,7 +32,7 @@ export function createOptimizations(
   async function own(userId: string, id: string) {
     const row = isUuid(id) ? await queries.findSummary(db, userId, id) : undefined;
     if (!row)
-      throw new Failure(404, 'not-found', 'We couldn’t find this result', { advice: 'Choose one from your history.' });
+      throw new Failure(404, 'not-found', 'We couldn’t find this result', { advice: 'Choose one from your results.' });
     return row;
   }
 
@@ -96,7 +96,7 @@ export function createOptimizations(
       const { external, rewording } = await own(userId, id);
       if (rewording) return stopRewording({ database }, id, userId);
       if (external)
-        throw new Failure(409, 'handed-over', 'This can no longer be canceled', {
+        throw new Failure(409, 'handed-over', 'It’s too late to cancel this optimization', {
           advice: 'Another service is already working on it. The result will come by email.',
         });
       await transaction(async (tx) => {

@@ -100,7 +100,7 @@ export function createSubmissions(tools: Tools) {
     const automation = settings.automations[row.kind];
     const { title, idempotencyKey: key, fingerprint } = row;
     const added = await database.transaction(async (tx) => {
-      const makeRoom = 'Delete results and resumes with files you no longer need, then submit it again.';
+      const makeRoom = 'Delete results you no longer need, or resumes that have an uploaded file, then submit again.';
       await requireRoomForFile(tx, userId, upload.bytes.length, makeRoom);
       await requireRoomForResult(tx, userId);
       const { plan, open } = await queries.findLoad(tx, userId);

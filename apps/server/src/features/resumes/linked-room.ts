@@ -7,8 +7,7 @@ import { Failure } from '../../http/problem.ts';
  */
 export const linkedRoom = { versions: 20, lines: 4000, characters: 500_000 };
 
-const advice =
-  'Shorten it, or delete languages you no longer need. A deleted resume still counts toward the limit for 30 days.';
+const advice = 'Shorten it, or delete a language you no longer need. It stops counting toward the limit after 30 days.';
 
 /**
  * Throws 403 for too many versions of a resume, deleted ones too, and 413 where they are too long together. What is there already, `had`, is never
@@ -19,7 +18,7 @@ export function requireLinkedRoom(outlines: Outline[], had: Outline[] = []): voi
   const isMore = (now: number, before: number, most: number) => now > most && now > before;
   if (isMore(outlines.length, had.length, versions))
     throw new Failure(403, 'language-limit', `A resume can have up to ${versions} languages`, {
-      advice: 'Delete languages you no longer need. A deleted resume still counts toward the limit for 30 days.',
+      advice: 'Delete a language you no longer need. It stops counting toward the limit after 30 days.',
     });
   const [has, before] = [measure(outlines), measure(had)];
   const told = (count: number) => count.toLocaleString('en');

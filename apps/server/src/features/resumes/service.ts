@@ -120,7 +120,8 @@ export function createResumes({ database, engine }: Pick<Services, 'database' | 
       const digest = await digestOf(bytes);
       const document = { id: uuidv7(), userId, fileName, mediaType: mediaTypeOf(bytes), bytes };
       await transaction(async (tx) => {
-        const makeRoom = 'The resume itself is saved. Delete results and resumes with files you no longer need.';
+        const makeRoom =
+          'Your resume is saved, but not its file. To make room, delete results you no longer need, or resumes that have an uploaded file.';
         await requireRoomForFile(tx, userId, bytes.length, makeRoom);
         await queries.insertOriginal(tx, id, document, digest);
       });

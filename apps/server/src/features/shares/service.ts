@@ -57,8 +57,7 @@ export function createShares(
 
   async function requirePassword({ share, owner }: { share: string; owner: Owner }, password: string, hash: string) {
     const takeBack = await guardGuesses(tools, share, owner);
-    if (!(await isPassword(password, hash)))
-      throw new Failure(403, 'wrong-password', 'That’s not the password for this link');
+    if (!(await isPassword(password, hash))) throw new Failure(403, 'wrong-password', 'The password is incorrect');
     await takeBack();
   }
 

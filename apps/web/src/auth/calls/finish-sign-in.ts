@@ -12,7 +12,7 @@ const returnErrors: Record<string, MessageDescriptor> = {
   otp_expired: msg`This link is invalid or has expired. Please ask for a new one.`,
   access_denied: msg`Sign-in was canceled.`,
   provider_email_needs_verification: msg`Please verify your email address first. We sent you an email.`,
-  signup_disabled: msg`New accounts can’t be created at the moment.`,
+  signup_disabled: msg`New accounts can’t be created right now.`,
   user_banned: msg`This account is locked. Please contact us.`,
   identity_already_exists: msg`This Google account is already linked.`,
   bad_oauth_state: msg`Sign-in took too long. Please try again.`,

@@ -6,7 +6,7 @@ import { type AuthResult, attempt } from './auth-error.ts';
 
 /** Sends the verification mail again. */
 export function resendVerification(email: string): Promise<AuthResult<object | null>> {
-  return attempt(t`Failed to resend the verification email.`, async () => {
+  return attempt(t`We couldn’t resend the verification email.`, async () => {
     const client = await loadAuthClient();
     expectReturn({ email });
     return client.resend({

@@ -17,7 +17,7 @@ const refusals: Record<string, MessageDescriptor> = {
   over_request_rate_limit: msg`Too many attempts. Please wait a moment and try again.`,
   over_email_send_rate_limit: msg`We already sent you an email. Please wait a minute before asking for another.`,
   user_banned: msg`This account is locked. Please contact us.`,
-  signup_disabled: msg`New accounts can’t be created at the moment.`,
+  signup_disabled: msg`New accounts can’t be created right now.`,
   captcha_failed: msg`We couldn’t confirm that you’re human. Please try again.`,
   conflict: msg`The service is busy. Please try again.`,
 };

@@ -6,7 +6,7 @@ import { type AuthResult, attempt } from './auth-error.ts';
 
 /** Mails a link that signs in without a password. Makes no account. */
 export function sendSignInLink(email: string): Promise<AuthResult<object | null>> {
-  return attempt(t`Failed to send the sign-in link.`, async () => {
+  return attempt(t`We couldn’t send the sign-in link.`, async () => {
     const client = await loadAuthClient();
     expectReturn({ email });
     return client.signInWithOtp({

@@ -22,12 +22,12 @@ export function updatePassword(
 
 /** Asks to change the address: links are mailed to the old and the new one, and both must be followed. */
 export function updateEmail(email: string): Promise<AuthResult<{ user: User | null }>> {
-  return updateUser(t`Failed to change the email address.`, { email });
+  return updateUser(t`We couldn’t change your email address.`, { email });
 }
 
 /** Keeps the language of the interface with the account, for the person's other browsers. */
 export function updateLanguage(language: Language): Promise<AuthResult<{ user: User | null }>> {
-  return updateUser(t`Failed to save the language.`, { data: { language } });
+  return updateUser(t`We couldn’t save your language.`, { data: { language } });
 }
 
 function updateUser(fallback: string, change: UserAttributes): Promise<AuthResult<{ user: User | null }>> {

@@ -71,7 +71,7 @@ export const workedExample = (): Example => ({
 /** Words of the page that publishes the formula. Its numbers are the code's own. */
 export const scoringWords = () => ({
   title: t`How scoring works`,
-  intro: t`Two separate numbers. The same files always get the same scores. No AI is involved.`,
+  intro: t`Two separate numbers. The same files always get the same scores. No AI is involved in the math.`,
   match: t`The match estimate`,
   matchText: t`From 0 to 100. If the posting doesn’t ask for a part, we leave it out and scale the rest up to 100.`,
   weights: t`Parts of the match estimate and their weights`,
@@ -94,12 +94,12 @@ export const sayEstimate = (band: keyof typeof bandWords): string =>
 export const listRules = (): string[] => [
   t`A must-have counts ${{ must: importanceWeights.must }}, a nice-to-have ${{ nice: formatPoints(importanceWeights.nice) }}. A key requirement counts ${{ need: needShare }} times as much. Together, the three to five key requirements make up at least ${{ share: formatPercent(leastOfNeeds) }} of this part.`,
   t`A must-have license or certificate counts ${{ license: kindWeights.mustLicence }}. A skill that isn’t in our lists counts ${{ unknown: formatPoints(kindWeights.unknownSkill) }}, a sentence that names no skill ${{ sentence: formatWeight(kindWeights.sentence) }}, and a key duty ${{ duty: formatPoints(kindWeights.duty) }}. Traits anyone can claim, such as “team player”, are listed but never scored.`,
-  t`Long postings ask for more than anyone has, so you can reach the maximum without meeting everything. With ${{ few: fewRequirements }} requirements, you need all of them. Each additional one lowers that share by ${{ step: formatPercent(capStep) }}, down to ${{ cap: formatPercent(requirementCap) }}. The share stays at 100% if a must-have license or certificate is missing, or if your jobs cover less than half of the required years.`,
+  t`Long postings ask for more than anyone has, so you can reach the maximum without meeting everything. With ${{ few: fewRequirements }} requirements, you need all of them. With each additional one, the share you need drops by ${{ step: formatPercent(capStep) }}, down to ${{ cap: formatPercent(requirementCap) }}. You still need 100% if a must-have license or certificate is missing, or if your jobs cover less than half of the required years.`,
   t`You earn points once your resume uses ${{ from: formatPercent(wordsFrom) }} of the posting’s keywords, and the maximum at ${{ full: formatPercent(wordsFull) }}. A similar word earns part of the points.`,
-  t`The posting’s keywords also earn partial credit for requirements your resume doesn’t show, up to ${{ carried: formatPercent(carriedByWords) }} of the missing points. If you reach the maximum for keywords, you get at least ${{ title: formatPercent(titleByWords) }} of the title points. Neither applies if a must-have license or more than half of the required years are missing.`,
+  t`Keywords can make up for some of the rest. They earn up to ${{ carried: formatPercent(carriedByWords) }} of the points for requirements your resume doesn’t show. If you reach the maximum for keywords, you also get at least ${{ title: formatPercent(titleByWords) }} of the title points. Neither applies if a must-have license or more than half of the required years are missing.`,
   t`The closer the occupation, the more points: the same one, one in the same family, one in the same field, or another. The same level or one above counts in full, one below 85%, two below 70%, and further below 55%. Two levels above counts 90%, and further above 80%. If you’ve only been an intern, a regular role counts half.`,
   t`If a job is open to beginners, is an internship, or asks only for a school diploma, title and keywords count ${{ share: formatPercent(openPostShare) }} of their weight. The same applies if the title isn’t in our lists.`,
-  t`A title you’ve held for less than half of the required years counts less: ${{ share: formatPercent(shortOfYearsShare) }} if you have none of those years.`,
+  t`A title you’ve held for less than half of the required years counts less, down to ${{ share: formatPercent(shortOfYearsShare) }} if you have no years at all.`,
   t`If your resume and the posting are in different languages, we compare words by meaning.`,
   t`If none of your titles is close, jobs that describe the work in the posting’s title earn up to ${{ work: formatPercent(toldWorkShare) }}. For a role that leads people, having led people earns up to ${{ led: formatPercent(ledElsewhereShare) }}.`,
   t`Some professions require a license or degree by law: nurses, lawyers, physicians, and others. If your resume shows neither, the total is at most ${{ most: unlicensedMost }}.`,
@@ -108,7 +108,7 @@ export const listRules = (): string[] => [
   t`We count years from the dates of the jobs that show the skill. If the skill is part of the posting’s occupation, all jobs in that occupation count. Overlapping jobs count once. If no job shows what’s asked for, jobs in the occupation or its wider field earn at most ${{ most: formatPercent(widerFieldMost) }}.`,
   t`A related skill earns 40% to 85%, depending on how close it is. A skill described in similar words earns 40%, or 75% if all words of its name are in that line.`,
   t`A line that says you lack a skill doesn’t count. One that says you are learning it earns ${{ learning: formatPercent(learningShare) }}, one that calls it basic ${{ basic: formatPercent(basicShare) }}, unless basic is all the posting asks for.`,
-  t`A degree in a related field earns 60%, and a degree in any other field earns 20%. If the posting accepts related fields, they earn 100% and 40%. A degree one level too low earns half.`,
+  t`A degree in a related field earns 60%, and a degree in any other field earns 20%. If the posting accepts related fields, these are 100% and 40%. A degree one level too low earns half.`,
   t`Conditions such as a work permit or a driver’s license are shown separately and earn no points.`,
   `${bands.map(([least, band]) => sayBand(i18n._(bandWords[band]), least)).join(', ')}.`,
 ];

@@ -13,7 +13,7 @@ export const listTestimonials = (): Testimonial[] => [
   },
   {
     ...people.developer,
-    quote: t`It asked me whether I had used Kafka instead of writing that I had. That is when I began to trust it.`,
+    quote: t`It asked if I’d used Kafka instead of just saying I had. That’s when I started to trust it.`,
     role: t`Backend Developer`,
     industry: t`Software`,
   },
@@ -25,19 +25,19 @@ export const listTestimonials = (): Testimonial[] => [
   },
   {
     ...people.supervisor,
-    quote: t`After twenty years on site I had four pages. It showed me which half of them the employer was asking for.`,
+    quote: t`After twenty years in construction, my resume was four pages long. It showed me which half this employer cared about.`,
     role: t`Construction Supervisor`,
     industry: t`Construction`,
   },
   {
     ...people.analyst,
-    quote: t`My headline used to say ‘open to opportunities.’ Now it says what I do, and recruiters write about exactly that.`,
+    quote: t`My headline used to say ‘open to opportunities.’ Now it says what I do, and that’s what recruiters message me about.`,
     role: t`Financial Analyst`,
     industry: t`Banking`,
   },
   {
     ...people.teacher,
-    quote: t`I read the letter twice, changed one word, and sent it. I have never done that with anything a program wrote.`,
+    quote: t`I read the letter twice, changed one word, and sent it. I’ve never done that with anything software wrote.`,
     role: t`Secondary School Teacher`,
     industry: t`Public education`,
   },

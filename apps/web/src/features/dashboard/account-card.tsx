@@ -21,7 +21,7 @@ export function AccountCard({ account, failed }: AccountCardProps) {
     >
       {account && <Facts account={account} />}
       {!account && !failed && <Skeleton className="h-44" />}
-      {failed && !account && <p className="text-soft">{t`Not available at the moment.`}</p>}
+      {failed && !account && <p className="text-soft">{t`Not available right now.`}</p>}
     </Panel>
   );
 }

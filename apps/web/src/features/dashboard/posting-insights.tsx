@@ -120,14 +120,14 @@ const sayEffect = (points: string, postings: number) => (postings > 1 ? t`${poin
 function stateOf({ met, partly, missing }: SkillInsight): string {
   const parts = [
     [t`Met`, met],
-    [t`Partly`, partly],
-    [t`Missing`, missing],
+    [t`Partly met`, partly],
+    [t`Not shown`, missing],
   ] as const;
   const some = parts.filter(([, count]) => count > 0);
   return some.length === 1 ? (some[0]?.[0] ?? '') : some.map(([word, count]) => `${word} ${count}`).join(', ');
 }
 
-const stateOfOne = ({ met, partly }: SkillInsight) => (met > 0 ? t`Met` : partly > 0 ? t`Partly` : t`Missing`);
+const stateOfOne = ({ met, partly }: SkillInsight) => (met > 0 ? t`Met` : partly > 0 ? t`Partly met` : t`Not shown`);
 
 type SkillsProps = {
   skills: SkillInsight[];

@@ -6,7 +6,7 @@ const texts = [
   msg`A clean single column with clear headings. Works for any field and any applicant tracking system.`,
   msg`A centered name over a double rule, with small caps and italics. For law, finance, medicine, and leadership.`,
   msg`A warm header band and a tinted side column for skills and key facts.`,
-  msg`One typeface, no color, generous margins. Lets the content speak.`,
+  msg`One typeface, no color, and generous margins. Keeps the focus on your content.`,
   msg`Monospaced labels and numbers with a plain text font. For engineers, analysts, and developers.`,
   msg`One column`,
   msg`Two columns`,

@@ -116,7 +116,7 @@ function EntryFields({ review, section, entry, index, onFocus, onPick }: EntryPr
               <button
                 type="button"
                 className="min-w-0 flex-1 rounded-sm text-start break-words hover:bg-sunken"
-                title={t`Show in your file or change its type`}
+                title={t`Show this line in your file, or change its type`}
                 onClick={() => onPick(`${at}/${key}/${place}`)}
               >
                 {line}

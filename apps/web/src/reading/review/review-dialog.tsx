@@ -47,7 +47,7 @@ export default function ReviewDialog({ reading, file, onClose, onSaved }: Props)
       if (review.changed) await review.save();
       onSaved();
     } catch {
-      toast.error(t`Your corrections could not be saved. Please try again.`);
+      toast.error(t`We couldn’t save your corrections. Please try again.`);
       setSaving(false);
     }
   }

@@ -149,14 +149,32 @@ function readWord(matches: RegExpExecArray[], i: number): [Token, number] {
     }
     if (month !== undefined) return [{ kind: 'month', start, end, value: String(month).padStart(2, '0') }, 1];
   }
-  const next = matches[i + 1];
-  const two = next?.groups?.word ? `${word} ${foldText(next[0]).replace(/\.$/, '')}` : '';
-  if (next && presentWords.has(two)) return [{ kind: 'present', start, end: next.index + next[0].length }, 2];
-  if (presentWords.has(word)) return [{ kind: 'present', start, end }, 1];
+  const used = presentLength(matches, i);
+  const last = matches[i + used - 1];
+  if (used > 0 && last) return [{ kind: 'present', start, end: last.index + last[0].length }, used];
   if (untilWords.has(word)) return [{ kind: 'until', start, end }, 1];
   if (sinceWords.has(word)) return [{ kind: 'since', start, end }, 1];
   if (fromWords.has(word)) return [{ kind: 'from', start, end }, 1];
   return [{ kind: 'word', start, end }, 1];
+}
+
+/** How many of the next parts of a text say that a time goes on, as many as can: "ongoing", "on-going", "em andamento", "н/в". */
+function presentLength(matches: RegExpExecArray[], i: number): number {
+  const first = matches[i] as RegExpExecArray;
+  return (
+    [4, 3, 2, 1].find((count) => {
+      const last = matches[i + count - 1];
+      const said = last && first.input.slice(first.index, last.index + last[0].length);
+      return (
+        said !== undefined &&
+        presentWords.has(
+          foldText(said)
+            .replace(/[-.\s]+/g, ' ')
+            .trim(),
+        )
+      );
+    }) ?? 0
+  );
 }
 
 /** "Jun-17", "Jun/17": two figures of a year that a mark ties to a month, and no day of one. */

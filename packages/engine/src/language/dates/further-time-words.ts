@@ -13,33 +13,35 @@ export const furtherTimeWords: Readonly<Record<string, TimeWords>> = {
   ru: {
     months: ['янв', 'фев|февр', 'мар', 'апр', '', 'июн', 'июл', 'авг', 'сен|сент', 'окт', 'ноя|нояб', 'дек'],
     present:
-      'по настоящее время|настоящее время|настоящий момент|по настоящий момент|по сей день|н в|по н в|наст время|сейчас|сегодня|по сегодняшний день',
+      'по настоящее время|настоящее время|настоящий момент|по настоящий момент|по сей день|н в|по н в|наст время|сейчас|сегодня|по сегодняшний день|н/в|наше время|данный момент',
     since: 'с|со',
     until: 'по|до',
     yearMarks: 'г|гг|год|года|г г',
   },
   uk: {
-    present: 'по теперішній час|теперішній час|до сьогодні|дотепер|зараз|по цей час|цей час',
+    present:
+      'по теперішній час|теперішній час|до сьогодні|дотепер|зараз|по цей час|цей час|цього часу|сьогодні|донині|нині',
     since: 'з|від',
     until: 'по|до',
     yearMarks: 'р|рр|рік|року',
   },
   pl: {
     months: ['sty', 'lut', '', 'kwi', 'maj|maja', 'cze', 'lip', 'sie', 'wrz', 'paź', 'lis', 'gru'],
-    present: 'obecnie|teraz|do teraz|do dziś|do chwili obecnej|chwili obecnej|nadal|dziś|aktualnie|w trakcie',
+    present:
+      'obecnie|teraz|do teraz|do dziś|do chwili obecnej|chwili obecnej|nadal|dziś|aktualnie|w trakcie|dzisiaj|dnia dzisiejszego|chwila obecna',
     since: 'od',
     until: 'do',
     yearMarks: 'r|rok|roku',
   },
-  cs: { present: 'současnost|dosud|doposud|nyní|dnes|současné době|trvá', since: 'od', until: 'až|do' },
-  sk: { present: 'súčasnosť|doteraz|dodnes', since: 'od', until: 'až|do' },
+  cs: { present: 'současnost|dosud|doposud|nyní|dnes|současné době|současnosti|trvá|teď', since: 'od', until: 'až|do' },
+  sk: { present: 'súčasnosť|súčasnosti|doteraz|dodnes|teraz|trvá', since: 'od', until: 'až|do' },
   sv: { present: 'nuvarande|nu|pågående|idag|nutid|tills vidare|dags dato', since: 'sedan|från', until: 'till' },
-  da: { present: 'nuværende|nu|i dag|dags dato|igangværende', since: 'siden|fra', until: 'til' },
-  nb: { present: 'nåværende|nå|i dag|dags dato|pågående', since: 'siden|fra', until: 'til' },
+  da: { present: 'nuværende|nu|i dag|dags dato|igangværende|d d', since: 'siden|fra', until: 'til' },
+  nb: { present: 'nåværende|nå|i dag|dags dato|pågående|d d|dd', since: 'siden|fra', until: 'til' },
   fi: { present: 'nykyinen|nykyään|tällä hetkellä|jatkuu|nyt', since: 'alkaen' },
-  ro: { present: 'prezent|în prezent', since: 'din', until: 'până' },
-  hu: { present: 'jelenleg|jelen|mai napig|napjainkig', until: 'től|ig' },
-  tr: { present: 'halen|günümüz|devam ediyor|hâlâ|devam|bugün' },
+  ro: { present: 'prezent|în prezent|prezentul|în curs|acum', since: 'din', until: 'până' },
+  hu: { present: 'jelenleg|jelen|mai napig|napjainkig|folyamatban|folyamatos|jelenleg is', until: 'től|ig' },
+  tr: { present: 'halen|günümüz|günümüze kadar|devam ediyor|devam etmekte|hâlâ|devam|bugün' },
   id: {
     months: [
       'januari',
@@ -60,6 +62,12 @@ export const furtherTimeWords: Readonly<Record<string, TimeWords>> = {
     until: 'sampai|hingga|s.d|s/d|sd',
   },
   vi: { present: 'hiện tại|nay|hiện nay|đến nay', since: 'từ', until: 'đến' },
+  hr: { present: 'danas|sada|trenutno', since: 'od', until: 'do' },
+  sl: { present: 'danes|sedaj|trenutno', since: 'od', until: 'do' },
+  bg: { present: 'сега|настоящем|момента|в момента|понастоящем', since: 'от', until: 'до' },
+  lt: { present: 'dabar|iki dabar|šiuo metu', since: 'nuo', until: 'iki' },
+  lv: { present: 'tagad|līdz šim|pašlaik', until: 'līdz' },
+  et: { present: 'praegu|tänaseni', until: 'kuni' },
   el: { present: 'σήμερα|παρόν|τώρα', since: 'από', until: 'έως|μέχρι' },
   ar: {
     present: 'الآن|حتى الآن|الحاضر|حاليا|حالياً|الوقت الحالي|الوقت الحاضر|اليوم|مستمر',

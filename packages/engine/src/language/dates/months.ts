@@ -73,6 +73,9 @@ export const presentWords: ReadonlySet<string> = new Set([
   'date presente',
   'bis dato',
   'auf weiteres',
+  ...'andauernd|fortlaufend|fortdauernd|noch andauernd|noch laufend|on going|in progress|up to date|up to now|still working|continua|continuo|tuttora|tutt ora|in essere|a tutt oggi|en poste|poste actuel|en activite|toujours en poste|en curso|vigente|en la actualidad|fecha actual|el momento|trabajo actual|puesto actual|em curso|em andamento|cursando|dias atuais|dias de hoje|emprego atual|lopende|tot op heden|op heden'.split(
+    '|',
+  ),
 ]);
 
 /** Folded words before a date that open a range. */

@@ -1,4 +1,4 @@
-const insiders = {
+const insiders: Record<string, string> = {
   en: 'our|ours',
   de: 'unser(?:e[mnrs]?)?',
   fr: 'nos|notre',
@@ -8,8 +8,8 @@ const insiders = {
   nl: 'onze',
 };
 
-const furtherOnes = {
-  en: 'other|others|further|additional|more',
+const furtherOnes: Record<string, string> = {
+  en: 'other|others|further|additional|more(?! than)',
   de: 'andere[rs]?|weitere[rs]?|sonstige[rs]?',
   fr: 'autres?|divers(?:es)?',
   es: 'otr[oa]s?|demás',
@@ -18,10 +18,13 @@ const furtherOnes = {
   nl: 'andere|overige',
 };
 
-const any = (words: Record<string, string>): string => Object.values(words).join('|');
-
-/** What no outsider can read by itself: "our" of a house that the reader is not of, and a line that opens on others of which it names no first. */
-export const leansOnOthers = new RegExp(
-  `(?<!\\p{L})(?:${any(insiders)})(?!\\p{L})|^(?:${any(furtherOnes)})(?!\\p{L})`,
-  'iu',
+const expressions = new Map(
+  Object.entries(insiders).map(([language, words]) => [
+    language,
+    new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})|^(?:${furtherOnes[language]})(?!\\p{L})`, 'iu'),
+  ]),
 );
+
+/** What no outsider can read by itself: "our" of a house that the reader is not of, and a line that opens on others of which it names no first. Each language by its own words. */
+export const leansOnOthers = (line: string, language: string): boolean =>
+  expressions.get(language)?.test(line) ?? false;

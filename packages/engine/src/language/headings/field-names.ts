@@ -67,7 +67,7 @@ export const columnWords: Partial<Record<ColumnName, string>> = {
   project: 'projects projeto progetto publication journal',
   degree:
     'qualifications degrees examinations exams courses education awards ausbildung bildungsabschluss diplomes formation niveau examen grado cursos estudios formacion nivel carrera formacao habilitacao habilitacoes laurea corso studie',
-  field: 'specializations subjects fach domaine indirizzo studierichting',
+  field: 'specializations subjects concentration fach domaine indirizzo studierichting',
   school: 'schools colleges institutions institutes academy lycee colegio instituto faculdade ateneo instituut',
   university:
     'university universities univ varsity univercity universitat universite universidad universidade universita universiteit',

@@ -20,12 +20,12 @@ const ofSome = {
 /** What nobody can be asked about: manners and bents said to the reader, what is offered, what goes without saying. */
 const pastAsking = {
   en: 'work independently|under pressure|conflicting demands|(?:caring|compassionate|kind|friendly|warm|positive|calm) (?:nature|personality|manner|attitude|outlook)',
-  de: 'kein fremdwort|sie arbeiten|du arbeitest|selbstverständlich|du (?:bist|liebst|magst|hast (?:spaß|freude|lust|interesse))|sie (?:sind|haben (?:spaß|freude|interesse))',
-  fr: "vous (?:aimez|êtes|souhaitez|faites preuve|avez (?:le (?:sens|goût)|une (?:forte |bonne |grande |réelle )?(?:appétence|sensibilité|aisance|curiosité)))|n[’']hésitez|venir vivre|rejoignez|au sein d[’']une équipe|découvrir",
-  es: 'habilidad(?:es)? (?:probada |demostrada )?para|te (?:gusta|encanta|apasiona)|eres|tienes (?:ganas|ilusión|pasión)',
-  pt: 'você (?:é|gosta|adora)|gosta de',
+  de: 'kein fremdwort|selbstverständlich|du (?:liebst|magst|hast (?:spaß|freude|lust|interesse))|sie haben (?:spaß|freude|interesse)',
+  fr: "vous (?:aimez|souhaitez|faites preuve|avez (?:le (?:sens|goût)|une (?:forte |bonne |grande |réelle )?(?:appétence|sensibilité|aisance|curiosité)))|n[’']hésitez|venir vivre|rejoignez|découvrir",
+  es: 'habilidad(?:es)? (?:probada |demostrada )?para|te (?:gusta|encanta|apasiona)|tienes (?:ganas|ilusión|pasión)',
+  pt: 'você (?:gosta|adora)|gosta de',
   it: 'ti (?:piace|appassiona)|sei una persona',
-  nl: '(?:je|u) (?:bent|houdt)|geen 9 tot 5',
+  nl: '(?:je|u) houdt|geen 9 tot 5',
 };
 
 /** What a posting tells of the post itself under a label of its own. */
@@ -45,18 +45,38 @@ const [ability, some, past] = [whole(abilities), whole(ofSome), whole(pastAsking
 
 const ofPost = new RegExp(`^(?:${Object.values(factsOfPost).join('|')})(?:\\s?:|$)`, 'iu');
 
-/** A demand for years that names no work: "Min 1 year (preferred)". */
-const bareYears =
-  /^\W*(?:(?:min(?:imum|destens|imo)?|mín(?:imo)?|at least|over|more than|preferred|preferably|required|desirable|years?['’]?|yrs|jahre?n?|ans|años?|anos?|anni|jaar|of|de|di|experience|erfahrung|expérience|experiencia|experiência|esperienza|ervaring|one|two|three|five|\d+\+?)\W*)+$/iu;
+/** The words of a demand for years that names no work. */
+const wordsOfYears = new Set(
+  [
+    'at least over more than preferred preferably required desirable experience minimum min of',
+    'one two three four five six seven eight nine ten year years yrs',
+    'mindestens erfahrung jahr jahre jahren minimo mínimo mín expérience ans an experiencia año años',
+    'experiência ano anos esperienza anno anni ervaring jaar de di',
+  ].flatMap((words) => words.split(' ')),
+);
 
 /** Whether a demand is for an ability, which one has or has not. */
 export const asksForAbility = (text: string): boolean => ability.test(text);
 
 /** Whether a demand can be asked about at all: it is whole, says what it wants, and is meant for everybody who applies. */
 export const canBeAsked = (text: string): boolean =>
-  !some.test(text) && !past.test(text) && !ofPost.test(text.trim()) && opened(text) === 0;
+  !some.test(text) && !ofPost.test(text.trim()) && !endsInBracket(text);
 
-/** Whether a demand for years names no work. */
-export const asksForBareYears = (text: string): boolean => bareYears.test(text);
+/** Whether a demand says a manner or a bent to its reader. */
+export const saysManner = (text: string): boolean => past.test(text);
 
-const opened = (text: string): number => text.split('(').length - text.split(')').length;
+/** Whether a demand for years names no work: "Min 1 year (preferred)". */
+export function asksForBareYears(text: string): boolean {
+  const words = text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+  return words.length > 0 && words.every((word) => wordsOfYears.has(word) || /^\d+$/.test(word));
+}
+
+/** Whether a bracket is open at the end; one that only closes ("a)", ":)") opens none. */
+function endsInBracket(text: string): boolean {
+  let depth = 0;
+  for (const sign of text) depth = sign === '(' ? depth + 1 : sign === ')' ? Math.max(0, depth - 1) : depth;
+  return depth > 0;
+}

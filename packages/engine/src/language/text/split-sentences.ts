@@ -1,5 +1,5 @@
 const abbreviations =
-  /(?:^|[\s(])(?:e\.g|i\.e|etc|mr|mrs|ms|dr|st|sr|jr|inc|ltd|co|corp|no|vs|approx|dept|univ|prof|z\.b|bros|gebr|stellv|staatl|bzw|ca|nr|mio|mrd|u\.a|d\.h|p\.ex|av|núm|p\.ej|[\p{Lu}])\.$/iu;
+  /(?:^|[\s(])(?:e\.g|i\.e|etc|mr|mrs|ms|dr|st|sr|jr|inc|ltd|co|corp|no|vs|approx|dept|univ|prof|z\.b|bros|gebr|stellv|staatl|bzw|ca|nr|mio|mrd|u\.a|d\.h|p\.ex|av|núm|p\.ej|inkl|exkl|incl|excl|ggf|evtl|insb|bspw|sog|vgl|versch|div|mech|elektr|techn|allg|zzgl|abzgl|bijv|o\.a|ad es|spec|[\p{Lu}])\.$/iu;
 
 /** The sentences of a text, with their closing marks. Does not split after abbreviations, initials or inside numbers. Linear. */
 export function splitSentences(text: string): string[] {

@@ -16,6 +16,7 @@ import { findTitles } from '../../lexicon/titles/recognise-titles.ts';
 import type { PostSense } from '../letter-scene.ts';
 import { listLoose, loose } from './list-loose.ts';
 import { listPlaces, listProjects } from './list-places.ts';
+import { isBrief } from './months-worked.ts';
 import { isTask, rankNearness } from './nearness.ts';
 import { saysTheSame } from './says-the-same.ts';
 import { sharesTitle } from './shares-title.ts';
@@ -96,6 +97,9 @@ const longAgo = { years: 8, costs: 0.8 };
 /** Most deeds that are told without the job they belong to beside others with theirs, and most jobs that are told. */
 const mostLoose = 2;
 const mostItems = 3;
+
+/** What it costs a line that its job lasted some months only, where others lasted longer. */
+const ofMonths = 0.8;
 
 /** What says less than this is left out, as the first line and beside others. */
 const least = { first: 0.2, more: 0.6, near: 0.1, any: -1.5 };
@@ -206,8 +210,14 @@ export function listCandidates({
     ...places.filter(({ place }) => place.startDate !== undefined).map(({ place }) => yearsSince(place.endDate, now)),
   );
   // The latest of which anything can be told.
-  const newest = Math.min(...places.filter((_, at) => sayable[at]?.length).map(({ order }) => order));
-  return places.flatMap(({ item, place, order, project = '' }, at) => {
+  const told = places.filter((_, at) => sayable[at]?.length);
+  // Some months say less of somebody than the years elsewhere, whichever came last.
+  const lasting = told.filter(({ place, item }) => item !== loose && !isBrief(place));
+  const isShort = ({ place }: (typeof places)[number]) => lasting.length > 0 && isBrief(place);
+  const newest = Math.min(...(lasting.length > 0 ? lasting : told).map(({ order }) => order));
+  return places.flatMap((from, at) => {
+    const { item, place, order, project = '' } = from;
+    const short = isShort(from);
     const current = place.startDate !== undefined && (place.endDate === undefined || !isPast(place.endDate, now));
     const head = facts.filter(({ pointer }) => fieldsOfHead.some((field) => pointer === `${item}/${field}`));
     const isPlaced =
@@ -219,8 +229,9 @@ export function listCandidates({
     const recency =
       (current ? 0.5 : 0) -
       Math.max(0, project === '' ? order : Math.min(order, 2)) * 0.2 -
-      (isOld ? longAgo.costs : 0);
-    return (sayable[at] ?? []).flatMap(({ line: own, pointer, whole: from }): Proof[] => {
+      (isOld ? longAgo.costs : 0) -
+      (short ? ofMonths : 0);
+    return (sayable[at] ?? []).flatMap(({ line: own, pointer, whole: written }): Proof[] => {
       const fact = facts.find((each) => each.pointer === pointer);
       const answer = facts.find((each) => isAbout(each, own));
       // What the person told us of the line stands in it, where the line can still be said.
@@ -228,7 +239,7 @@ export function listCandidates({
       const isCompleted = whole !== undefined && usable(whole);
       const line = isCompleted ? whole : own;
       if (fact === undefined || !isDeed(line) || !usable(line)) return [];
-      const isChosen = isCompleted || ticked.includes(own) || ticked.includes(from);
+      const isChosen = isCompleted || ticked.includes(own) || ticked.includes(written);
       const comes = nearnessOf(own);
       const near = nearness.each * Math.min(nearness.most, comes);
       const judged = judge(line).map((shown) => ({
@@ -246,8 +257,11 @@ export function listCandidates({
         ...(isOfTrade ? [{ row: 'trade', counts: near + (isResult(line) ? inTrade.result : inTrade.deed) }] : []),
         ...(isOfFamily || comes >= nearness.enough ? [{ row: 'near', counts: near + inTrade.deed }] : []),
         // Lines of older jobs that bear on nothing would stand for the person while the latest is silent.
-        ...((order <= newest && reach !== 'far' && (comes >= ofLatest.nearness || (reach === 'good' && isForeign))) ||
-        (reach === 'any' && (order <= newest || isAlone || comes >= ofLatest.nearness))
+        ...((order <= newest &&
+          !short &&
+          reach !== 'far' &&
+          (comes >= ofLatest.nearness || (reach === 'good' && isForeign))) ||
+        (reach === 'any' && ((order <= newest && !short) || isAlone || comes >= ofLatest.nearness))
           ? [{ row: 'latest', counts: near + ofLatest.deed }]
           : []),
       ];

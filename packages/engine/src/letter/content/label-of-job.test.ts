@@ -19,3 +19,13 @@ it.each([
 it('names no title that a sentence was read into', () => {
   expect(labelOf('Leitete Projekte. Techniker')).toBe('Weiss Handel GmbH (2019–2022)');
 });
+
+it('dates by months what ended within half a year, and nothing that still runs or ends before it began', () => {
+  const dated = (startDate: string, endDate: string) => {
+    const job = { name: 'Weiss Handel GmbH', position: 'Techniker', startDate, endDate };
+    return labelOfJob(job, [job], { ...around });
+  };
+  expect(dated('2019-04', '2019-05')).toBe('Techniker, Weiss Handel GmbH (04/2019–05/2019)');
+  expect(dated('2019-09', '2019-05')).toBe('Techniker, Weiss Handel GmbH (2019)');
+  expect(dated('2026-05', '2026-08')).toBe('Techniker, Weiss Handel GmbH (seit 2026)');
+});

@@ -37,7 +37,7 @@ export function labelOfJob(job: Job, jobs: readonly Job[], { language, now, sinc
   const named = [title, employer].filter((part) => part !== '').join(', ');
   const years = certainYears(job, jobs, now);
   if (named === '' || years === undefined) return named;
-  const { from, until } = monthsOfShort(job) ?? years;
+  const { from, until } = (years.until === undefined ? undefined : monthsOfShort(job)) ?? years;
   return `${named} (${until === undefined ? since(from) : from === until ? from : `${from}–${until}`})`;
 }
 
@@ -56,8 +56,14 @@ function monthsOfShort({ startDate = '', endDate = '' }: Job): { from: string; u
   const [[fromYear, fromMonth], [untilYear, untilMonth]] = [from ?? [], until ?? []];
   if (fromMonth === undefined || untilMonth === undefined) return undefined;
   const months = (Number(untilYear) - Number(fromYear)) * 12 + Number(untilMonth) - Number(fromMonth) + 1;
-  return months < shortest ? { from: `${fromMonth}/${fromYear}`, until: `${untilMonth}/${untilYear}` } : undefined;
+  return months >= 1 && months < shortest
+    ? { from: `${fromMonth}/${fromYear}`, until: `${untilMonth}/${untilYear}` }
+    : undefined;
 }
+
+/** How much of the week somebody worked, before the title. */
+const extent =
+  /^(?:Vollzeit|Teilzeit|Nebenjob|Aushilfe|Temps (?:plein|partiel)|Tiempo (?:completo|parcial)|Tempo (?:pieno|parziale|integral|parcial)|Voltijds?|Deeltijds?): (?=\p{Lu})/iu;
 
 /** A title that reads as one, without ranks of a list or what was read on behind it. */
 function certainTitle(position: string, language: string): string {
@@ -66,7 +72,7 @@ function certainTitle(position: string, language: string): string {
     return titleInSentence(position.replace(/^as (?:an?|the) /i, ''))
       .replace(/^\p{Lu}{6,}$/u, (word) => calmWords(word))
       .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
-  const title = calmCapitals(firstTitle(position.trim()));
+  const title = calmCapitals(firstTitle(position.trim().replace(extent, '')));
   const isOne =
     isTitle(title) || ownGender([title], language) !== undefined || title.split(/\s+/).length <= mostTitleWords;
   return isOne && isName(title) && organisationScore(title) < surelyAHouse ? title : '';

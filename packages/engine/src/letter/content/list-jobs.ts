@@ -1,9 +1,11 @@
 import { isUnfinished } from '../../language/education/is-unfinished.ts';
+import { isTitle } from '../../language/titles/is-title.ts';
 import { rankJobs } from '../../language/titles/rank-jobs.ts';
 import { findDegrees } from '../../lexicon/learning/degree-levels.ts';
 import { isSameTrade } from '../../lexicon/relate/is-same-trade.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
 import { labelIn } from './label-of-job.ts';
+import { isBrief } from './months-worked.ts';
 
 /** Fewest and most jobs of the list: one stands in a sentence. */
 const fewest = 2;
@@ -20,8 +22,8 @@ export function listJobs(scene: LetterScene): DraftParagraph {
 /** From this share of its points on the title of a job is near to the posting's. */
 const near = 0.35;
 
-/** The latest job that is near to the posting's, where no line of one that near is told (`told` are the pointers of jobs), else the latest, where none of it is: each says more than lines of older jobs. */
-export function leadJob(scene: LetterScene, told: readonly string[]): DraftParagraph {
+/** The latest job that is near to the posting's, where no line of one that near is told (`told` are the pointers of jobs), else the latest, where none of it is: each says more than lines of older jobs. `onlyOfTrade`: the latest is none. */
+export function leadJob(scene: LetterScene, told: readonly string[], onlyOfTrade: boolean): DraftParagraph {
   const { title = '' } = scene.posting;
   const judged = scene.match.parts.find(({ name }) => name === 'title');
   const nearest = judged && judged.points >= near * judged.weight ? judged.evidence[0]?.resume : undefined;
@@ -31,7 +33,10 @@ export function leadJob(scene: LetterScene, told: readonly string[]): DraftParag
   };
   const jobs = latestJobs(scene);
   const ofTrade = jobs.filter(isOfTrade);
-  const lead = ofTrade.length > 0 ? ofTrade : jobs.slice(0, 1);
+  const lead =
+    ofTrade.length > 0 || onlyOfTrade
+      ? ofTrade
+      : jobs.filter((at) => !isBrief(scene.resume.work?.[at] ?? {})).slice(0, 1);
   if (lead.some((at) => told.includes(`/work/${at}`))) return [];
   return lead.flatMap((at) => sayJob(at, scene)).slice(0, 1);
 }
@@ -55,8 +60,8 @@ function sayJob(at: number, scene: LetterScene): DraftParagraph {
   const { position = '', ...job } = resume.work?.[at] ?? {};
   if (
     position === '' ||
-    findDegrees(`${position} `).length > 0 ||
-    diploma.test(position) ||
+    // "Techniker", "PhD Researcher", "Diplom-Ingenieur": a title may hold the word of a paper.
+    (!isTitle(position) && (findDegrees(`${position} `).length > 0 || diploma.test(position))) ||
     isUnfinished(`${position}; ${job.name ?? ''}`)
   )
     return [];

@@ -70,7 +70,8 @@ export function listProjects(
   if (projects.some(({ name = '' }) => /^\p{Ll}+ \p{Ll}/u.test(name) || isPhrasePart(name))) return [];
   const leads = !work.some(({ position = '' }) => isSameTrade(position, title));
   return projects.flatMap((entry, i) => {
-    const name = entry.name?.trim() ?? '';
+    // "Power BI: Sales Dashboard": with what it was made, and what it is.
+    const name = entry.name?.trim().replace(/^([^:]{2,20}): (?=[\p{Lu}\d])/u, '$1 – ') ?? '';
     if (name === '' || name.length > 50 || /[:;|•]/.test(name) || phrase.test(name)) return [];
     const item = `/projects/${i}`;
     const lines = linesAt(entry.highlights, item);

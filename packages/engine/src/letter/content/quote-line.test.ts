@@ -60,3 +60,13 @@ describe('a line of a letter’s list', () => {
     expect(quoted('Kenntnisse in allen gängigen Programmen', 'de')).toBeUndefined();
   });
 });
+
+it('a unit behind a figure is no lost accent', () => {
+  expect(quoted('Drove 40 t articulated lorries across 6 countries')).toBe(
+    'Drove 40 t articulated lorries across 6 countries.',
+  );
+  expect(quoted('Führte 12 t schwere Bagger auf 5 Baustellen', 'de')).toBe(
+    'Führte 12 t schwere Bagger auf 5 Baustellen.',
+  );
+  expect(quoted('Diseñó la participació n de 30 vecinos', 'es')).toBeUndefined();
+});

@@ -39,15 +39,15 @@ const marks: RegExp[] = [
   /^(?:19|20)\d\d\b|\bnot limited to\b|\band,|, as well as,/iu,
   // Several words said twice: "for reporting for reporting".
   /\b(\p{L}+(?: \p{L}+){1,3}) \1\b/iu,
-  // A lone small consonant, which is no word: "Participació n", an accent that the page set by itself.
-  /(?<=\s)[b-df-hj-np-tvz](?=\s|[.,;]?$)/u,
+  // A lone small consonant, which is no word: "Participació n", an accent that the page set by itself; behind a figure it is a unit ("40 t").
+  /(?<=(?<!\d)\s)[b-df-hj-np-tvz](?=\s|[.,;]?$)/u,
+  // A word that the end of the page's line tore apart: "engage- ment".
+  /\p{Ll}[-‐‑\u00ad] (?!(?:and|or|to|und|oder|bzw|sowie|y|e|o|u|et|ou|ed|en|of)(?!\p{L}))\p{Ll}/u,
   lostOpening,
   // Capitals throughout shout.
   /^\P{Ll}{12,}$/u,
   // What leans on a line that is not quoted: "most of these systems", "the $4 million project", "during this project", "I also".
   /\b(?:these|those|the (?:above|latter|former))\b|\bthe [$£€]|\b(?:this|that) (?:[$£€]|(?:project|role|position|system|process|team|company|program(?:me)?)\b)|^(?:I )?also\b|^(?:this|it|they) /iu,
-  // What an insider says to insiders, and what goes on from another line: "nos dépendances", "Altri linguaggi".
-  leansOnOthers,
   // What somebody learned, and what the house is: "Deepening my knowledge of …", "Unternehmen, welches Fiskalsoftware verbreitet".
   /\b(?:my|own) (?:knowledge|skills)\b|\bmeine (?:Kenntnisse|Fähigkeiten)\b|^(?:Unternehmen|Firma|Company|Entreprise|Société|Azienda|Empresa|Bedrijf),? (?:welche|d(?:ie|as)\b|that\b|which\b|qui\b|que\b|che\b|dat\b|specialized|spécialisée?)/iu,
   // "PPF raised a fund and operates power plants": the house again.
@@ -67,6 +67,8 @@ export function quoteLine(line: string, language: string): string | undefined {
     words < (fewestOf[language] ?? fewestWords) ||
     words > mostWords ||
     marks.some((mark) => mark.test(plain)) ||
+    // What an insider says to insiders, and what goes on from another line: "nos dépendances", "Altri linguaggi".
+    leansOnOthers(plain, language) ||
     // What has a range of dates of its own tells of another time than its job's.
     findDates(plain).some(({ range }) => range) ||
     endsOpen(plain)

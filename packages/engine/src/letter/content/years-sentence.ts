@@ -1,6 +1,7 @@
 import type { Fact } from '@shortlist/schema';
 import { monthOf } from '../../language/dates/month-of.ts';
 import { sayYears } from '../../language/letters/say-years.ts';
+import { calmCapitals } from '../../language/text/calm-capitals.ts';
 import { isOfStudies } from '../../language/titles/is-training.ts';
 import { firstTitle } from '../../language/titles/short-title.ts';
 import { titleInSentence } from '../../language/titles/title-in-sentence.ts';
@@ -55,7 +56,7 @@ function listStays({ resume, now, language }: LetterScene): Stay[] {
   const jobs = resume.work ?? [];
   const present = presentJob(jobs, now);
   return jobs.flatMap(({ position = '', startDate, endDate }, at) => {
-    const title = language === 'en' ? titleInSentence(position) : firstTitle(position);
+    const title = language === 'en' ? titleInSentence(position) : calmCapitals(firstTitle(position));
     const from = monthOf(startDate, false);
     const until = monthOf(endDate ?? (at === present ? now : undefined), endDate !== undefined);
     return title === '' || isOfStudies(title) || from === undefined || until === undefined || until < from

@@ -79,7 +79,10 @@ export function degreeSentence(
   const held = [...(resume.education ?? []).keys()].flatMap((at) => readDegree(resume, at, now) ?? []);
   const asked =
     held.find(({ at }) => answering.includes(at)) ??
-    (unasked ? held.find(({ text }) => isCalledAlike(text.replace(/ from .*$/, ''))) : undefined) ??
+    held.find(({ at }) => answered.some(({ text }) => isByInitials(resume.education?.[at]?.studyType ?? '', text))) ??
+    (unasked
+      ? held.find(({ level, text }) => level >= bachelors && isCalledAlike(text.replace(/ from .*$/, '')))
+      : undefined) ??
     held.filter(({ text }) => / from /.test(text)).toSorted((a, b) => b.level - a.level)[0];
   if (asked === undefined) return [];
   // One that answers nothing is told from a bachelor's up, and where no other that was read may be higher.
@@ -88,7 +91,10 @@ export function degreeSentence(
   if (!isAnswer && (asked.level < bachelors || (resume.education ?? []).some(mayExceed(most, now)))) return [];
   // A higher degree beside the one that answers is named first: to hide it would sell the person short.
   const highest = held.filter(({ level }) => level > asked.level).toSorted((a, b) => b.level - a.level)[0];
-  const whole = [highest, asked].flatMap((each) => (each === undefined ? [] : [each]));
+  const both = [highest, asked].flatMap((each) => (each === undefined ? [] : [each]));
+  // "A Master from …" says little: what it was in was not read.
+  const named = both.filter(({ text }) => !bareDegree.test(text));
+  const whole = named.length > 0 ? named : both;
   const said = whole.map(({ text }) => `${articleFor(text)} ${text}`);
   const isLong = said.join(' and ').length > 190;
   const told = isLong ? whole.slice(0, 1) : whole;
@@ -102,6 +108,16 @@ export function degreeSentence(
       facts: told.flatMap(({ at }) => factsUnder(facts, `/education/${at}`)),
     },
   ];
+}
+
+/** A degree without its field. */
+const bareDegree = /^(?:master|bachelor)(?:['’]?s)?(?: degree)?(?: from .*)?$/i;
+
+/** Whether a degree is what is asked for by its initials: "DVM" of "Doctor of Veterinary Medicine". */
+function isByInitials(degree: string, asked: string): boolean {
+  const letters = degree.replaceAll('.', '');
+  const initials = [...asked.matchAll(/(?<!\p{L})\p{Lu}(?=\p{Ll})/gu)].join('');
+  return /^\p{Lu}{3,5}$/u.test(letters) && initials.includes(letters);
 }
 
 /** Whether an entry of the studies that has ended is of a higher level, or of one that was not read: "MRes". Papers of trades and of school are below any degree. */
@@ -148,7 +164,7 @@ function readDegree(
     degree.length > 90 ||
     / in .* in |\b(?:for|the|of|and|in|with)$/.test(degree) ||
     /[:;|]|\s,/.test(degree) ||
-    (degreeScore(study) === 0 && !vocational.test(degree)) ||
+    (degreeScore(study) === 0 && findDegrees(`${study} `).length === 0 && !vocational.test(degree)) ||
     holdsSchool(degree) ||
     runsOn(institution, study) ||
     (institution === '' ? area === '' && !/ (?:of|in) \p{Lu}/u.test(degree) : !isOrganisation(institution))

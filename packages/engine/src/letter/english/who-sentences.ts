@@ -8,6 +8,7 @@ import { isOfStudies } from '../../language/titles/is-training.ts';
 import { rankJobs } from '../../language/titles/rank-jobs.ts';
 import { titleInSentence } from '../../language/titles/title-in-sentence.ts';
 import { findDegrees } from '../../lexicon/learning/degree-levels.ts';
+import { isBrief } from '../content/months-worked.ts';
 import { isCertainHouse } from '../form/is-certain-house.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
 import { callsStudent } from './calls-student.ts';
@@ -50,7 +51,12 @@ export function lastJob({ resume, facts, verify }: LetterScene): DraftParagraph 
     new RegExp(`^/work/${at}/(?:startDate|endDate|position|name)$`).test(pointer),
   );
   const [from, to] = [startDate.slice(0, 4), endDate.slice(0, 4)];
-  const when = from === to ? `in ${from}` : `from ${from} to ${to}`;
+  const years = from === to ? `in ${from}` : `from ${from} to ${to}`;
+  // As a year a short job would look longer than it was.
+  const months = isBrief({ startDate, endDate })
+    ? [...new Set([startDate, endDate].map(monthAndYear))].join(' to ')
+    : '';
+  const when = months === '' ? years : months.includes(' to ') ? `from ${months}` : `in ${months}`;
   const employer = isCertainHouse(name) ? ` at ${nameWithThe(calmCapitals(name))}` : '';
   const sentence = [employer, '']
     .map((place) => `I worked as ${titleWithArticle(title)}${place} ${when}.`)
@@ -58,10 +64,16 @@ export function lastJob({ resume, facts, verify }: LetterScene): DraftParagraph 
   return sentence === undefined ? [] : [{ sentence, facts: own }];
 }
 
+/** "April 2019" of "2019-04-30". */
+const monthAndYear = (date: string): string =>
+  new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${date.slice(0, 7)}-01`),
+  );
+
 /** Most years that studies without an end run. */
 const longestStudies = 5;
 
-/** Whether an entry of the studies runs: it is to end after today, or names no end, began last of all and lately, and its writer says that they study. */
+/** Whether an entry of the studies runs: it is to end after today, or names no end, began last of all and lately beside dated studies of no higher level, and its writer says that they study. */
 function runs(at: number, { resume, now }: LetterScene): boolean {
   const education = resume.education ?? [];
   const { startDate, endDate } = education[at] ?? {};
@@ -70,9 +82,14 @@ function runs(at: number, { resume, now }: LetterScene): boolean {
     startDate !== undefined &&
     Number(now.slice(0, 4)) - Number(startDate.slice(0, 4)) <= longestStudies &&
     callsStudent(resume) &&
-    education.every((other) => (other.startDate ?? '') <= startDate || isToCome(other.startDate ?? '', now))
+    education.every((other) => (other.startDate ?? '') <= startDate || isToCome(other.startDate ?? '', now)) &&
+    education.every((other) => (other.startDate ?? other.endDate) !== undefined) &&
+    education.every((other) => levelOf(other) <= levelOf(education[at]))
   );
 }
+
+const levelOf = ({ studyType = '', area = '' }: { studyType?: string; area?: string } = {}): number =>
+  Math.max(0, ...findDegrees(`${studyType} ${area} `).map(({ level }) => level));
 
 /** "I am working toward a B.S. in Business Administration at The Ohio State University.": a degree that has not ended. */
 export function studySentence(scene: LetterScene): DraftParagraph {

@@ -3,6 +3,7 @@ import { degreeScore } from '../../language/education/degree-words.ts';
 import { namesExchange } from '../../language/education/education-details.ts';
 import { isPhrasePart } from '../../language/text/is-phrase-part.ts';
 import { findFields } from '../../lexicon/learning/study-fields.ts';
+import { withDegreeOfLine } from './degrees-in-schools.ts';
 
 /** Subjects by their ending, of the languages of letters: "Zoology", "Geographical Sciences", "Astronomía", "Festkörperphysik". */
 const subject =
@@ -42,7 +43,8 @@ export function withCertainStudies(resume: Resume): Resume {
   if (resume.education === undefined) return resume;
   return {
     ...resume,
-    education: resume.education.map((entry) => {
+    education: resume.education.map((written) => {
+      const entry = withDegreeOfLine(written);
       const { area: read, institution, ...rest } = entry;
       // A time at another school is no degree.
       if (namesExchange(`${rest.studyType ?? ''} ${read ?? ''}`)) return withoutType(rest);

@@ -10,5 +10,5 @@ export const isCertainHouse = (name: string): boolean =>
   !endsOpen(name) &&
   !opensOpen.test(name.trim());
 
-/** "Para Construcción", "for retail": a name that opens on such a word goes on from the title above it. */
-const opensOpen = /^(?:for|of|para|pour|für|per|voor|del|della) /iu;
+/** "para construcción", "for retail": a name that opens on such a word in small letters goes on from the title above it. */
+const opensOpen = /^(?:for|of|para|pour|für|per|voor|del|della) /u;

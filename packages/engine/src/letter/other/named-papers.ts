@@ -7,6 +7,7 @@ import { stemWord } from '../../lexicon/stem-word.ts';
 import { tokenize } from '../../lexicon/tokenize.ts';
 import { isGeneralWord } from '../../lexicon/word-weight.ts';
 import type { LetterScene } from '../letter-scene.ts';
+import { isTrainingName } from './say-degree.ts';
 
 /** A paper of the resume that a line of the posting asks for by its name; `at` the entry of the education, where it is one. */
 export type NamedPaper = { text: string; facts: Fact[]; at?: number };
@@ -19,10 +20,35 @@ export function listNamedPapers(scene: LetterScene): NamedPaper[] {
     line: lineAround(posting.text, start, end),
     isStudy: kind === 'education' || asksStudy.test(text),
   }));
-  return held.filter(({ text, at }) =>
-    lines.some(({ line, isStudy }) => isAskedByName(text, line, isStudy && at !== undefined)),
+  const met = scene.match.requirements.filter((each) => each.met === true && each.importance === 'must');
+  const answering = new Set(met.flatMap(({ evidence }) => evidence.map(({ pointer }) => pointer)));
+  const byName = held.filter(
+    ({ text, at }) =>
+      lines.some(({ line, isStudy }) => isAskedByName(text, line, isStudy && at !== undefined)) ||
+      // A program whose course is the only thing that shows it.
+      (at !== undefined && isPaper(text) && answering.has(`/education/${at}/institution`)),
   );
+  return [...byName, ...learntTrade(held, scene).filter((paper) => !byName.includes(paper))];
 }
+
+/** The trade that somebody learnt, where a training is asked for that may be another: "Ausbildung als Industriemechaniker oder vergleichbar". */
+function learntTrade(held: readonly NamedPaper[], { posting, resume, language }: LetterScene): NamedPaper[] {
+  const isAsked = posting.requirements.some(
+    ({ kind, text, importance }) =>
+      kind === 'education' && importance === 'must' && asksTraining.test(text) && takesOthers.test(text),
+  );
+  if (!isAsked || !language.startsWith('de')) return [];
+  const trades = held.filter(({ at = -1 }) => {
+    const { studyType = '', endDate } = resume.education?.[at] ?? {};
+    return endDate !== undefined && isTrainingName(studyType);
+  });
+  const isNamed = ({ text }: NamedPaper) => !/^(?:Lehre|Ausbildung) mit /u.test(text);
+  return trades.toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a))).slice(0, 1);
+}
+
+const asksTraining = /ausbildung|(?<!\p{L})(?:lehre|gelernte?r?|berufsabschluss)(?!\p{L})/iu;
+const takesOthers =
+  /vergleichbar|gleichwertig|ähnlich|verwandt|(?:abgeschlossene?|einschlägige?|technische?|handwerkliche?|kaufmännische?) (?:berufs|fach)?ausbildung/iu;
 
 /** "Formación en alojamiento u hostelería": asked for as schooling, whatever degree that was. */
 const asksStudy =

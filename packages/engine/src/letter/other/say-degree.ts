@@ -4,9 +4,11 @@ export function sayDegree({ study, area }: { study: string; area: string }, lang
   if (language.startsWith('de')) {
     if (/^(?:Ausbildung|Umschulung|Lehre|Weiterbildung|Fortbildung) (?:zu[mr]?|als) /u.test(study))
       return `Ich habe eine ${study} abgeschlossen.`;
+    if (training.test(study))
+      return `Ich habe die ${/^\p{Lu}\p{Ll}+e /u.test(study) ? low(study) : study} abgeschlossen.`;
     if (trade.test(study)) return `Ich bin ${study}.`;
     if (/^Staatlich (?:anerkannte|geprüfte)r? \p{Lu}\p{Ll}+$/u.test(study)) return `Ich bin ${low(study)}.`;
-    return !bare && academic.test(study) ? `Studiert habe ich ${area} (${study}).` : undefined;
+    return !bare && academic.test(study) ? `Studiert habe ich ${area.replace(named, '')} (${study}).` : undefined;
   }
   if (language.startsWith('fr')) {
     // "Licence" with "professionnelle Logistique": one name in two fields.
@@ -30,6 +32,9 @@ export function sayDegree({ study, area }: { study: string; area: string }, lang
     if (/^Laurea(?!\p{L})/u.test(study)) return `Ho una ${low(whole)}.`;
     return /^(?:Diploma|Master|Dottorato)(?!\p{L})/u.test(study) ? `Ho un ${low(whole)}.` : undefined;
   }
+  // "Natuurkunde (BSc)": the degree behind its subject.
+  const [, subject, letters] = /^(\p{Lu}[\p{L} ]{3,50}) \(([BM]Sc|BA|MA|[BM]Eng)\)$/u.exec(study) ?? [];
+  if (language.startsWith('nl') && subject !== undefined) return `Ik heb een ${letters} in ${subject}.`;
   if (language.startsWith('nl'))
     return /^(?:HBO|MBO|WO|Bachelor|Master)(?!\p{Ll})/u.test(study)
       ? `Ik heb de opleiding ${bare ? study : `${study} ${area}`} afgerond.`
@@ -45,7 +50,18 @@ export function sayDegree({ study, area }: { study: string; area: string }, lang
 const trade =
   /^\p{Lu}?\p{Ll}*(?:[Ff]achmann|[Ff]achfrau|[Kk]aufmann|[Kk]auffrau|[Mm]eister(?:in)?|[Ff]achwirt(?:in)?|[Tt]echniker(?:in)?)(?: (?!und )\S.*)?$/u;
 
+/** A training by the word for it: "Kaufmännische Grundausbildung EFZ", "Lehre mit Matura". */
+const training =
+  /^(?:\p{Lu}\p{Ll}+e )?(?:\p{Lu}\p{Ll}*)?(?:[Aa]usbildung|[Ll]ehre|[Uu]mschulung)(?:$| (?!zu[mr]? |als )\S)/u;
+
+/** Whether a study is a trade that was learnt and no degree. German. */
+export const isTrainingName = (study: string): boolean =>
+  training.test(study) || trade.test(study) || /^(?:Ausbildung|Umschulung|Lehre) (?:zu[mr]?|als) /u.test(study);
+
 const academic = /^(?:[BM]\. ?(?:A|Sc|Eng|Ed)\.?|Bachelor|Master|Diplom(?:-Ing\.?)?|Dipl\.|Magister|Staatsexamen)/u;
+/** What says that a subject is studied, as the sentence does itself: "Studium Maschinenbau". */
+const named = /^(?:(?:Master|Bachelor)?[Ss]tudium|Studiengang|Fachrichtung|Fachbereich)(?: de[rs])? (?=\p{Lu})/u;
+
 const frenchMasculine =
   /^(?:BTSA?|DUT|BUT|CAP|BEP|DCG|DSCG|DEUG|DESS|DEA|MBA|Bac|Master|Mastère|Bachelor|Brevet|Doctorat|Diplôme|Certificat|Titre)(?![\p{L}])/u;
 const frenchFeminine = /^(?:Licence|Maîtrise)(?![\p{L}])/u;

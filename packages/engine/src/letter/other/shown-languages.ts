@@ -1,3 +1,4 @@
+import { calmWords } from '../../language/text/calm-capitals.ts';
 import { phraseList } from '../../language/text/phrase-list.ts';
 import { findLanguages } from '../../lexicon/learning/languages.ts';
 import { endsOpen } from '../content/whole-lines.ts';
@@ -34,7 +35,9 @@ export function languageSentence({ posting, match, facts, resume, language, veri
     if (code === undefined) return text.length > 40 ? [] : findLanguages(text).map((each) => each.code);
     return met.has(id) ? [code, ...or] : [];
   });
-  const spoken = (resume.languages ?? []).flatMap(({ language: name = '', fluency: told = '' }, i) => {
+  const spoken = (resume.languages ?? []).flatMap(({ language: written = '', fluency: level = '' }, i) => {
+    // Capitals are the page's design; "B2" is a level.
+    const [name, told] = [calmWords(written, 0), /\d|\p{Ll}/u.test(level) ? level : calmLevel(level, language)];
     // "gut (B2)": no bracket within the bracket.
     const fluency = (endsOpen(told) ? (cutLevel.exec(told)?.[0] ?? '') : told).replace(
       /^(.*\S) \(([A-C][12](?:\s?[/–-]\s?[A-C][12])?)\)$/,
@@ -44,9 +47,9 @@ export function languageSentence({ posting, match, facts, resume, language, veri
     const isAsked = hit !== undefined && asked.includes(hit.code) && name.length <= 25 && fluency.length <= 30;
     if (!isAsked || /[.,:;|]/.test(`${name}${told}`)) return [];
     // "Grundkenntnisse" and "B2" as they are, "Fließend" as a word of the sentence.
-    const level = /^(?:$|[A-C][12]|\p{L}+(?:kenntnisse|sprache)$)/u.test(fluency) ? fluency : low(fluency);
+    const said = /^(?:$|[A-C][12]|\p{L}+(?:kenntnisse|sprache)$)/u.test(fluency) ? fluency : low(fluency);
     const manner = adverbs[language]?.test(fluency) ? `${low(fluency)} ${name}` : undefined;
-    const text = `${language === 'de' || language === 'nl' ? name : low(name)}${level === '' ? '' : ` (${level})`}`;
+    const text = `${language === 'de' || language === 'nl' ? name : low(name)}${said === '' ? '' : ` (${said})`}`;
     const own = facts.filter(({ pointer }) => pointer.startsWith(`/languages/${i}/`));
     return [
       {
@@ -71,6 +74,10 @@ export function languageSentence({ posting, match, facts, resume, language, veri
   const rests = told.flatMap(({ own }) => own);
   return verify(sentence, rests).length === 0 ? [{ sentence, facts: rests }] : [];
 }
+
+/** A level in capitals as a word: a noun only in German. */
+const calmLevel = (level: string, language: string): string =>
+  language === 'de' ? calmWords(level, 0) : level.toLowerCase();
 
 function low(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);

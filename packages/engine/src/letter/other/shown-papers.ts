@@ -3,7 +3,9 @@ import { isToCome } from '../../language/dates/against-today.ts';
 import { degreeScore } from '../../language/education/degree-words.ts';
 import { isUnfinishedStudy } from '../../language/education/is-unfinished.ts';
 import { findDisclaimers } from '../../language/stance/find-disclaimers.ts';
+import { calmCapitals } from '../../language/text/calm-capitals.ts';
 import { phraseList } from '../../language/text/phrase-list.ts';
+import { sentenceCase } from '../../language/titles/small-title.ts';
 import { findDegrees } from '../../lexicon/learning/degree-levels.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
 import { listNamedPapers, type NamedPaper } from './named-papers.ts';
@@ -81,7 +83,9 @@ function readPaper({ kind, evidence }: RequirementMatch, scene: LetterScene): Sh
 }
 
 function readDegree(at: number, { resume, facts, now, language, verify }: LetterScene): ShownPaper | undefined {
-  const { studyType = '', area: whole = '', institution = '', endDate } = resume.education?.[at] ?? {};
+  const { studyType: written = '', area: named = '', institution = '', endDate } = resume.education?.[at] ?? {};
+  // Capitals are the page's design.
+  const [studyType, whole] = [calmStudy(written, language), calmStudy(named, language)];
   // A bracket that the page's line tore apart.
   const area = whole.replace(/\s*\([^)]*$/, '');
   if (studyType === '' || endDate === undefined || isToCome(endDate, now)) return undefined;
@@ -93,6 +97,12 @@ function readDegree(at: number, { resume, facts, now, language, verify }: Letter
   const paper = asPaper(area === '' || studyType.includes(area) ? studyType : `${studyType} (${area})`, own);
   return paper === undefined || said === undefined || verify(said, own).length > 0 ? paper : { ...paper, said };
 }
+
+/** A study in capitals as a sentence writes it: subjects are small but in German, Dutch schools keep theirs. */
+const calmStudy = (text: string, language: string): string => {
+  const calm = calmCapitals(text);
+  return calm === text || language.startsWith('de') || language.startsWith('nl') ? calm : sentenceCase(calm);
+};
 
 /** School as such says nothing of somebody. */
 const tellsMore = (study: string): boolean =>

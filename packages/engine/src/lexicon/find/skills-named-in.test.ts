@@ -24,7 +24,7 @@ const saysOf = (...leftovers: string[]) => {
     leftovers: leftovers.map((text) => ({ text, boxes: [] })),
   });
   return {
-    denied: /(?:PALS|Advanced Life)[^.]*your resume doesn’t show/.test((letter.remarks ?? []).join(' ')),
+    denied: /(?:PALS|Advanced Life)[^.]*didn’t find in your resume/.test((letter.remarks ?? []).join(' ')),
     asked: questions.some(({ text }) => /PALS|Advanced Life/.test(text)),
   };
 };

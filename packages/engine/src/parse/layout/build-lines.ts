@@ -172,7 +172,7 @@ function makeLine(row: Cell[], page: Page, left: number, edge: number): Line | u
   const all = cells.length > 0 ? cells : rail;
   const lead = all.reduce((a, b) => (b.text.length > a.text.length ? b : a), all[0] as Cell);
   if (!lead || all.every((cell) => isBulletMark(cell.text) || /^[\s|_.·•-]+$/.test(cell.text))) return undefined;
-  for (const cell of row) cell.text = closeSpacing(cell.text);
+  closeSpelled(row);
   const line: Line = {
     cells,
     rail,
@@ -193,6 +193,16 @@ function makeLine(row: Cell[], page: Page, left: number, edge: number): Line | u
   if (bullet !== undefined) line.bullet = bullet;
   if (isRuled(line, page)) line.ruled = true;
   return line;
+}
+
+/** Words spelled letter by letter are closed; beside one, those too short to tell so alone: "A D A" beside "M O R E N O". */
+function closeSpelled(row: Cell[]): void {
+  const closed = row.map((cell) => closeSpacing(cell.text));
+  const spelled = row.some((cell, i) => cell.text !== closed[i]);
+  row.forEach((cell, i) => {
+    const text = closed[i] as string;
+    cell.text = spelled && /^\p{L}(?: \p{L})+$/u.test(text) ? text.replaceAll(' ', '') : text;
+  });
 }
 
 function withoutMark(cell: Cell, rest: string): Cell {

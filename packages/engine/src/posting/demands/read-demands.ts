@@ -162,9 +162,10 @@ export function readLanguages(
   }
 }
 
-/** "A degree in journalism, English or history": the field of a degree is no language that is spoken. */
+/** "A degree in journalism, English or history": the field of a degree is no language that is spoken; one with a level is spoken. */
 function isField({ text, start }: PlacedSegment, hit: LanguageHit, taught: Draft | undefined): boolean {
-  if (taught === undefined || start + hit.start < taught.start || start + hit.end > taught.end) return false;
+  if (hit.level !== undefined || taught === undefined) return false;
+  if (start + hit.start < taught.start || start + hit.end > taught.end) return false;
   return /(?<!\p{L})(?:in|of|im|en|em)\s(?:[\p{L}&/-]+(?:,\s|\s))*$/iu.test(
     text.slice(taught.start - start, hit.start),
   );

@@ -64,7 +64,7 @@ export const labelWithColon = new RegExp(
 
 /** Headings that hardly stand in a sentence with a capital, in front of another capital: "Job Requirements Degree in …". */
 const bareNames =
-  'Job Requirements|Job Description|Job Duties|Job Summary|Key Responsibilities|Key Duties|Main Duties|Main Responsibilities|The Role|The Company|The Person|The Candidate|Duties|Requirements|Responsibilities|Qualifications|Benefits|Essential|Desirable|Additional Information|Votre profil|Vos missions|Ihr Profil|Ihre Aufgaben|Wir bieten|Requisitos|Funciones|Responsabilidades|Beneficios|Ofrecemos|Requisiti|Offriamo|Jouw profiel|Wij bieden|Benefícios|Jobomschrijving|Functieomschrijving';
+  'Job Requirements|Job Description|Job Duties|Job Summary|Key Responsibilities|Key Duties|Main Duties|Main Responsibilities|The Role|The Company|The Person|The Candidate|Duties|Requirements|Responsibilities|Qualifications|Benefits|Essential|Desirable|Additional Information|Votre profil|Profil recherché|Vos missions|Ihr Profil|Ihre Aufgaben|Wir bieten|Requisitos|Funciones|Responsabilidades|Beneficios|Ofrecemos|Requisiti|Offriamo|Jouw profiel|Wij bieden|Benefícios|Jobomschrijving|Functieomschrijving';
 export const bareHeading = new RegExp(
   String.raw`(?<=^|[.!?:)\]]\s{0,3}|[\p{L}\d]\s{1,3})(?:${bareNames})(?=\s+\p{Lu}[\p{L}.]+)`,
   'gu',

@@ -6,6 +6,7 @@ import {
   closingWords,
   demandWords,
   descriptionWords,
+  gainsWords,
   leadsOnWords,
   leadsToDemandsWords,
   niceWords,
@@ -38,7 +39,7 @@ export function nameSection(line: string): { kind: SectionKind; rest?: number } 
 function nameBare(line: string, marked: boolean): { kind: SectionKind; rest?: number } | undefined {
   if (line.length <= 160 && leadsOnBelow(line) && (opensDuties.test(line) || leadsToDuties.test(line)))
     return { kind: 'responsibilities' };
-  if (line.length <= 160 && leadsToDemands.test(line)) return { kind: 'requirements' };
+  if (line.length <= 160 && leadsToDemands.test(line) && !gains.test(line)) return { kind: 'requirements' };
   const colon = line.search(/(?<!\d):|:(?!\d)/u);
   const head = colon > 1 && colon < 60 ? line.slice(0, colon) : line;
   const words = head.trim().split(/\s+/);
@@ -70,6 +71,9 @@ const opensDuties = new RegExp(
 
 /** "The ideal candidate will have the following qualifications:": a sentence that the demands below it end. */
 const leadsToDemands = new RegExp(String.raw`(?<!\p{L})(?:${anyWord(leadsToDemandsWords)})\s?:\s*$`, 'iu');
+
+/** Whether a line speaks of what is learned there. */
+const gains = new RegExp(String.raw`(?<!\p{L})(?:${anyWord(gainsWords)})(?!\p{L})`, 'iu');
 
 /** "Your specific duties as our driver may include:", "The role will involve:", "On a day-to-day basis you might be:". */
 const leadsToDuties =

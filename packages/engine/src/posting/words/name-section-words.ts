@@ -39,6 +39,17 @@ export const leadsToDemandsWords: Words = {
   pt: 'seguintes (?:competências|conhecimentos|habilidades|qualificações|requisitos)',
 };
 
+/** What gives instead of asking: "apprentices will have gained the following qualifications:". */
+export const gainsWords: Words = {
+  en: '(?<!(?:must|should|need to) (?:already )?(?:have )?)(?:gain|earn|learn|achieve|acquire|obtain)(?:s|ed|d|ing)?',
+  de: String.raw`vermittel\p{L}* | erwirb\p{L}* | erwerben | erlern\p{L}* | lern(?:st|en|t)`,
+  fr: 'développe(?:r|z|rez) | acquér(?:ir|ez|rez) | apprend(?:re|rez)',
+  es: 'adquirir(?:ás|á)? | desarrollar(?:ás|á)? | aprender(?:ás|á)?',
+  it: 'acquisir(?:e|ai|à) | svilupper(?:ai|à) | sviluppare',
+  nl: 'leert | leren | ontwikkel(?:t|en)',
+  pt: 'adquirir(?:á|ás)? | desenvolver(?:á|ás)? | aprender(?:á|ás)?',
+};
+
 export const requirementsWords: Words = {
   en: String.raw`
     requirements? | required | (?:hear from|talk to|meet) you if

@@ -60,7 +60,8 @@ export const backgroundWords: Words = {
     (?:clean|good|safe|satisfactory|acceptable|clear|excellent) (?:driving|motor vehicle|mvr) (?:record|history|licence history)
     clean mvr | \d+[- ]years? (?:checkable |reference |work |address |employment )+history | disclosure and barring
     rehabilitation of offenders | polygraph | (?:never|not) (?:have )?been (?:\p{L}+ )?convicted
-    (?:pre-employment|satisfactory|statutory) (?:\p{L}+ ){0,2}(?:checks?|references|screening)
+    satisfactory (?:[\p{L}-]+ ){0,3}(?:checks?|references|screening)
+    (?:subject to|undergo|undergoing|pass|passing) (?:[\p{L}-]+ ){0,3}pre-employment (?:\p{L}+ ){0,2}(?:checks?|references|screening)
   `,
   de: String.raw`
     führungszeugni\p{L}* | vorstrafen\p{L}* | leumund | strafregister\p{L}* | privatauszug | sonderprivatauszug
@@ -119,7 +120,7 @@ export const locationWords: Words = {
 export const otherWords: Words = {
   en: String.raw`
     lift(?:ing)? (?:up to |at least |of )?\d+ | able to lift | (?:proof of )?vaccination
-    (?:be |fully |covid(?:-19)? |hep(?:atitis)?[- ]?[ab] )vaccinated | vaccinated against
+    (?:be|fully) (?:fully )?(?:covid(?:-19)? |hep(?:atitis)?[- ]?[ab] )?vaccinated
     dot (?:physical|medical)\p{L}*(?: (?:card|certificate|exam\p{L}*))? | medical examiner(?:'|’)?s certificate
     immuni[sz]ation record | (?:1[68]|2[0-5]) years (?:of age|or older|old)
     at least (?:18|21)\b(?! (?:months|years of exp)) | must be (?:18|21) | (?:18|21) or over

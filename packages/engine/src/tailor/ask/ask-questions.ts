@@ -1,14 +1,17 @@
 import type { Question, Requirement, RequirementMatch, SkillMention } from '@shortlist/schema';
 import { isKnownCity, isRegion } from '../../language/places/places.ts';
 import { isPastAsking } from '../../language/stance/asks-for-trait.ts';
-import { asksForAbility, canBeAsked } from '../../language/stance/forms-of-demand.ts';
+import { answersCondition, tellsOffer } from '../../language/stance/condition-words.ts';
+import { asksForAbility, canBeAsked, saysManner } from '../../language/stance/forms-of-demand.ts';
 import { type AskedKind, questionWords } from '../../language/stance/question-words.ts';
+import { bareField } from '../../language/text/bare-field.ts';
 import { foldText } from '../../language/text/fold-text.ts';
 import { phraseSkill } from '../../language/text/phrase-skill.ts';
 import { skillsNamedIn } from '../../lexicon/find/skills-named-in.ts';
 import { slugOf } from '../../lexicon/parse-lexicon.ts';
 import { stemWord } from '../../lexicon/stem-word.ts';
 import { tokenize } from '../../lexicon/tokenize.ts';
+import { isGeneralWord } from '../../lexicon/word-weight.ts';
 import { wishesOf } from '../propose/own-skills.ts';
 import type { TailorScene } from '../propose/proposal.ts';
 import { type Shown, shownByDocuments } from './shown-by-documents.ts';
@@ -36,30 +39,49 @@ export function askQuestions(scene: TailorScene): Question[] {
           about.split(/\s+/).length <= mostWords && !noExperience.test(about) && !isPastAsking(about),
       )
       .filter(({ asked }) => canBeAsked(asked))
+      .filter((open) => !(saysManner(open.asked) && isBare(open, scene)))
       .filter(({ question }) => !scene.answers.some(({ pointer }) => pointer === `/answers/${question.id}`))
       .map((open) => ({ open, rank: rank(open) }))
       .sort((a, b) => a.rank - b.rank)
-      .map(({ open }) => open.question)
+      .map(({ open }) => open)
       // One question about years of work: a second would be answered with the same.
-      .filter(({ about }, i, all) => about !== 'experience' || all.findIndex((each) => each.about === about) === i)
-      .filter((question, i, all) => !all.slice(0, i).some((before) => asksTheSame(before.text, question.text)))
+      .filter(
+        ({ question: { about } }, i, all) =>
+          about !== 'experience' || all.findIndex(({ question }) => question.about === about) === i,
+      )
+      .filter((open, i, all) => !all.slice(0, i).some((before) => asksTheSame(before, open)))
       .slice(0, mostQuestions)
+      .map(({ question }) => question)
   );
+}
+
+/** Whether nothing that can be held was read in a demand: no skill, paper, language or years. */
+function isBare({ kind, question }: OpenQuestion, { posting }: TailorScene): boolean {
+  const { skills = [], language, years } = posting.requirements.find(({ id }) => id === question.requirement) ?? {};
+  const isNamed = skills.some((skill) => skill.kind !== 'soft-skill');
+  return (kind === 'skill' || kind === 'responsibility') && !isNamed && language === undefined && years === undefined;
 }
 
 /** From this share of the shorter one's telling words on two questions are answered with the same. */
 const alike = 0.7;
 
-function asksTheSame(one: string, other: string): boolean {
-  const [few = [], many = []] = [one, other].map(wordsAsked).toSorted((a, b) => a.length - b.length);
-  return few.length > 1 && few.filter((word) => many.includes(word)).length >= alike * few.length;
+/** Whether two questions are answered with the same: most telling words of the shorter one are the other's, and those that are not are general. Each language and each paper is a question of its own. */
+function asksTheSame(one: OpenQuestion, other: OpenQuestion): boolean {
+  if ([one, other].some(({ kind, skill }) => ofItsOwn.has(skill?.kind ?? kind))) return false;
+  const [few = [], many = []] = [one, other]
+    .map(({ question }) => wordsAsked(question.text))
+    .toSorted((a, b) => a.length - b.length);
+  const others = few.filter((word) => !many.includes(word));
+  return few.length > 1 && few.length - others.length >= alike * few.length && others.every(isGeneralWord);
 }
+
+const ofItsOwn = new Set<string>(['language', 'certificate', 'gate']);
 
 /** The telling words of what a question quotes or names, in the sentence before the one that asks. */
 const wordsAsked = (text: string): string[] => [
   ...new Set(
     tokenize(text.replace(/[.?”](?: [^.?]*[.?])+$/u, '').replace(/^The posting asks for /, '')).flatMap(
-      ({ form, key }) => (form.length > 3 ? [stemWord(key)] : []),
+      ({ form, key }) => (form.length > 2 ? [stemWord(key)] : []),
     ),
   ),
 ];
@@ -69,13 +91,13 @@ const mostWords = 16;
 const noExperience =
   /\b(?:attire|dress code|references|background check|drug (?:test|screen)\w*|overtime|weekends?|salary|relocat\w*|lift(?:ing)? (?:up to )?\d+|pounds|lbs|years of age|(?:18|21) years|mediocrity|high standards|commonly[- ]used|anos de idade|años de edad|ans révolus|disponibili\p{L}* (?:para|de|à|a) |nacionalidad|certificado militar)(?!\p{L})/iu;
 const order: Requirement['kind'][] = [
+  'education',
   'certificate',
   'gate',
-  'language',
   'experience',
+  'language',
   'skill',
   'responsibility',
-  'education',
 ];
 
 /** A question with what it is about: the requirement's kind, and the skill where one is asked for by name. */
@@ -92,7 +114,7 @@ export function listOpen(scene: TailorScene): OpenQuestion[] {
   const questions = new Map<string, OpenQuestion>();
   const words = questionWords;
   const say = (thing: string, kind: AskedKind, requirement: RequirementMatch) =>
-    `${words.asks(thing)} ${words.follow[heldOnce(requirement) ?? kind]}`;
+    `${words.asks(thing)} ${words.follow[heldOnce(requirement, scene) ?? kind]}`;
   const conditions = scene.match.gates.filter(({ id }) => isPaper(id, scene) || isCondition(id, scene));
   const open = [...scene.match.requirements, ...conditions].filter(({ met }) => met !== true);
   const posted = new Map(scene.posting.requirements.map((requirement) => [requirement.id, requirement]));
@@ -103,22 +125,24 @@ export function listOpen(scene: TailorScene): OpenQuestion[] {
   const skillsOf = ({ id }: RequirementMatch) => posted.get(id)?.skills ?? [];
   // What the document names where no field was read.
   const unread = skillsNamedIn(scene.unread ?? [], open.flatMap(skillsOf));
+  // The whole resume shows how well its own language is written.
+  const isShown = (code: string) => shown.levels.has(code) || code === scene.language.slice(0, 2);
   const wishes = wishesOf(scene.resume).map((name) => ` ${foldText(name).trim()} `);
   const sorted = [...open].sort((a, b) => Number(b.importance === 'must') - Number(a.importance === 'must'));
   for (const requirement of sorted) {
     const skills = (requirement.missing ?? []).filter(
-      (skill) => fallsShort(requirement) || isWorthAsking(skill, shown),
+      (skill) => !isServed(skill, scene.posting.text) && (fallsShort(requirement) || isWorthAsking(skill, shown)),
     );
     for (const skill of skills)
       add(questions, skill.name, say(nameIn(skill, scene.language), kindAsked(skill), requirement), requirement, skill);
-    if (skills.length > 0) continue;
+    if (skills.length > 0 || (requirement.missing ?? []).some((skill) => isServed(skill, scene.posting.text))) continue;
     const kind =
       wholeLine[requirement.kind] ?? (isWished(requirement, wishes) || isOpenMust(requirement) ? 'skill' : undefined);
     if (
       kind === undefined ||
       standingOf(requirement, scene) === 'told' ||
       (requirement.kind === 'language' && requirement.reasons?.some(({ code }) => code === 'written-in')) ||
-      (kind === 'language' && shown.levels.has(posted.get(requirement.id)?.language?.code ?? ''))
+      (kind === 'language' && isShown(posted.get(requirement.id)?.language?.code ?? ''))
     )
       continue;
     if (requirement.kind === 'certificate' && skillsOf(requirement).some((skill) => unread.has(skill))) continue;
@@ -136,17 +160,29 @@ export function listOpen(scene: TailorScene): OpenQuestion[] {
   return [...questions.values()];
 }
 
+/** What somebody's body can do, which has no result. */
+const isFitness = /tauglich|schwindelfrei|körperlich fit/iu;
+
 /** A register is asked about as a licence is; a driver's medical card and record have no authority and no number to name. */
 function kindOfLine(kind: AskedKind, line: string): AskedKind {
   if (kind === 'certificate' && isLicence.test(line)) return 'licence';
+  if (kind === 'skill' && isFitness.test(line)) return 'condition';
   if (kind === 'skill' && asksForAbility(line)) return 'ability';
   return kind === 'licence' && driversPaper.test(line) ? 'certificate' : kind;
 }
 
 /** The skill as a sentence takes it: in English everyday words in small letters ("clean driving record"). */
 function nameIn(skill: SkillMention, language: string): string {
-  return language.startsWith('en') ? phraseSkill(skill.text, skill) : skill.text;
+  const name = bareField(skill.text);
+  return language.startsWith('en') ? phraseSkill(name, skill) : name;
 }
+
+/** Whom somebody works for is no work of their own: "Assistenz der Geschäftsführung". */
+const serves =
+  /(?<!\p{L})(?:assisten[zt]\p{L}*|unterstützung|entlastung|zuarbeit|sekretariat|zusammenarbeit mit|assistant|support|assistance|reporting|assistant\p{L}* de|asistente|assistente)(?: (?:der|des|die|den|dem|to|the|of|von|für|zur|zum|de|la|le|du|della|dei|da|do))+ ?$/iu;
+
+const isServed = ({ start }: SkillMention, text: string): boolean =>
+  serves.test(text.slice(Math.max(0, start - 60), start));
 
 /** What the person wants to learn and the posting asks for is asked about, whatever it is. */
 function isWished({ text }: RequirementMatch, wishes: readonly string[]): boolean {
@@ -155,12 +191,21 @@ function isWished({ text }: RequirementMatch, wishes: readonly string[]): boolea
 }
 
 /** Held once, and no more or not yet: what is asked is when it will be again. */
-function heldOnce({ reasons = [] }: RequirementMatch): AskedKind | undefined {
+function heldOnce({ reasons = [], evidence }: RequirementMatch, { facts }: TailorScene): AskedKind | undefined {
   if (reasons.some(({ code }) => code === 'expired')) return 'renewed';
+  const entries = evidence.map(({ pointer }) => pointer);
+  const isGivenUp = facts.some(
+    ({ pointer, text }) => entries.some((entry) => pointer.startsWith(entry)) && givenUp.test(text),
+  );
+  if (isGivenUp) return undefined;
   return reasons.some(({ code }) => code === 'unfinished-degree' || code === 'unfinished-paper')
     ? 'unfinished'
     : undefined;
 }
+
+/** Studies that were given up will not be finished. */
+const givenUp =
+  /abgebrochen|(?<!\p{L})(?:abbruch|dropped out|discontinued|abandoned|withdrawn|abandonné|interrompu|abandonad|interrumpid|interromp|interrott|trancad|afgebroken|gestopt)/iu;
 
 /** The document names the paper, but of another class or level, of none, or of a time that is over. */
 function fallsShort({ kind, reasons = [] }: RequirementMatch): boolean {
@@ -198,15 +243,19 @@ const wholeLine: { [kind in Requirement['kind']]?: AskedKind } = {
 };
 
 /** Of the conditions of a post, those that a paper of the person's own fulfils: a driving licence, a clearance, a driver's medical card or clean record. */
-function isPaper(id: string, { posting }: TailorScene): boolean {
+export function isPaper(id: string, { posting }: TailorScene): boolean {
   const { gate, text = '' } = posting.requirements.find((requirement) => requirement.id === id) ?? {};
   return gate === 'driving-licence' || gate === 'clearance' || driversPaper.test(text);
 }
 
-/** A condition that only the person can answer and a resume seldom does: the right to work, where they live. */
-function isCondition(id: string, { posting }: TailorScene): boolean {
-  const { gate, importance } = posting.requirements.find((requirement) => requirement.id === id) ?? {};
-  return importance === 'must' && (gate === 'work-permit' || gate === 'location');
+/** A condition that only the person can answer and a resume seldom does: the right to work, where they live. Not what the employer offers or refuses, and not what the resume's head or summary answers. */
+function isCondition(id: string, { posting, facts }: TailorScene): boolean {
+  const { gate, importance, text = '' } = posting.requirements.find((requirement) => requirement.id === id) ?? {};
+  if (importance !== 'must' || (gate !== 'work-permit' && gate !== 'location') || tellsOffer(text)) return false;
+  return !facts.some(
+    ({ source, pointer, text: own }) =>
+      source === 'resume' && /^\/basics\/(?:label|summary)$/.test(pointer) && answersCondition(own, gate),
+  );
 }
 
 const driversPaper =
@@ -221,6 +270,7 @@ const isLicence =
   /licen[cs]|regist(?:ration|ered)|\bpin\b|permit|clearance|\bcard\b|f(?:ü|ue)hrerschein|approbation|zulassung|berufserlaubnis|erlaubnis|permis|agrément|inscription|habilitation|carn[ée]t|licencia|colegiad|habilitación|permiso|patente|rijbewijs|carta de condução|carteira|cnh/iu;
 
 function kindAsked({ kind, name, text }: SkillMention): AskedKind {
+  if (kind === 'skill' && isFitness.test(text)) return 'condition';
   if (kind === 'certificate') return isLicence.test(`${name} ${text}`) ? 'licence' : 'certificate';
   return kind === 'language' || kind === 'tool' ? kind : 'skill';
 }

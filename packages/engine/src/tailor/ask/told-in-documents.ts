@@ -18,16 +18,19 @@ const bachelors = 6;
  */
 export function standingOf(requirement: RequirementMatch, scene: TailorScene): 'other' | 'told' | 'open' {
   const { kind, text, reasons = [] } = requirement;
-  const texts = [
-    ...scene.facts.filter(({ source }) => source === 'resume').map(({ text: own }) => own),
-    ...(scene.unread ?? []),
-  ];
+  const told = scene.facts.filter(({ source }) => source === 'resume');
+  const unread = scene.unread ?? [];
   if (kind === 'education') {
+    if (reasons.some(({ code }) => code === 'unfinished-degree')) return 'open';
+    // What was done at work may mention a degree that nobody holds: "mentored students of a bachelor's degree".
+    const texts = [...told.filter(({ pointer }) => ofLearning.test(pointer)).map(({ text: own }) => own), ...unread];
     const { level = 0 } = scene.posting.requirements.find(({ id }) => id === requirement.id)?.degree ?? {};
     const held = texts.some((own) =>
       findDegrees(`${own} `).some((degree) => degree.level >= Math.max(level, bachelors)),
     );
     if (!held) return 'open';
+    // "A degree, preferably in sciences": any will do.
+    if (preferred.test(text)) return 'told';
     // "MBA/MAcc or CPA" beside "M.B.A. Finance": the degree itself.
     const letters = text.replaceAll('.', '').match(/(?<!\p{L})\p{Lu}[\p{L}]{0,3}\p{Lu}(?!\p{L})/gu) ?? [];
     const isNamed = (degree: string) =>
@@ -38,14 +41,25 @@ export function standingOf(requirement: RequirementMatch, scene: TailorScene): '
           .includes(degree),
       );
     if (letters.some((degree) => findDegrees(degree).length > 0 && isNamed(degree))) return 'told';
-    return reasons.some(({ code }) => code === 'other-field' || code === 'related-field') ? 'other' : 'told';
+    if (!reasons.some(({ code }) => code === 'other-field' || code === 'related-field')) return 'told';
+    // An apprenticeship is asked for by itself: no degree in another subject may be taken for it.
+    return level >= bachelors ? 'other' : 'open';
   }
   if (kind === 'experience' && asksForBareYears(text) && yearsSpanned(scene) >= leastYears(requirement, scene))
     return 'told';
   if (kind !== 'experience' || !(asksToSupervise(text) || leadsPeople(text))) return 'open';
-  const leads = texts.some((own) => leadsPeople(own) || (isTitle(own) && ranks.has(seniorityOf(own) ?? '')));
+  const leads = [...told.map(({ text: own }) => own), ...unread].some(
+    (own) => leadsPeople(own) || (isTitle(own) && ranks.has(seniorityOf(own) ?? '')),
+  );
   return leads ? 'told' : 'open';
 }
+
+/** Where a resume says what its writer has learned: its studies, its papers, its head and summary. */
+const ofLearning = /^\/(?:education|certificates|basics)(?:\/|$)/;
+
+/** What says that the subject is a wish. */
+const preferred =
+  /(?<!\p{L})(?:prefer(?:ably|red)|ideally|idealerweise|vorzugsweise|bevorzugt|de préférence|idéalement|preferentemente|preferiblemente|preferibilmente|preferencialmente|bij voorkeur)(?!\p{L})/iu;
 
 const leastYears = ({ id }: RequirementMatch, { posting }: TailorScene): number =>
   posting.requirements.find((requirement) => requirement.id === id)?.years?.least ?? 0;

@@ -1,10 +1,11 @@
 import type { SkillMention } from '@shortlist/schema';
 import { findDates } from '../../language/dates/find-dates.ts';
+import { asksForAbility } from '../../language/stance/forms-of-demand.ts';
 import { leavesOpen } from '../../language/stance/read-answer.ts';
 import { isOrganisation } from '../../language/titles/is-title.ts';
 import { findDegrees } from '../../lexicon/learning/degree-levels.ts';
 import { findLanguages } from '../../lexicon/learning/languages.ts';
-import { listOpen, type OpenQuestion } from '../ask/ask-questions.ts';
+import { isPaper, listOpen, type OpenQuestion } from '../ask/ask-questions.ts';
 import { skillTarget } from './own-skills.ts';
 import type { Proposal, TailorScene } from './proposal.ts';
 import { toldAbout } from './told-about.ts';
@@ -18,7 +19,7 @@ export function proposeAnswered(scene: TailorScene): Proposal[] {
     const answer = toldAbout(scene, open);
     if (answer === undefined || leavesOpen(answer.told)) return [];
     const { fact, told } = answer;
-    const entry = entryFor(open, told);
+    const entry = entryFor(open, told, scene);
     return entry === undefined
       ? []
       : [
@@ -37,8 +38,9 @@ export function proposeAnswered(scene: TailorScene): Proposal[] {
 
 type Entry = { section: 'certificates' | 'languages' | 'education' | 'skills'; name: string; after: object };
 
-function entryFor({ kind, question, skill }: OpenQuestion, told: string): Entry | undefined {
-  if (skill?.kind === 'certificate' || (skill === undefined && (kind === 'certificate' || kind === 'gate'))) {
+function entryFor(open: OpenQuestion, told: string, scene: TailorScene): Entry | undefined {
+  const { kind, question, skill } = open;
+  if (skill?.kind === 'certificate' || (skill === undefined && asksForPaper(open, scene))) {
     const name = skill === undefined ? certificateName(question.about, told) : nameOf(skill, told);
     if (name === undefined) return undefined;
     return certificateEntry(name, told);
@@ -51,6 +53,11 @@ function entryFor({ kind, question, skill }: OpenQuestion, told: string): Entry 
   const name = skill.name.charAt(0).toUpperCase() + skill.name.slice(1);
   return { section: 'skills', name, after: { name } };
 }
+
+/** Whether a whole line names a paper that one holds: neither a condition ("right to work in the UK") nor an ability ("able to drive a forklift truck"). */
+const asksForPaper = ({ kind, question }: OpenQuestion, scene: TailorScene): boolean =>
+  (kind === 'certificate' || (kind === 'gate' && isPaper(question.requirement ?? '', scene))) &&
+  !asksForAbility(question.about);
 
 function certificateEntry(name: string, told: string): Entry {
   const [date, issuer] = [dateIn(told), issuerIn(told.replace(name, ''), name)];

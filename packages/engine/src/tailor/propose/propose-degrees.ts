@@ -35,7 +35,7 @@ export function proposeDegrees(scene: TailorScene): Proposal[] {
         before: entry.studyType,
         after: `${full} (${short})`,
         reason: 'acronym-expanded',
-        explanation: `Spells out “${full}” once: the posting uses it, and people and software can find both forms.`,
+        explanation: `Spells out “${full}” once, as the posting does, so searches find both forms.`,
         evidence: fact === undefined ? [] : [fact],
         requirements: scene.posting.requirements.filter(({ kind }) => kind === 'education').map(({ id }) => id),
       },

@@ -77,7 +77,7 @@ function Found({ groups, answers, all }: FoundProps) {
       </p>
       {answers.length > 0 && (
         <section aria-labelledby="facts-answers">
-          <h2 id="facts-answers" className="mb-3 text-title">{t`What you’ve told us`}</h2>
+          <h2 id="facts-answers" className="mb-3 text-title">{t`Your answers`}</h2>
           <AnswerList answers={answers} />
         </section>
       )}

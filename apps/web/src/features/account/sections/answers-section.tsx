@@ -23,7 +23,7 @@ export function AnswersSection() {
   return (
     <SettingsSection
       id={place}
-      title={t`What you’ve told us`}
+      title={t`Your answers`}
       about={t`Your answers to our questions. We use them in all your results.`}
     >
       <p className="mb-4">

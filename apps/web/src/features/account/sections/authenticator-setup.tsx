@@ -14,7 +14,7 @@ const CodeForm = z.object({
     .string()
     .trim()
     .min(1, { error: () => t`Code is required` })
-    .regex(/^\d{6}$/, { error: () => t`The code has 6 digits` }),
+    .regex(/^\d{6}$/, { error: () => t`Enter all 6 digits` }),
 });
 
 type AuthenticatorSetupProps = { setup: Setup; onDone: () => void; onCancel: () => void };
@@ -57,7 +57,7 @@ export function AuthenticatorSetup({ setup, onDone, onCancel }: AuthenticatorSet
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={busy}>
-          {t`Turn it on`}
+          {t`Turn on`}
         </Button>
         <Button variant="quiet" disabled={busy} onClick={onCancel}>
           {t`Cancel`}

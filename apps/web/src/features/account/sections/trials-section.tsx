@@ -14,7 +14,7 @@ export function TrialsSection() {
   return (
     <SettingsSection
       title={t`Optimizations used`}
-      about={t`Each submission uses one. If it fails or you cancel it, we refund it.`}
+      about={t`Each submission uses one optimization. If it fails or you cancel it, you get the optimization back.`}
     >
       {!data && !error && <Skeleton className="h-24" />}
       {error && <p className="text-soft">{problemOf(error).title}</p>}

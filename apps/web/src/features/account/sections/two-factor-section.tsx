@@ -74,7 +74,7 @@ export function TwoFactorSection() {
               {t`New recovery codes`}
             </Button>
             <Button variant="danger" onClick={() => setAsking(true)}>
-              {t`Turn it off`}
+              {t`Turn off`}
             </Button>
           </div>
         )}
@@ -83,7 +83,7 @@ export function TwoFactorSection() {
       <ConfirmDialog
         open={asking}
         title={t`Turn off two-factor authentication?`}
-        action={t`Turn it off`}
+        action={t`Turn off`}
         onConfirm={() => void remove()}
         onClose={() => setAsking(false)}
       >

@@ -91,7 +91,7 @@ function Remove({ application, onDone }: { application: Application; onDone: () 
         onConfirm={() => remove.mutate()}
         onClose={() => setAsking(false)}
       >
-        {t`This deletes its dates, notes, and posting. The result stays in your history.`}
+        {t`This deletes the application’s dates, notes, and posting. Its result stays in your results.`}
       </ConfirmDialog>
     </div>
   );

@@ -14,7 +14,7 @@ const required = z
   .string()
   .trim()
   .min(1, { error: () => t`Code is required` });
-const AppCode = z.object({ code: required.regex(/^\d{6}$/, { error: () => t`The code has 6 digits` }) });
+const AppCode = z.object({ code: required.regex(/^\d{6}$/, { error: () => t`Enter all 6 digits` }) });
 const RecoveryCode = z.object({ code: required });
 
 type CodeStepProps = { onStart?: () => void; onDone?: () => void };

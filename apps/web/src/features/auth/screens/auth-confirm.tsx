@@ -102,7 +102,7 @@ function Broken() {
         actions={
           <>
             <Link to={paths.login} className={buttonStyle('primary', 'small')}>
-              {t`Back to login`}
+              {t`Back to sign in`}
             </Link>
             <Link to={paths.forgotPassword} className={buttonStyle('secondary', 'small')}>
               {t`Reset password`}

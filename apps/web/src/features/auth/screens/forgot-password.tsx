@@ -40,7 +40,7 @@ function Ask({ onSent }: { onSent: (email: string) => void }) {
         </Button>
       </form>
       <div className="mt-8">
-        <BackLink to={paths.login}>{t`Back to login`}</BackLink>
+        <BackLink to={paths.login}>{t`Back to sign in`}</BackLink>
       </div>
     </AuthCard>
   );
@@ -65,7 +65,7 @@ function Sent({ email }: { email: string }) {
           onVerified={() => void navigate(paths.resetPassword)}
         />
         <Link to={paths.login} className={buttonStyle('secondary')}>
-          {t`Back to login`}
+          {t`Back to sign in`}
         </Link>
       </div>
     </AuthCard>

@@ -60,7 +60,7 @@ export default function VerifyEmail() {
         {!email && (
           <p className="text-small text-faint">{t`Didn’t get the email? Sign up again with the same address, and we’ll send a new one.`}</p>
         )}
-        <BackLink to={paths.login}>{t`Back to login`}</BackLink>
+        <BackLink to={paths.login}>{t`Back to sign in`}</BackLink>
       </div>
     </AuthCard>
   );

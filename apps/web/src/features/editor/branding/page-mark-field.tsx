@@ -42,7 +42,7 @@ function Choice({ branding, design, set }: Props & { branding: Branding }) {
   const { logo, organization } = branding;
   const value = design.mark ?? (organization ? 'organization' : 'none');
   const options = [
-    { value: 'none', label: t`Nothing` },
+    { value: 'none', label: t({ message: 'None', context: 'page footer' }) },
     { value: 'own', label: logo ? t`My logo` : t`My logo (choose one below)` },
     ...(organization ? [{ value: 'organization', label: organization.name }] : []),
   ];
@@ -71,7 +71,7 @@ function OwnLogo({ logo, onChosen }: { logo: string | null; onChosen: () => void
     mutationFn: async (file: File) => {
       const drawn = await redrawLogo(file).catch(() => undefined);
       if (drawn) return putLogo(drawn);
-      toast.error(t`We can’t open this picture. Choose a PNG, JPEG, WebP, or SVG file.`);
+      toast.error(t`We can’t open this image. Choose a PNG, JPEG, WebP, or SVG file.`);
       return undefined;
     },
     onSuccess(branding) {

@@ -60,7 +60,7 @@ const designNames: Record<keyof Draft['design'], MessageDescriptor> = {
   language: msg`Language`,
   fitPages: msg`Page limit`,
   mark: msg`Page footer`,
-  ownTemplate: msg`Own template`,
+  ownTemplate: msg`Custom template`,
 };
 const sayDesign = (value: string | number | boolean | undefined) =>
   typeof value === 'boolean' ? yes(value) : `${value ?? t`default`}`;

@@ -57,8 +57,8 @@ type ChoiceProps = { conflict: MergeConflict; elsewhere: boolean; onChoose: (els
 
 function Choice({ conflict, elsewhere, onChoose }: ChoiceProps) {
   const versions = [
-    { label: t`Here`, text: conflict.mine, chosen: !elsewhere, other: false },
-    { label: t`Elsewhere`, text: conflict.theirs, chosen: elsewhere, other: true },
+    { label: t`This tab`, text: conflict.mine, chosen: !elsewhere, other: false },
+    { label: t`Saved version`, text: conflict.theirs, chosen: elsewhere, other: true },
   ];
   return (
     <fieldset>

@@ -105,7 +105,7 @@ function useReadBack(format: 'pdf' | 'docx', { id, draft, flush }: Pick<Props, '
 
 function ReadBackResult({ name, xray, draft }: { name: string; xray: ReadBack; draft: Draft }) {
   return (
-    <section aria-label={t`${name}, read back`}>
+    <section aria-label={t`${name}: what software reads`}>
       {xray.isPending && (
         <p role="status" className="flex items-center gap-2 text-soft">
           <Spinner /> {t`${name}: checking the finished file`}
@@ -137,7 +137,7 @@ function XrayResult({ xray, name, resume }: { xray: Xray; name: string; resume: 
       title={
         missing.length > 0
           ? t`${name}: ${count} of ${all} fields are read differently`
-          : t`${name}: every word is in the file, but ${count} of ${all} fields are sorted differently`
+          : t`${name}: every word is in the file, but software puts ${count} of ${all} fields in the wrong place`
       }
     >
       {note && <div className="mb-2">{note}</div>}

@@ -18,9 +18,9 @@ const groups: {
       { keys: [commandKey, 'Z'], does: msg`Undo, anywhere in the resume` },
       { keys: [commandKey, msg`Shift`, 'Z'], does: msg`Redo` },
       { keys: [commandKey, 'S'], does: msg`Save Draft` },
-      { keys: ['Alt', msg`Page ↑`], does: msg`Previous section` },
-      { keys: ['Alt', msg`Page ↓`], does: msg`Next section` },
-      { keys: ['?'], does: msg`Show these shortcuts (outside a field)` },
+      { keys: ['Alt', msg`Page Up`], does: msg`Previous section` },
+      { keys: ['Alt', msg`Page Down`], does: msg`Next section` },
+      { keys: ['?'], does: msg`Show keyboard shortcuts (when you’re not typing)` },
     ],
   },
   {

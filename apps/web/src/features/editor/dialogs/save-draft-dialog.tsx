@@ -17,7 +17,7 @@ export function SaveDraftDialog({ id, flush, onClose }: Props) {
   const queries = useQueryClient();
   const keep = useMutation({
     mutationFn: async () => {
-      if (!(await flush())) throw new Error(t`Your last changes aren’t saved yet.`);
+      if (!(await flush())) throw new Error(t`Your latest changes aren’t saved yet.`);
       await createVersion(id, name.trim());
     },
     onSuccess: () => {

@@ -48,7 +48,7 @@ function RestoreButton({ id, version, editor, onDone }: VersionProps & { onDone:
   const queries = useQueryClient();
   const restore = useMutation({
     mutationFn: async () => {
-      if (!(await editor.flush())) throw new Error(t`Your last changes aren’t saved yet.`);
+      if (!(await editor.flush())) throw new Error(t`Your latest changes aren’t saved yet.`);
       return restoreVersion(id, version);
     },
     onSuccess: (record) => {
@@ -93,7 +93,7 @@ function Comparison({ id, version, editor }: VersionProps) {
   const then = useQuery(versionQuery(id, version));
   if (!then.data) return <Spinner className="mt-3" />;
   const changes = compareDrafts(then.data.draft, editor.draft);
-  if (changes.length === 0) return <p className="mt-3 text-soft">{t`Nothing has changed since.`}</p>;
+  if (changes.length === 0) return <p className="mt-3 text-soft">{t`No changes since this version.`}</p>;
   return (
     <dl className="mt-3 grid gap-4">
       {changes.map((change) => (

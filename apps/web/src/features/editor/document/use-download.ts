@@ -23,7 +23,7 @@ export function useDownload({ id, name, draft, flush }: Typed, onLoss: () => voi
   };
   const download = useMutation({
     mutationFn: async (format: ExportFormat) => {
-      if (!(await flush())) throw new Error(t`Your last changes aren’t saved yet. They are kept in this browser.`);
+      if (!(await flush())) throw new Error(t`Your latest changes aren’t saved yet. They’re kept in this browser.`);
       saveBlob(await fetchResumeFile(id, format), `${name}.${fileEnding(format)}`);
     },
     onError: (error) => {

@@ -42,7 +42,7 @@ export function PhotoDialog({ image, onUse, onClose }: Props) {
           ref={canvas}
           {...photoSize}
           role="img"
-          aria-label={t`The part of your picture that your resume shows`}
+          aria-label={t`Visible part of your photo`}
           onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
           onPointerMove={drag}
           className="mx-auto w-50 cursor-move touch-none rounded-sm border border-rule"
@@ -67,12 +67,12 @@ export function PhotoDialog({ image, onUse, onClose }: Props) {
           />
           <p className="text-small text-faint">
             {coarse
-              ? t`This crop is too small to print sharply. Zoom out, or choose a larger picture.`
+              ? t`This crop is too small to print sharply. Zoom out, or choose a larger photo.`
               : t`Head and shoulders, facing the camera, plain background. Drag the picture to move it.`}
           </p>
         </div>
       </div>
-      <FieldError text={failed ? t`We couldn’t make this picture small enough. Choose another one.` : undefined} />
+      <FieldError text={failed ? t`We couldn’t make this photo small enough. Choose another one.` : undefined} />
       <p className="mt-5 text-small text-faint">
         {t`The photo is saved with this resume, its versions, and resumes tailored from it. It appears in PDF, Word, HTML, and JSON Resume files, never in letters or plain text.`}
       </p>

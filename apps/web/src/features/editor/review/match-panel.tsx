@@ -148,7 +148,7 @@ function Requirement({ requirement, judged, onOpen }: RequirementProps) {
       <span className="min-w-0">
         <span className="font-medium">{t`${{ met: i18n._(sign.word) }}:`} </span>
         {text}
-        {importance === 'must' && <span className="text-faint"> {t`(required)`}</span>}
+        {importance === 'must' && <span className="text-faint"> {t`(must-have)`}</span>}
         {place && proof && (
           <button
             type="button"

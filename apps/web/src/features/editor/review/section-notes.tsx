@@ -106,7 +106,7 @@ function Spelling({ note, apply, accept }: { note: Note } & Pick<Props, 'apply' 
         className="prose-link text-faint"
         onClick={(event) => mend(event, note, () => accept(note))}
       >
-        {t`It’s correct`}
+        {t`Ignore this word`}
       </button>
     </span>
   );

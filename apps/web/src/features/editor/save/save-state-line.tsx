@@ -43,4 +43,6 @@ function words(state: SaveState): string {
 }
 
 const place = (kept: boolean) =>
-  kept ? t`Your changes are kept in this browser` : t`This browser has no room for your changes. Keep this tab open`;
+  kept
+    ? t`Your changes are kept in this browser`
+    : t`Your browser’s storage is full. Keep this tab open so you don’t lose your changes`;

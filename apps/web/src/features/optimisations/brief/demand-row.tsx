@@ -62,7 +62,7 @@ export function RowText({ row }: { row: BriefRow }) {
     <div className="min-w-0 flex-1 basis-64">
       <p className={classNames('break-words', removed && 'text-faint line-through')}>
         {text}
-        {must === false && !removed && <span className="text-small text-faint"> {t`(nice to have)`}</span>}
+        {must === false && !removed && <span className="text-small text-faint"> {t`(nice-to-have)`}</span>}
       </p>
       {match && !removed && (
         <div className="mt-1 flex min-w-0 items-center gap-2">

@@ -40,7 +40,7 @@ export function NeedList({ rows, disabled, onOrder, onRemove }: Props) {
   );
   const keys = rows.map(({ key }) => key);
   const placeOf = (key: unknown) => keys.indexOf(String(key)) + 1;
-  const textOf = (key: unknown) => rows.find((row) => row.key === key)?.text ?? t`Need`;
+  const textOf = (key: unknown) => rows.find((row) => row.key === key)?.text ?? t`Requirement`;
 
   function move(key: string, to: number, focus: 'up' | 'down') {
     onOrder(moveNeed(keys, key, to));

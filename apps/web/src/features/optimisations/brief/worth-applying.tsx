@@ -27,7 +27,7 @@ export function WorthApplying({ data: { match, worth }, checking }: { data: Brie
         <p className="mt-1 text-small text-faint">
           {checking
             ? t`Updating`
-            : t`Match before tailoring: ${{ percent: formatPercent(match.score / 100) }}. Our advice is based on the requirements, not on this number.`}
+            : t`Match before tailoring: ${{ percent: formatPercent(match.score / 100) }}. Our advice depends on which requirements you meet, not on this score.`}
         </p>
       </div>
     </div>

@@ -26,7 +26,7 @@ export function SentBefore({ kind, sent }: { kind: 'resume' | 'linkedin'; sent: 
     <Notice
       role="status"
       tone={arrived ? 'good' : 'info'}
-      title={arrived ? t`We received your form` : t`The page reloaded before we could confirm your submission`}
+      title={arrived ? t`We received your submission` : t`The page reloaded before we could confirm your submission`}
       actions={
         <Link
           to={arrived ? paths.optimization(arrived.id) : paths.history}

@@ -83,7 +83,12 @@ function SourcesLine({ optimization }: { optimization: Optimization }) {
     );
   return (
     <li className="border-b border-rule">
-      <FileLine name={sourcesFile} title={t`Sources`} about={t`Text: the source of every sentence`} onPress={save} />
+      <FileLine
+        name={sourcesFile}
+        title={t`Sources`}
+        about={t`Text file: where each sentence comes from`}
+        onPress={save}
+      />
     </li>
   );
 }

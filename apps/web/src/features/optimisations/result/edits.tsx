@@ -45,7 +45,7 @@ export function Edits({ optimization, edits, original, language }: EditsProps) {
       intro={
         edits.length > 0 &&
         (edits.some(isReworded)
-          ? t`Every change is based on your own documents, except where you used your own wording, which we don’t check. Reject what you don’t like, and we’ll update the match and the files.`
+          ? t`Every change is based on your documents, except wording you wrote yourself, which we don’t check. Reject what you don’t like, and we’ll update the match and the files.`
           : t`Every change is based on your own documents. Reject what you don’t like, and we’ll update the match and the files.`)
       }
       actions={
@@ -125,8 +125,8 @@ export function Edits({ optimization, edits, original, language }: EditsProps) {
       )}
       {more}
       {optimization.modelWithheld && (
-        <MoreDetail plan="PREMIUM" opens={t`Included from your next result on.`}>
-          {t`AI content suggestions can add more edits, checked the same way.`}
+        <MoreDetail plan="PREMIUM" opens={t`It applies from your next result.`}>
+          {t`AI content suggestions can find more edits. We check them the same way.`}
         </MoreDetail>
       )}
     </ResultSection>

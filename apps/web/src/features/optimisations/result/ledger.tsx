@@ -37,7 +37,7 @@ export function Ledger({ entries, original, of, language, className = '' }: Ledg
 }
 
 function Rests({ entry, original, of }: { entry: LedgerEntry } & Pick<LedgerProps, 'original' | 'of'>) {
-  if (entry.facts.length === 0) return <p className="mt-1 text-faint">{t`This sentence says nothing about you.`}</p>;
+  if (entry.facts.length === 0) return <p className="mt-1 text-faint">{t`This sentence makes no claim about you.`}</p>;
   return (
     <ul className="mt-1 grid gap-1">
       {listFacts(entry, original, of).map(({ words, place }) => (

@@ -38,8 +38,8 @@ export function LinkedinResultPage({ optimization, result }: { optimization: Opt
           <div className="grid grid-cols-1 gap-12 print:block print:space-y-10">
             <ResultSection
               id="fields"
-              title={t`Texts to paste`}
-              intro={t`One card for each field of your profile. Each fits LinkedIn’s limits and is in the language of your profile.`}
+              title={t`Ready to paste`}
+              intro={t`One card for each part of your profile, within LinkedIn’s limits and in your profile’s language.`}
             >
               <div className="grid gap-8">
                 {profile.fields.map((field) => (
@@ -76,7 +76,7 @@ export function LinkedinResultPage({ optimization, result }: { optimization: Opt
 /** The page's parts, most useful first, each with what waits there. */
 function listParts({ fields, questions, recommendations, inconsistencies }: LinkedinResult['profile']): Part[] {
   return [
-    { id: 'fields', label: t`Texts`, count: `${fields.length}` },
+    { id: 'fields', label: t`Profile text`, count: `${fields.length}` },
     ...(questions.length > 0 ? [{ id: 'questions', label: t`Questions`, count: `${questions.length}` }] : []),
     { id: 'recommendations', label: t`Advice`, count: `${recommendations.length}` },
     { id: 'skills', label: t`Skills` },

@@ -13,8 +13,8 @@ export function LostFields({ xray, resume }: { xray: Xray; resume: Resume }) {
   const lost = xray.fields.filter((field) => !field.ok);
   const title =
     lost.length === 0
-      ? t`Our check couldn’t read this PDF`
-      : t`Our check misread ${{ lost: lost.length }} of ${{ all: xray.fields.length }} fields in this PDF`;
+      ? t`We couldn’t read this PDF back`
+      : t`We misread ${{ lost: lost.length }} of ${{ all: xray.fields.length }} fields in this PDF`;
   return (
     <Notice
       tone="warning"

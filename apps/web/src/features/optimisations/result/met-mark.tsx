@@ -15,7 +15,7 @@ export function MetMark({ met }: { met: Met }) {
   if (met === 'partly') {
     return (
       <Badge tone="partly">
-        <Minus aria-hidden="true" className="size-3.5" /> {t`Partly`}
+        <Minus aria-hidden="true" className="size-3.5" /> {t`Partly met`}
       </Badge>
     );
   }

@@ -11,7 +11,7 @@ export function ModelRecord({ note }: { note: ModelNote }) {
   const facts = [
     [t`Model`, `${note.model} (${note.provider})`],
     [
-      t`Asked`,
+      t`Called`,
       [
         plural(usage.calls, { one: 'once', other: '# times' }),
         usage.calls > 1 && usage.cached > 0 && t`${{ cached: usage.cached }} from cache`,
@@ -22,9 +22,9 @@ export function ModelRecord({ note }: { note: ModelNote }) {
     [t`Tokens`, t`${{ sent: write(usage.inputTokens) }} sent, ${{ received: write(usage.outputTokens) }} received`],
     ...(cost === undefined ? [] : [[t`Cost`, cost < 0.01 ? t`under 1 cent` : dollars.format(cost)]]),
     [
-      t`Kept`,
+      t`Used`,
       kept === 0
-        ? t`nothing: our built-in rules wrote the text`
+        ? t`nothing (our built-in rules wrote the text)`
         : plural(kept, {
             one: '# sentence, checked against your documents and answers',
             other: '# sentences, each checked against your documents and answers',

@@ -9,7 +9,11 @@ import { paths } from '../../../app/paths.ts';
 type MoreDetailProps = { plan?: PaidPlan; opens?: string; children: ReactNode };
 
 /** What this plan leaves out here, and which one has it; `opens` is what becomes of it once it begins. */
-export function MoreDetail({ plan = 'FAMOUS', opens = t`This result is included.`, children }: MoreDetailProps) {
+export function MoreDetail({
+  plan = 'FAMOUS',
+  opens = t`The upgrade covers this result, too.`,
+  children,
+}: MoreDetailProps) {
   const name = planNames[plan];
   return (
     <p className="mt-4 text-small text-soft" data-no-print>

@@ -86,7 +86,7 @@ function RequirementRow({ requirement, resume }: { requirement: RequirementMatch
           {text}
         </span>
         <span className="mt-0.5 block text-small text-faint">
-          {i18n._(kindWords[kind])}, {importance === 'must' ? t`required` : t`nice to have`}
+          {i18n._(kindWords[kind])}, {importance === 'must' ? t`must-have` : t`nice-to-have`}
         </span>
       </th>
       <td className="py-3.5 pe-6 max-md:p-0">

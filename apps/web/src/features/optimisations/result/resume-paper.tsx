@@ -32,7 +32,7 @@ export function ResumePaper({ optimization, resume }: { optimization: Optimizati
       <figcaption className="text-small text-faint">
         {isUnchanged(optimization)
           ? t`A rebuilt draft with the edits. Check every line before you send it.`
-          : t`This is the PDF itself. See its text under “PDF check”.`}
+          : t`This is your PDF. To see what software reads in it, open “PDF check”.`}
       </figcaption>
     </figure>
   );

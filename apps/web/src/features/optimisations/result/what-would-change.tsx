@@ -20,7 +20,7 @@ export function WhatWouldChange({ match }: { match: Match }) {
       id="what-would-change"
       folds
       title={t`What would raise your score`}
-      intro={t`Each change adds these points if it’s true and your resume says so. Most effective first.`}
+      intro={t`The points you’d gain by adding each one to your resume, if it’s true. Largest gain first.`}
     >
       <ol className="divide-y divide-rule border-y border-rule">
         {shown.map((lever) => (
@@ -34,8 +34,8 @@ export function WhatWouldChange({ match }: { match: Match }) {
       {left > 0 && (
         <MoreDetail>
           {plural(left, {
-            one: 'Advanced optimization shows one smaller change.',
-            other: 'Advanced optimization shows # smaller changes.',
+            one: 'Advanced optimization includes one more change with a smaller gain.',
+            other: 'Advanced optimization includes # more changes with smaller gains.',
           })}
         </MoreDetail>
       )}

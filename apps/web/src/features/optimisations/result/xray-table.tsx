@@ -16,7 +16,7 @@ export function XrayTable({ xray, resume, detail }: { xray: Xray; resume: Resume
       id="xray"
       folds
       title={t`What software reads in the new PDF`}
-      intro={t`Our reader read the finished PDF and compared it with the tailored resume, field by field.`}
+      intro={t`We read the finished PDF back and compared it with the tailored resume, field by field.`}
     >
       {lost.length === 0 ? (
         <Notice tone="good" title={t`Software finds all ${{ all: xray.fields.length }} fields of the tailored resume`}>
@@ -31,7 +31,7 @@ export function XrayTable({ xray, resume, detail }: { xray: Xray; resume: Resume
         </Notice>
       )}
       {detail === 'basic' && (
-        <MoreDetail>{t`Advanced optimization shows what it reads in each field, word for word.`}</MoreDetail>
+        <MoreDetail>{t`With advanced optimization, you see word for word what software reads in each field.`}</MoreDetail>
       )}
       {detail === 'advanced' && xray.fields.length > 0 && (
         <details className="mt-4">

@@ -14,7 +14,7 @@ export function KeptAnswers({ id }: { id: string }) {
   return (
     <ResultSection
       id="answers"
-      title={t`What you’ve told us`}
+      title={t`Your answers`}
       intro={
         <Trans>
           Your answers to these questions. We use them in all your results.{' '}

@@ -74,7 +74,7 @@ export function LetterEditor({ id, letter, onClose }: { id: string; letter: Lett
       }
       className="grid max-w-prose gap-5"
     >
-      {typed && <Notice>{t`This is what you typed earlier. It isn’t saved yet.`}</Notice>}
+      {typed && <Notice>{t`We restored what you typed earlier. It isn’t saved yet.`}</Notice>}
       <TextField label={t`Subject`} disabled={busy} {...form.field('subject')} />
       <TextField label={t`Greeting`} disabled={busy} {...form.field('greeting')} />
       <TextArea

@@ -12,7 +12,7 @@ import { waitingAddress } from '../words/waiting-address.ts';
 const words = {
   waiting: (email: string) => t`The email is on its way to ${email}.`,
   sent: (email: string) => t`Sent to ${email}.`,
-  refused: (email: string) => t`The mail server refused the email to ${email}.`,
+  refused: (email: string) => t`We couldn’t deliver the email to ${email}. Check the address.`,
 };
 
 /** What became of the mail, which address still waits for its confirmation, and the way to have it once more. */

@@ -16,14 +16,14 @@ const words: Record<string, { title: MessageDescriptor; about: MessageDescriptor
   [interviewFile]: { title: msg`Interview prep`, about: msg`PDF: likely questions and your own lines` },
   'resume.md': { title: msg`Tailored resume`, about: 'Markdown' },
   'resume.json': { title: msg`Tailored resume`, about: msg`JSON Resume data` },
-  'edits.txt': { title: msg`List of edits`, about: msg`Text: where, current text, new text` },
+  'edits.txt': { title: msg`List of edits`, about: msg`Text file: location, current text, and new text` },
   'left-out.json': {
     title: msg`Left out of the tailored resume`,
-    about: msg`Data: each text with its page and the reason`,
+    about: msg`Data file: each passage with its page and why we left it out`,
   },
   'report.pdf': { title: msg`Profile report`, about: 'PDF' },
   'report.md': { title: msg`Profile report`, about: 'Markdown' },
-  'profile.json': { title: msg`Profile texts`, about: msg`Data, field by field` },
+  'profile.json': { title: msg`Profile text`, about: msg`Data, field by field` },
 };
 
 /** A result's file as a person would ask for it; an unknown one is called by its name. `unchanged`: the person's own file stands in the place of our pages. */

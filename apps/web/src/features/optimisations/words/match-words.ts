@@ -59,8 +59,8 @@ const reasonWords: Record<string, MessageDescriptor> = {
   'related-field': msg`Degree in a related field`,
   'wider-field': msg`Jobs in related fields count half`,
   'title-implies': msg`Your title suggests this license, but your resume doesn’t list it. Add it as`,
-  'still-learning': msg`Your resume mentions it as something you’re learning or planning`,
-  'basic-level': msg`Your resume calls it basic`,
+  'still-learning': msg`Your resume says you’re learning this or plan to`,
+  'basic-level': msg`Your resume describes this as basic`,
   'written-in': msg`Your resume is in this language but doesn’t state your level`,
   'said-to-lack': msg`Your resume says you don’t have it`,
 };

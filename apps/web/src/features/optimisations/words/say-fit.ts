@@ -7,7 +7,7 @@ const mostNamed = 3;
 
 /** How well a resume fits, in a sentence or two: what it shows of what the posting asks for, and which must-haves it does not. */
 export function sayFit({ requirements }: Pick<Match, 'requirements'>): string {
-  if (requirements.length === 0) return t`This posting asks for nothing we can check.`;
+  if (requirements.length === 0) return t`We found no requirements we can check in this posting.`;
   const met = requirements.filter((one) => one.met === true).length;
   const partly = requirements.filter((one) => one.met === 'partly').length;
   const all = requirements.length;

@@ -8,9 +8,9 @@ import { sayPlaceWord } from '../../../results/place-words.ts';
 const texts: Record<string, MessageDescriptor> = {
   'Likely question': msg`Likely question`,
   'Likely objection': msg`Likely objection`,
-  'Your story': msg`Your story`,
+  'Your example': msg`Your example`,
   'Your resume only mentions this. Prepare an example.': msg`Your resume only mentions this. Prepare an example.`,
-  'Start an honest answer with': msg`Start an honest answer with`,
+  'Start your answer with': msg`Start your answer with`,
   'Nothing in your resume shows this. Prepare an honest answer.': msg`Nothing in your resume shows this. Prepare an honest answer.`,
   'Add a number if you have one: how many, how long, with what result.': msg`Add a number if you have one: how many, how long, with what result.`,
   'since {year}': msg`since {year}`,
@@ -21,8 +21,8 @@ const texts: Record<string, MessageDescriptor> = {
   'When do you use this language at work?': msg`When do you use this language at work?`,
   'Tell us about a time you did this. What was the result?': msg`Tell us about a time you did this. What was the result?`,
   'Do you meet this condition?': msg`Do you meet this condition?`,
-  'Your resume shows only part of this. Are you ready for it?': msg`Your resume shows only part of this. Are you ready for it?`,
-  'Your resume doesn’t show this. How would you make up for it?': msg`Your resume doesn’t show this. How would you make up for it?`,
+  'Your resume shows only part of this. How would you handle the rest?': msg`Your resume shows only part of this. How would you handle the rest?`,
+  'Your resume doesn’t show this. How would you close that gap?': msg`Your resume doesn’t show this. How would you close that gap?`,
 };
 
 /** Says the texts of the interview sheet and of its places in the language of the interface. */

@@ -9,7 +9,7 @@ const texts: Record<string, MessageDescriptor> = {
   Sources: msg`Sources`,
   'Below each sentence are your own words that support it, with their source. Greetings, questions, and sentences about the posting need no source. Anything not listed is unchanged.': msg`Below each sentence are your own words that support it, with their source. Greetings, questions, and sentences about the posting need no source. Anything not listed is unchanged.`,
   'Your cover letter': msg`Your cover letter`,
-  'No source needed. This says nothing about you.': msg`No source needed. This says nothing about you.`,
+  'No source needed. This sentence makes no claim about you.': msg`No source needed. This sentence makes no claim about you.`,
   '“{words}” ({place})': msg`“{words}” ({place})`,
 };
 

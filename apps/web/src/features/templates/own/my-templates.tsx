@@ -64,7 +64,7 @@ export default function MyTemplates() {
         </div>
       )}
       {full && (
-        <p className="mb-6 text-soft">{t`You have ${{ count: mostOwnTemplates }} templates, the most you can keep. Delete one to make room.`}</p>
+        <p className="mb-6 text-soft">{t`You’ve reached the limit of ${{ count: mostOwnTemplates }} templates. Delete one to make room.`}</p>
       )}
       {list.isSuccess && included && templates.length === 0 && (
         <EmptyState

@@ -79,7 +79,7 @@ export function UploadDialog({ replaces, onMade, onClose }: Props) {
         {!replaces && (
           <SelectField
             label={t`Based on`}
-            hint={t`Used for Word files, and for letters if your file has none.`}
+            hint={t`Used for Word files, and for letters if your file doesn’t define one.`}
             aside={
               <button
                 type="button"

@@ -178,5 +178,6 @@ function findUrls(text: string): RegExpExecArray[] {
   const found: RegExpExecArray[] = [];
   const pattern = new RegExp(urlPattern.source, 'giu');
   for (let match = pattern.exec(text); match && found.length < 20; match = pattern.exec(text)) found.push(match);
-  return found;
+  // "B.Tech", "H.No": a letter with a stop shortens a word.
+  return found.filter(([address]) => !/^[a-z]\.[a-z]+$/i.test(address));
 }

@@ -51,7 +51,11 @@ export function draftLinks(lines: Line[], printed: Fact[]): { url?: Draft; profi
   for (const fact of printed) {
     const key = keyOf(fact.value);
     const same = [...facts.keys()].some(
-      (known) => known === key || known.startsWith(`${key}/`) || known.replace(/^[a-z]{2,3}\./, '') === key,
+      // Of a wrapped address only the beginning may be printed in one piece.
+      (known) =>
+        known === key ||
+        known.startsWith(key.includes('/') ? key : `${key}/`) ||
+        known.replace(/^[a-z]{2,3}\./, '') === key,
     );
     if (!same) facts.set(key, fact);
   }

@@ -1,5 +1,6 @@
-import { isDocumentTitle } from '../../../language/headings/document-title.ts';
+import { isDocumentTitle, withoutDocumentTitle } from '../../../language/headings/document-title.ts';
 import { findHeading } from '../../../language/headings/find-heading.ts';
+import { nameLabels } from '../../../language/personal/name-labels.ts';
 import { withoutTitles } from '../../../language/personal/name-titles.ts';
 import { placeScore } from '../../../language/places/places.ts';
 import { foldText, foldWords } from '../../../language/text/fold-text.ts';
@@ -88,8 +89,10 @@ function namesWork(text: string, email: string | undefined): boolean {
   );
 }
 
-const nameLabel =
-  /^(?:(?:full |first |last |family |given )?names?|surname(?:\(s\))?|vor(?:name)?(?: und |\/| )?nach(?:name)?|name, vorname|nachname(?:\(n\))?|noms?(?:\(s\))?|pr[eé]noms?(?:\(s\))?|nombre(?:\(s\))?(?: y apellidos)?|apellido(?:\(s\)|s)?|nome(?:\(s\)|\(i\))?(?: completo| e cognome)?|cognome(?:\(i\/?\))?|apelido(?:\(s\))?|achternaam|(?:volledige )?naam)(?:\s*[/,]\s*\p{L}+(?:\(\p{L}+\/?\))*)*\s*:?$/iu;
+const nameLabel = new RegExp(
+  String.raw`^(?:${nameLabels}|(?:first|last|family|given) names?|surname(?:\(s\))?|nachname(?:\(n\))?|noms?(?:\(s\))?|pr[eé]noms?(?:\(s\))?|apellido(?:\(s\)|s)?|cognome(?:\(i\/?\))?|apelido(?:\(s\))?|achternaam)(?:\s*[/,]\s*\p{L}+(?:\(\p{L}+\/?\))*)*\s*:?$`,
+  'iu',
+);
 
 /** The name beside a label that says so, in a form ("Nom(s) / Prénom(s)   Ada Moreno"). */
 export function findLabelledName(lines: Line[]): NameFound | undefined {
@@ -208,10 +211,12 @@ function judge(
   }
 }
 
-/** "Name: Ada Moreno", "姓名：林雨桐", "林雨桐的个人简历", "임서희 경력": the name alone. */
+const labelBefore = new RegExp(String.raw`^(?:nom|${nameLabels})\s*[:：]\s*`, 'iu');
+
+/** "Name: Ada Moreno", "Lebenslauf – Ada Moreno", "姓名：林雨桐", "林雨桐的个人简历", "임서희 경력": the name alone. */
 function withoutPaperName(text: string): string {
-  return text
-    .replace(/^(?:name|nom|nombre|nome|naam|имя|фио|姓\s?名|氏\s?名|이\s?름|성\s?명|الاسم|שם)\s*[:：]\s*/iu, '')
+  return withoutDocumentTitle(text)
+    .replace(labelBefore, '')
     .replace(
       /^(.{2,12}?)\s?(?:的?(?:个人|工作|求职)?(?:简历|簡歷|履歷)|の?(?:履歴書|職務経歴書)|\s(?:이력서|경력|경력기술서))$/u,
       '$1',
@@ -242,7 +247,7 @@ function isSetWide(cells: Cell[]): boolean {
   return cells.every((cell, i) => {
     const before = cells[i - 1];
     const near = !before || (cell.x - before.right < 3 * cell.size && Math.abs(cell.size - before.size) < 0.5);
-    const spaced = (cell.right - cell.x) / (cell.text.length * cell.size) > 0.85;
+    const spaced = (cell.right - cell.x) / (cell.text.length * cell.size) > 0.8;
     return near && spaced && cell.size > 14 && /^\p{L}[\p{L}'’.-]*$/u.test(cell.text);
   });
 }

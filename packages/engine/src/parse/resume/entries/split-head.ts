@@ -287,7 +287,7 @@ export function splitAtSlash(piece: HeadPiece): [HeadPiece, HeadPiece] | undefin
 export function splitAtStop(piece: HeadPiece): [HeadPiece, HeadPiece] | undefined {
   const [stop, ...others] = [
     ...piece.text.matchAll(
-      /(?<=\p{L}{3}|\.)(?<!\b(?:Bros|Gebr|Hnos|Dept|Univ|Prof|Inc|Corp|Asoc|Soc|Ets))\.\s+(?=\p{Lu}\p{Ll})/gu,
+      /(?<=\p{L}{3}|\.)(?<!\b(?:Bros|Gebr|Hnos|C[ií]a|Cie|Dept|Univ|Prof|Inc|Corp|Asoc|Soc|Ets))\.\s+(?=\p{Lu}\p{Ll})/gu,
     ),
   ];
   if (!stop || others.length > 0) return undefined;

@@ -14,6 +14,7 @@ import { tidyDegrees } from '../education/tidy-degree.ts';
 import { anchorOf } from '../entries/find-anchor.ts';
 import { gapAbove } from '../entries/line-traits.ts';
 import { findPatternedEntries } from '../entries/patterned-entries.ts';
+import { findUndatedEntries } from '../entries/undated-entries.ts';
 import { type Draft, type Fact, linePiece, settleDraft, toFact } from '../fact.ts';
 import type { Drafted } from '../finish/finish-draft.ts';
 import { freeLanguages } from '../lists/free-languages.ts';
@@ -35,7 +36,7 @@ import { dropLoneNames } from '../work/drop-lone-names.ts';
 import { draftJobs, parseWork, readJobs } from '../work/parse-work.ts';
 import type { Section } from './find-sections.ts';
 import { findUnread } from './find-unread.ts';
-import { fullerOf, surestOf } from './fuller-reading.ts';
+import { fullerOf, isNamed, surestOf } from './fuller-reading.ts';
 import { holdsAnything } from './holds-anything.ts';
 import { isTyped } from './is-typed.ts';
 import { freeLabelledFacts } from './labelled-facts.ts';
@@ -112,7 +113,8 @@ export function parseSections(
           : (read ?? parser.parse(lines, plain, section.title));
       const tidy = tidies[parser.key] ?? keep;
       const anew = roles && !section.told ? readByPattern(section.kind, lines).map(tidy) : [];
-      const own = section.told ?? surestOf(tidy(readAgain()), anew);
+      const surest = section.told ?? surestOf(tidy(readAgain()), anew);
+      const own = section.told || section.kind !== 'work' ? surest : readUndated(lines, surest);
       const formed = section.told || section.kind !== 'education' ? undefined : readDegreesByForm(lines, own);
       const drafts = formed?.drafts ?? own;
       for (const each of drafts) titles.set(each, section.title);
@@ -149,6 +151,12 @@ export function parseSections(
 function readByPattern(kind: Section['kind'], lines: Line[]): Draft[][] {
   if (kind !== 'work' && kind !== 'education') return [];
   return findPatternedEntries(lines).map((entries) => (kind === 'work' ? readJobs(entries) : readDegrees(entries)));
+}
+
+/** The jobs of a section without a date, each named in one line, where more have who and what so. */
+function readUndated(lines: Line[], read: Draft[]): Draft[] {
+  const anew = dropLoneNames(readJobs(findUndatedEntries(lines)));
+  return anew.every(isNamed) && anew.length > read.filter(isNamed).length ? anew : read;
 }
 
 const ofPerson =

@@ -44,7 +44,7 @@ export const handsOnOccupations: Occupation[] = [
       summary: msg`Store supervisor with five years in a supermarket with 60 employees. Opens and closes the store and has trained 14 new colleagues.`,
       experience: msg`Store Supervisor | Greengate Markets | Columbus, OH\nOct 2021 – Present\n- Lead a shift of twelve and reconcile the registers\n- Trained 14 new hires, ten of whom are still with the store`,
       education: msg`High School Diploma | Northgate High School\n2013 – 2017`,
-      skills: msg`Service: Complaints, Cash handling, Stock counts\nLanguages at the counter: English, Polish`,
+      skills: msg`Service: Customer complaints, Cash handling, Inventory counts\nLanguages: English, Polish`,
     },
   },
   {
@@ -155,7 +155,7 @@ export const handsOnOccupations: Occupation[] = [
       'pedreir',
     ],
     examples: {
-      summary: msg`Electrician with twelve years in construction and homes. Wired 80 apartments last year and leads two apprentices.`,
+      summary: msg`Electrician with twelve years in commercial and residential work. Wired 80 apartments last year and leads two apprentices.`,
       experience: msg`Electrician | Havna Elektro | Oslo\nJan 2017 – Present\n- Wired 80 apartments in the last year, all passed at first inspection\n- Lead two apprentices`,
       education: msg`Trade certificate, Electrician | Oslo Vocational School\n2009 – 2013`,
       skills: msg`Electrical: Installation, Fault finding, Testing\nCertificates: Working at heights, First aid`,

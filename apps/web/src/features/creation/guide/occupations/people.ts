@@ -113,7 +113,7 @@ export const peopleOccupations: Occupation[] = [
       'selección',
     ],
     examples: {
-      summary: msg`HR generalist with six years in a company of 400. Filled 70 positions a year and cut time to hire from 52 to 31 days.`,
+      summary: msg`HR generalist with six years at a company of 400. Filled 70 positions a year and cut time to hire from 52 to 31 days.`,
       experience: msg`HR Generalist | Brightlane | Leeds\nFeb 2020 – Present\n- Filled 70 positions a year and cut time to hire from 52 to 31 days\n- Wrote the onboarding plan for new colleagues`,
       education: msg`BA, Human Resource Management | Northgate University\n2014 – 2017`,
       skills: msg`HR: Interviews, Employment law, Onboarding\nTools: Workday, Excel`,

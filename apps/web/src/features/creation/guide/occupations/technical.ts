@@ -93,7 +93,7 @@ export const technicalOccupations: Occupation[] = [
       'engenheir',
     ],
     examples: {
-      summary: msg`Mechanical engineer with nine years in packaging machines. Commissioned three lines and halved their downtime.`,
+      summary: msg`Mechanical engineer with nine years in packaging machinery. Commissioned three lines and halved their downtime.`,
       experience: msg`Mechanical Engineer | Weserwerk Machines | Bremen\nFeb 2019 – Present\n- Commissioned three packaging lines, each on time\n- Halved unplanned downtime with a new maintenance plan`,
       education: msg`BEng, Mechanical Engineering | Harbour University\n2010 – 2014`,
       skills: msg`Engineering: FMEA, Tolerances, Commissioning\nTools: SolidWorks, MATLAB, SAP PM`,
