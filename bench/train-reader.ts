@@ -18,7 +18,7 @@ export async function run(argv: string[]): Promise<void> {
   const started = performance.now();
   const real = await readLabelled(argv);
   const examples = [
-    ...drawExamples(200),
+    ...drawExamples(100),
     ...(await readGolden()),
     ...(corpus ? await readTruths(join(corpus, 'truth')) : []),
     ...real,
