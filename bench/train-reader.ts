@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type RoleExample, readFile, trainRoleModel } from '@shortlist/engine/training';
+import { labelsByTruth, type RoleExample, readFile, trainRoleModel } from '@shortlist/engine/training';
 import { findCorpus } from './matching/corpus-folder.ts';
 import { drawExamples } from './reader-roles/draw-examples.ts';
 
@@ -11,7 +11,7 @@ const golden = fileURLToPath(new URL('../packages/engine/corpus', import.meta.ur
 
 /**
  * Trains the reader's model of roles: on drawn people, on the golden documents and those of the corpus, and on the real documents of a folder
- * (`npm run bench -- train-reader FOLDER`), which are known by their SHA-256 in `real/labels.jsonl`. The same documents give the same file.
+ * (`npm run bench -- train-reader FOLDER`), which are known by their SHA-256 in `real/labels.jsonl` or have their truth beside them. The same documents give the same file.
  */
 export async function run(argv: string[]): Promise<void> {
   const corpus = findCorpus();
@@ -71,9 +71,12 @@ async function readLabelled(folders: string[]): Promise<RoleExample[]> {
       if (!/\.(?:pdf|docx)$/.test(file)) continue;
       const bytes = readFileSync(join(folder, file));
       const sha = createHash('sha256').update(bytes).digest('hex');
-      const labels = known.get(sha)?.split(' ');
-      if (!labels) continue;
+      const truth = join(folder, file.replace(/\.\w+$/, '.json'));
+      if (!known.has(sha) && !existsSync(truth)) continue;
       const { document } = await readFile(bytes, file);
+      const labels =
+        known.get(sha)?.split(' ') ??
+        labelsByTruth(document, JSON.parse(readFileSync(truth, 'utf8')) as Record<string, unknown>);
       examples.push({ document, author: sha, weight: 2, ruled: true, labels });
     }
   return examples;

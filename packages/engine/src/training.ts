@@ -11,7 +11,12 @@ export { segmentDocument } from './parse/resume/parse-resume.ts';
 export { explainRoles } from './parse/resume/roles/explain-roles.ts';
 export { type RoleName, roleNames } from './parse/resume/roles/role-names.ts';
 export type { Segment } from './parse/resume/roles/segment-lines.ts';
-export { hashSegment, type RoleExample, trainRoleModel } from './parse/resume/roles/training/role-training.ts';
+export {
+  hashSegment,
+  labelsByTruth,
+  type RoleExample,
+  trainRoleModel,
+} from './parse/resume/roles/training/role-training.ts';
 export type { ChoiceWeights } from './posting/facts/choice-chances.ts';
 export { givenOfEmployers, useEmployerWeights } from './posting/facts/choose-employer.ts';
 export { employerExample } from './posting/facts/employer-example.ts';

@@ -30,7 +30,7 @@ export function trainRoleModel(examples: RoleExample[]): Uint8Array {
     const { segments, rules, headed } = segmentDocument(example.document);
     const found = example.labels
       ? tagByHashes(segments, example.labels)
-      : tagDrawn(segments, headed, example, tagByTruth(segments, example.truth ?? {}));
+      : tagUntold(segments, headed, example, tagByTruth(segments, example.truth ?? {})).map((tag) => tag ?? other);
     if (!authors.has(example.author)) authors.set(example.author, authors.size);
     return {
       segments,
@@ -42,6 +42,20 @@ export function trainRoleModel(examples: RoleExample[]): Uint8Array {
   });
   return encodeModel(trainRoles(documents));
 }
+
+/**
+ * Labels of a real document by its truth. That holds only what was asked for: what it does not say has no role.
+ */
+export function labelsByTruth(document: Document, truth: Truth): string[] {
+  const { segments, headed } = segmentDocument(document);
+  const tags = tagUntold(segments, headed, {}, tagByTruth(segments, truth));
+  return segments.map((segment, i) => {
+    const tag = tags[i];
+    return `${hashSegment(segment)}:${tag?.role ?? ''}${tag?.begins ? '!' : ''}`;
+  });
+}
+
+const other: Tag = { role: 'other', begins: false };
 
 /** Parts of its own name that a document may have. */
 const mostNames = 8;
@@ -57,11 +71,12 @@ export const hashSegment = ({ text }: Segment): string => hashText(fold(text)).t
 
 /** Labels that name a text by its hash, given to its segments in the order in which they stand. */
 function tagByHashes(segments: Segment[], labels: string[]): (Tag | undefined)[] {
-  const waiting = new Map<string, Tag[]>();
+  const waiting = new Map<string, (Tag | undefined)[]>();
   for (const label of labels) {
     const [hash = '', role = ''] = label.split(':');
     const name = roleNames.find((own) => own === role.replace('!', ''));
-    if (name) waiting.set(hash, [...(waiting.get(hash) ?? []), { role: name, begins: role.endsWith('!') }]);
+    const tag = name && { role: name, begins: role.endsWith('!') };
+    waiting.set(hash, [...(waiting.get(hash) ?? []), tag]);
   }
   const tags = segments.map((segment) => waiting.get(hashSegment(segment))?.shift());
   // Early labels say "name" of skills that are told in sentences: so many names say nothing.
@@ -69,16 +84,16 @@ function tagByHashes(segments: Segment[], labels: string[]): (Tag | undefined)[]
   return names > mostNames ? tags.map((tag) => (tag?.role === 'name' ? undefined : tag)) : tags;
 }
 
-/** What the truth of a drawn document leaves out: its headings, the labels of its values, its links. */
-function tagDrawn(
+/** What the truth of a document leaves out: its headings, the labels of its values, its links. */
+function tagUntold(
   segments: Segment[],
   headed: Set<Segment['line']>,
-  { headings, lineLabels = [] }: RoleExample,
+  { headings, lineLabels = [] }: Pick<RoleExample, 'headings' | 'lineLabels'>,
   tags: (Tag | undefined)[],
 ): (Tag | undefined)[] {
   const bare = (text: string): string => text.replace(/:$/, '');
   const [titles, labels] = [headings ?? [], lineLabels].map((list) => new Set(list.map(bare)));
-  return segments.map((segment, i): Tag => {
+  return segments.map((segment, i): Tag | undefined => {
     const tag = tags[i];
     const text = bare(segment.line.text);
     if (titles?.has(text) && tag?.role !== 'title') return { role: 'heading', begins: false };
@@ -88,6 +103,6 @@ function tagDrawn(
       return { role: 'heading', begins: false };
     if (/https?:|www\.|\w\.\w+\//.test(segment.text)) return { role: 'link', begins: false };
     const label = findFieldName(segment.text) || /^\s*:/.test(segment.cell.text.slice(segment.end));
-    return { role: label ? 'label' : 'other', begins: false };
+    return label ? { role: 'label', begins: false } : undefined;
   });
 }
