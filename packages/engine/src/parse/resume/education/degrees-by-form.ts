@@ -27,8 +27,8 @@ export function readDegreesByForm(
 }
 
 /** More with who and what, or as many where most are sentences or the section is told so to its end and holds more; none the less with a date. */
-function knowsMore({ drafts, whole, sentences }: DegreeLines, known: Draft[]): boolean {
-  const [own, before] = [drafts.filter(isNamed).length, known.filter(isNamed).length];
-  const more = own > before || (own === before && (sentences || (whole && drafts.length > known.length)));
-  return more && wholeOf(drafts) >= wholeOf(known);
+function knowsMore({ sure, whole, sentences }: DegreeLines, known: Draft[]): boolean {
+  const [own, before] = [sure.filter(isNamed).length, known.filter(isNamed).length];
+  const more = own > before || (own === before && (sentences || (whole && sure.length > known.length)));
+  return more && wholeOf(sure) >= wholeOf(known);
 }

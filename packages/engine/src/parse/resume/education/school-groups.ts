@@ -13,21 +13,23 @@ import { isRemark } from './degree-details.ts';
 
 /**
  * The degrees of a section whose schools stand each above what was learnt there: one entry for each degree, the school's with all of them. A line that names a
- * school begins a group, and so does one that is set as the section's first and names no degree, where degrees are set otherwise or one stands below it.
+ * school with a date beside or below it begins a group, and so does one that is set as the section's first and names no degree, where it is bold and degrees are not, or one stands below it.
  */
 export function findSchoolGroups(found: Line[]): Entry[] | undefined {
   const lines = tidyDates(joinDatedWraps(joinPartedDates(dropNumbers(found))));
   const [first] = lines;
   if (!first || !namesSchool(first)) return undefined;
   const model = lines.find(namesDegree);
-  const isApart = model !== undefined && !isSetAs(first, model);
+  const isStronger = model !== undefined && first.bold && !model.bold;
   const isHead = (line: Line, i: number): boolean => {
     if (i === 0) return true;
     if (isDetail(line) || namesDegree(line)) return false;
+    const next = lines[i + 1];
     const isAlike = isSetAs(line, first);
-    // A faculty right below its school, set otherwise, is that school's.
-    if (namesSchool(line)) return isAlike || !namesSchool(lines[i - 1] as Line);
-    return isAlike && (isApart || namesDegree(lines[i + 1]));
+    // A faculty right below its school, or a school within what is told, has neither a date nor a degree.
+    const isDated = (one: Line | undefined): boolean => one !== undefined && datesOf(one).length > 0;
+    if (namesSchool(line) && (isDated(line) || (isDated(next) && !namesSchool(next)))) return true;
+    return isAlike && (isStronger || namesSchool(line) || namesDegree(next));
   };
   const starts = lines.flatMap((line, i) => (isHead(line, i) ? [i] : []));
   const groups = starts.map((start, i) => lines.slice(start, starts[i + 1]));
@@ -81,11 +83,13 @@ function withDates(entry: Entry, schools: DatedPiece[], own: DatedPiece[], only:
   return { ...entry, dates: [{ span: { ...span, to, open: false }, piece: both }] };
 }
 
-function namesSchool({ cells, bullet }: Line): boolean {
+function namesSchool(line: Line | undefined): boolean {
+  if (line === undefined) return false;
+  const { cells, bullet } = line;
   const longest = cells.reduce((best, { text }) => (text.length > best.length ? text : best), '');
   // "Cambridge, MA": a state and no degree.
   const text = longest.replace(/,\s\p{Lu}{2}\.?$/u, '');
-  return bullet === undefined && schoolScore(text) > 0 && degreeScore(text) === 0 && text.length < 110;
+  return bullet === undefined && schoolScore(text) > 0 && degreeScore(text) === 0 && text.length < 110 && !/:\s/.test(text);
 }
 
 const namesDegree = (line: Line | undefined): boolean =>

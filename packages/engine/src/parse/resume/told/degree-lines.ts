@@ -30,10 +30,10 @@ const longest = 320;
 const mostWords = 10;
 
 /**
- * `told`: the degrees that a line each tells; `drafts`: these and, in the order of the page, those that the known reading has of the other lines. `whole`: no
+ * `told`: the degrees that a line each tells; `drafts`: these and, in the order of the page, those of the other lines, `sure` without those read anew. `whole`: no
  * line is of another form; `sentences`: most degrees are told as "what from where". `unread`: what of the section no degree holds.
  */
-export type DegreeLines = { told: Draft[]; drafts: Draft[]; whole: boolean; sentences: boolean; unread: Line[] };
+export type DegreeLines = { told: Draft[]; sure: Draft[]; drafts: Draft[]; whole: boolean; sentences: boolean; unread: Line[] };
 
 /**
  * The degrees of a section that tells them in a line each, the degree first and its school behind ("Licenciada en Comercio, Universidad de Torvik"; "BCA [2012]
@@ -56,12 +56,13 @@ export function readDegreeLines(
     if (item.read) return [item.read.draft];
     const own = [...left].filter((draft) => standsIn(draft, item.lines));
     for (const draft of own) left.delete(draft);
-    return own.length > 0 ? own : readAnew(item.lines);
+    return own.length > 0 || !known.some((draft) => standsIn(draft, item.lines)) ? own : readAnew(item.lines);
   });
   const unread = findUnread(others, drafts);
   if (known.some((draft) => standsIn(whatOf(draft), unread))) return undefined;
   return {
     told,
+    sure: drafts.filter((draft) => told.includes(draft) || known.includes(draft)),
     drafts,
     whole: others.length === 0,
     sentences: told.length >= 2 && read.filter(({ joined }) => joined).length >= 0.5 * drafts.length,
