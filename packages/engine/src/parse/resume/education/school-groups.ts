@@ -89,7 +89,9 @@ function namesSchool(line: Line | undefined): boolean {
   const longest = cells.reduce((best, { text }) => (text.length > best.length ? text : best), '');
   // "Cambridge, MA": a state and no degree.
   const text = longest.replace(/,\s\p{Lu}{2}\.?$/u, '');
-  return bullet === undefined && schoolScore(text) > 0 && degreeScore(text) === 0 && text.length < 110 && !/:\s/.test(text);
+  return (
+    bullet === undefined && schoolScore(text) > 0 && degreeScore(text) === 0 && text.length < 110 && !/:\s/.test(text)
+  );
 }
 
 const namesDegree = (line: Line | undefined): boolean =>

@@ -33,7 +33,14 @@ const mostWords = 10;
  * `told`: the degrees that a line each tells; `drafts`: these and, in the order of the page, those of the other lines, `sure` without those read anew. `whole`: no
  * line is of another form; `sentences`: most degrees are told as "what from where". `unread`: what of the section no degree holds.
  */
-export type DegreeLines = { told: Draft[]; sure: Draft[]; drafts: Draft[]; whole: boolean; sentences: boolean; unread: Line[] };
+export type DegreeLines = {
+  told: Draft[];
+  sure: Draft[];
+  drafts: Draft[];
+  whole: boolean;
+  sentences: boolean;
+  unread: Line[];
+};
 
 /**
  * The degrees of a section that tells them in a line each, the degree first and its school behind ("Licenciada en Comercio, Universidad de Torvik"; "BCA [2012]
@@ -49,7 +56,8 @@ export function readDegreeLines(
   const read = items.flatMap((item) => item.read ?? []);
   const told = read.map(({ draft }) => draft);
   const others = items.flatMap((item) => (item.read ? [] : item.lines));
-  if (told.length < 2 && (told.length === 0 || others.length > 0)) return undefined;
+  // A section shows its form at its beginning, behind one line of another at most.
+  if (!items.slice(0, 2).some((item) => item.read) || (told.length < 2 && others.length > 0)) return undefined;
   const ofTold = items.flatMap((item) => (item.read ? item.lines : []));
   const left = new Set(known.filter((draft) => !standsIn(draft, ofTold)));
   const drafts = items.flatMap((item) => {
