@@ -1,21 +1,25 @@
 /** The words of a line that tells a degree, in one language; each a pattern without marks at its ends. */
 type DegreeLineWords = {
-  /** Stages of school and their leaving papers, as a line of its own or the label of one: "Secondary", "10+2". */
+  /** Stages of school and their leaving papers, in a line of their own or as its label: "Secondary", "10+2". */
   stages: string;
   /** Degrees that elsewhere are titles. */
   degrees: string;
-  /** Leads to where something was learnt: "from". */
+  /** Leads to the school: "from". A word that ends with an apostrophe needs no space behind it. */
   from: string;
-  /** The same before a school's own word only: "de la Universidad". */
+  /** Leads to the school only where a word like "university" follows: "de la Universidad". */
   of: string;
-  /** Says that it was learnt, and nothing of what. */
+  /** Says that something was passed or studied, and not what. */
   passed: string;
-  /** Leads to what was learnt: "Completed graduation in". */
+  /** Leads to the degree: "Completed graduation in". */
   begun: string;
-  /** Leads to how it was passed, or to who stands behind the school: no name goes on behind it. */
+  /** Begins how it was passed or who recognises the school; the school's name ends before it. */
   how: string;
-  /** Leads to a grade in percent. */
+  /** Names a grade, beside its figure. */
   grade: string;
+  /** Leads to a grade: "with 74%". */
+  with: string;
+  /** Stands between such words and says nothing itself. */
+  link: string;
 };
 
 export const degreeLineWords: DegreeLineWords[] = [
@@ -28,8 +32,9 @@ export const degreeLineWords: DegreeLineWords[] = [
     passed: 'passed|pass|completed|obtained|school|education|level|standard|std|class|qualification',
     begun: '(?:completed|pursuing|pursued|done)(?: my)?(?: (?:post[- ]?)?graduation in)?',
     how: 'with|from|undergoing|ongoing|appearing|affiliated|regd|recogni[sz]ed|approved by|scored|secured|between the years?',
-    grade:
-      'with|aggregate|average|of|in|the|year|marks?|scor(?:ed?|ing)|an?|secured|percentage|first|second|division|class',
+    grade: 'aggregate|average|marks?|scor(?:ed?|ing)|secured|percentage|first|second|division|class',
+    with: 'with',
+    link: 'of|in|the|year|an?',
   },
   {
     stages:
@@ -40,7 +45,9 @@ export const degreeLineWords: DegreeLineWords[] = [
     passed: 'abgeschlossen|bestanden',
     begun: 'abschluss als',
     how: 'mit (?:der )?note',
-    grade: 'mit|note|im|jahr',
+    grade: 'note',
+    with: 'mit',
+    link: 'im|jahr',
   },
   {
     stages: '(?:école )?primaire|collège|secondaire|lycée|supérieure?|universitaire',
@@ -50,7 +57,9 @@ export const degreeLineWords: DegreeLineWords[] = [
     passed: 'obtenue?|études?|enseignement|validée?',
     begun: 'obtention (?:du|de la|de l’)',
     how: 'avec|mention',
-    grade: 'avec|mention|en',
+    grade: 'mention',
+    with: 'avec',
+    link: 'en',
   },
   {
     stages: 'primaria|secundaria|media|bachillerato|técnica|superior|universitari[ao]s?|pos(?:t)?grado|pregrado',
@@ -60,7 +69,9 @@ export const degreeLineWords: DegreeLineWords[] = [
     passed: 'obtenid[ao]|estudios?|educación|nivel|formación|completa',
     begun: 'obtuve (?:el|la)',
     how: 'con promedio|con nota',
-    grade: 'con|promedio|en',
+    grade: 'promedio',
+    with: 'con',
+    link: 'en',
   },
   {
     stages: 'ensino fundamental|ensino médio|ensino superior|graduação|pós-graduação',
@@ -70,7 +81,9 @@ export const degreeLineWords: DegreeLineWords[] = [
     passed: 'concluíd[ao]|completo',
     begun: 'concluí',
     how: 'com média',
-    grade: 'com|média|em',
+    grade: 'média',
+    with: 'com',
+    link: 'em',
   },
   {
     stages: 'elementari|medie|superiori|università',
@@ -80,7 +93,9 @@ export const degreeLineWords: DegreeLineWords[] = [
     passed: 'conseguit[ao]|scuola|scuole',
     begun: 'conseguimento del',
     how: 'con voto',
-    grade: 'con|voto|nel',
+    grade: 'voto',
+    with: 'con',
+    link: 'nel',
   },
   {
     stages:
@@ -91,6 +106,8 @@ export const degreeLineWords: DegreeLineWords[] = [
     passed: 'behaald|geslaagd',
     begun: 'behaalde',
     how: 'met lof',
-    grade: 'met|in',
+    grade: 'cijfer',
+    with: 'met',
+    link: 'in',
   },
 ];

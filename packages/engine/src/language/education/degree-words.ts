@@ -1,13 +1,19 @@
 import { isInBrackets } from '../text/brackets.ts';
 
 const degrees =
-  /(?<![\p{L}\p{N}])(?:some college|\d{1,2} (?:gcses?|o[ -]levels?)|gcses|city (?:&|and) guilds|daeu|cfg[ms]|eso(?=[,.]| \(|$)|fp (?:b[aá]sica|grado)|qualifica (?:di|professionale)|ph\.?\s?d|d\.?phil|doctor(?:ate|al|ado|at)?|doktor\p{L}*|promotion|dottorato|doutorado|m\.?\s?b\.?\s?a|mba|master'?s?|mestrado|m[aá]ster|maestr[ií]a|magister|magistrale|laurea|licen[cs]\p{L}*|licenciatura|bachelor'?s?|bacharelado|b\.?\s?(?:sc?|a|eng|tech|com|ed|f\.?a|b\.?a|arch|s\.?n)|[bm]\.\s?(?:e|m|mus|des|pharm)|[bm](?:mus|des|pharm)|ed\.?d|psy\.?d|m\.?\s?(?:sc?|a|eng|tech|com|ed|f\.?a|phil|p\.?h)|bs|ba|bsc|msc|ms|ma|bfa|mfa|bsn|msn|beng|meng|mmath|mphys|mchem|mres|llb|dvm|vmd|bds|mbbs|bfem|ll\.?b|ll\.?m|llm|j\.?d|juris|m\.?d|d\.?d\.?s|pharm\.?d|dnp|associate'?s?|a\.?a\.?s?|a\.?s|dipl[oô]m\p{L}*|dipl\.?|staatsexamen|fachausweis|abitur|fachabitur|mittlere reife|(?:haupt|real|mittel|volks|grund|berufs)schulabschluss|hochschulreife|fachhochschulreife|fach(?:ober)?schulreife|(?:berufs)?ausbildung|lehre|apprentice\p{L}*|traineeship|matura|efz|cfc|hn[cd]|nvq|btec|a levels?|leaving cert\p{L}*|cess|ensino secund[aá]rio|educaci[oó]n (?:primaria|secundaria)|industriemeister\p{L}*|\p{L}*fachwirt(?:in)?|betriebswirt(?:in)?|(?:staatlich (?:anerkannt|geprüft)|geprüft)e[rn]? \p{L}+|bilanzbuchhalter(?:in)?(?= \((?:ihk|bvbc)\))|graduaat|getuigschrift|brevet|ciclo formativo|gesell\p{L}*|meisterbrief|techniker|certificate|certificat\p{L}*|zertifikat|ged|high school diploma|a-levels?|gcse|baccalaur[eé]at\p{L}*|bac|bts|dcg|dscg|acca|fcca|acma|fcma|cgma|[mf]rics|mcips|dut|dess|dea|dea(?:s|es|p|mp|vs)|but|cap|bep|deug|ing[eé]nieur|grado|t[ií]tulo|t[eé]cnico|bachillerato|formaci[oó]n profesional|p[oó]s-gradua\p{L}*|gradua\p{L}+|ensino m[eé]dio|pgce|pgcert|pgdip|\d{1,2}\.?[ºª°]\s?ano|weiterbildung|fortbildung|formation continue|curso|tecn[oó]logo|diploma|perito|licenza media|qualifica professionale|post-hbo|maturit[aà]|wo|hbo|mbo|vwo|havo|vmbo|meisterpr[uü]fung|propedeuse|kandidaat|postgraduate|graduate|undergraduate|minor|major|honou?rs|hons|nanodegree|bootcamp|residency|fellowship|examen)(?![\p{L}\p{N}])/iu;
+  /(?<![\p{L}\p{N}])(?:some college|\d{1,2} (?:gcses?|o[ -]levels?)|gcses|city (?:&|and) guilds|daeu|cfg[ms]|eso(?=[,.]| \(|$)|fp (?:b[aá]sica|grado)|qualifica (?:di|professionale)|ph\.?\s?d|d\.?phil|doctor(?:ate|al|ado|at)?|doktor\p{L}*|promotion|dottorato|doutorado|m\.?\s?b\.?\s?a|mba|master'?s?|mestrado|m[aá]ster|maestr[ií]a|magister|magistrale|laurea|licen[cs]\p{L}*|licenciatura|bachelor'?s?|bacharelado|b\.?\s?(?:sc?|a|eng|tech|com|ed|f\.?a|b\.?a|arch|s\.?n)|[bm]\.\s?(?:e|m|mus|des|pharm)|[bm](?:mus|des|pharm)|ed\.?d|psy\.?d|m\.?\s?(?:sc?|a|eng|tech|com|ed|f\.?a|phil|p\.?h)|bs|ba|bsc|msc|ms|ma|bfa|mfa|bsn|msn|beng|meng|mmath|mphys|mchem|mres|llb|dvm|vmd|bds|mbbs|bfem|ll\.?b|ll\.?m|llm|j\.?d|juris|m\.?d|d\.?d\.?s|pharm\.?d|dnp|(?<![\d:]\s?)a\.[bm](?=\.?,\s|\.?\sin\s)|associate'?s?|a\.?a\.?s?|a\.?s|dipl[oô]m\p{L}*|dipl\.?|staatsexamen|fachausweis|abitur|fachabitur|mittlere reife|(?:haupt|real|mittel|volks|grund|berufs)schulabschluss|hochschulreife|fachhochschulreife|fach(?:ober)?schulreife|(?:berufs)?ausbildung|lehre|apprentice\p{L}*|traineeship|matura|efz|cfc|hn[cd]|nvq|btec|a levels?|leaving cert\p{L}*|cess|ensino secund[aá]rio|educaci[oó]n (?:primaria|secundaria)|industriemeister\p{L}*|\p{L}*fachwirt(?:in)?|betriebswirt(?:in)?|(?:staatlich (?:anerkannt|geprüft)|geprüft)e[rn]? \p{L}+|bilanzbuchhalter(?:in)?(?= \((?:ihk|bvbc)\))|graduaat|getuigschrift|brevet|ciclo formativo|gesell\p{L}*|meisterbrief|techniker|certificate|certificat\p{L}*|zertifikat|ged|high school diploma|a-levels?|gcse|baccalaur[eé]at\p{L}*|bac|bts|dcg|dscg|acca|fcca|acma|fcma|cgma|[mf]rics|mcips|dut|dess|dea|dea(?:s|es|p|mp|vs)|but|cap|bep|deug|ing[eé]nieur|grado|t[ií]tulo|t[eé]cnico|bachillerato|formaci[oó]n profesional|p[oó]s-gradua\p{L}*|gradua\p{L}+|ensino m[eé]dio|pgce|pgcert|pgdip|\d{1,2}\.?[ºª°]\s?ano|weiterbildung|fortbildung|formation continue|curso|tecn[oó]logo|diploma|perito|licenza media|qualifica professionale|post-hbo|maturit[aà]|wo|hbo|mbo|vwo|havo|vmbo|meisterpr[uü]fung|propedeuse|kandidaat|postgraduate|graduate|undergraduate|minor|major|honou?rs|hons|nanodegree|bootcamp|residency|fellowship|examen)(?![\p{L}\p{N}])/iu;
 
 /** How much a text reads like a degree or a qualification: 0 or above. */
 export function degreeScore(text: string): number {
   // "Elected as captain": an associate's degree is written in capitals.
   if (degrees.test(text.replace(/(?<!\p{L})as(?!\p{L})/gu, '')) || eastern.test(text) || further.test(text)) return 1.5;
   return /^\p{Lu}[\p{L} &-]{2,40} (?:program(?:me)?|coursework)$/u.test(text) ? 1 : 0;
+}
+
+/** Where the first word of a text stands that names a degree. */
+export function findDegreeWord(text: string): { start: number; end: number } | undefined {
+  const found = degrees.exec(text) ?? eastern.exec(text) ?? further.exec(text);
+  return found ? { start: found.index, end: found.index + found[0].length } : undefined;
 }
 
 /** Degrees in Greek, Russian, Ukrainian, Bulgarian and the further languages of Europe. */
@@ -32,10 +38,16 @@ export function isStudyMode(text: string): boolean {
 /** "Master of Accountancy", "Bachelor of Public Health": a degree's own name, in which the field belongs to the kind. */
 const whole = /^(?:master|bachelor|doctor|associate) of (?!science\b|arts\b)\p{L}+(?: (?:and )?\p{L}+){0,2}$/iu;
 
+/** "B.A. Botany with a minor in Law": the subject goes on to the end. */
+const withMinor = /^(.{4,60}?)(\swith (?:an? )?minors? (?:in|of) .+)$/iu;
+
 /** A degree text in its kind ("Bachelor of Science") and its field ("Nursing"); no field: undefined. */
 export function splitDegree(text: string): { studyType: string; area?: string } {
   // "Geprüfter Bilanzbuchhalter (IHK), berufsbegleitend": how it was studied is no field.
   if (mode.test(text) || whole.test(text)) return { studyType: text };
+  const [, major, minor] = withMinor.exec(text) ?? [];
+  const main = major === undefined ? undefined : splitDegree(major);
+  if (main?.area) return { studyType: main.studyType, area: main.area + minor };
   const honours = /^(.{2,30}?\s\(?hon(?:ou?r)?s?\.?\)?)(?:\s+in\s+|,\s+|\s+)(.{3,})$/iu.exec(text);
   if (honours?.[1] && honours[2] && kinds.test(text) && degreeScore(honours[2]) === 0)
     return { studyType: honours[1].trim(), area: honours[2].trim() };

@@ -37,7 +37,7 @@ it('the date of a degree ends the time that its school leaves open', () => {
     ),
   ).toMatchObject([
     { institution: 'Torvik School of Management', startDate: '1999', endDate: '2001-06' },
-    { institution: 'Larch University', startDate: '1990', endDate: '1994' },
+    { institution: 'Larch University', startDate: '1990', endDate: '1994-05' },
   ]);
 });
 
@@ -49,4 +49,55 @@ it('what is told of a degree is no other one', () => {
       ...row(6, 'Graduation Thesis: policies of harbours since 1960'),
     ),
   ).toHaveLength(1);
+});
+
+it.each([
+  ['in plain type', row(7, 'Larch High School'), 'Larch High School'],
+  ['set as the first, whatever its words', [school(7, 'ULAN, Larch')], 'ULAN, Larch'],
+])('a school %s ends the degrees of the one above', (_, last, institution) => {
+  expect(
+    degrees(
+      school(4, 'Torvik University'),
+      ...row(5, 'M.Sc. Botany', '2015'),
+      ...row(6, 'B.Sc. Botany', '2013'),
+      ...last,
+      ...row(8, 'Science track', '2009'),
+    ),
+  ).toMatchObject([
+    { institution: 'Torvik University', endDate: '2015' },
+    { institution: 'Torvik University', endDate: '2013' },
+    { institution, studyType: 'Science track', endDate: '2009' },
+  ]);
+});
+
+it('only lines that name a degree are degrees, also with distinction or a minor', () => {
+  expect(
+    degrees(
+      school(4, 'Torvik University'),
+      ...row(5, 'M.A. Botany with Distinction', '2015'),
+      ...row(6, 'B.A. Botany with a minor in Chemistry', '2013'),
+      ...row(7, 'Best paper of the fair', '2014'),
+    ),
+  ).toMatchObject([
+    { studyType: 'M.A.', area: 'Botany with Distinction', endDate: '2015' },
+    { studyType: 'B.A.', area: 'Botany with a minor in Chemistry', endDate: '2013' },
+  ]);
+});
+
+it('a degree’s own date is its end, and no school’s time is that of several degrees with dates', () => {
+  const read = degrees(
+    ...dated(4, 'Torvik University', '2014 – present'),
+    ...row(5, 'M.Sc. Botany', '2012'),
+    ...dated(6, 'Larch College', '2004 – 2011'),
+    ...row(7, 'M.A. Law', '2010'),
+    ...row(8, 'B.A. Law', '2008'),
+    ...dated(9, 'Skarn College', '2000 – 2005'),
+    ...row(10, 'B.A. Chemistry', '2003'),
+  );
+  expect(read?.map(({ startDate, endDate }) => [startDate, endDate])).toEqual([
+    [undefined, '2012'],
+    [undefined, '2010'],
+    [undefined, '2008'],
+    ['2000', '2003'],
+  ]);
 });

@@ -7,14 +7,32 @@ import { boxOf, type Draft } from '../fact.ts';
 
 /** The lines of a section that none of the facts read from it stands on. */
 export function findUnread(lines: Line[], drafts: Draft[]): Line[] {
-  const boxes: Box[] = [];
-  for (const draft of drafts) collectBoxes(draft, boxes);
+  const boxes = boxesOf(drafts);
   return lines.filter((line) => {
-    const cells = [...line.rail, ...line.cells].filter((cell) => !isTime(cell.text));
-    if (cells.length === 0) return false;
-    const longest = cells.reduce((a, b) => (b.text.length > a.text.length ? b : a), cells[0] as Cell);
-    return !isLabel(line) && !isCovered(boxOf(longest), boxes);
+    const longest = longestOf(line);
+    return longest !== undefined && !isLabel(line) && !isCovered(boxOf(longest), boxes);
   });
+}
+
+/** Whether a fact of a draft stands in one of some lines. */
+export function standsIn(draft: Draft, lines: Line[]): boolean {
+  const boxes = boxesOf(draft);
+  return lines.some((line) => {
+    const longest = longestOf(line);
+    return longest !== undefined && isCovered(boxOf(longest), boxes);
+  });
+}
+
+/** The longest text of a line beside its dates. */
+function longestOf(line: Line): Cell | undefined {
+  const [first, ...others] = [...line.rail, ...line.cells].filter((cell) => !isTime(cell.text));
+  return first && others.reduce((a, b) => (b.text.length > a.text.length ? b : a), first);
+}
+
+function boxesOf(draft: Draft): Box[] {
+  const boxes: Box[] = [];
+  collectBoxes(draft, boxes);
+  return boxes;
 }
 
 function collectBoxes(draft: Draft, boxes: Box[]): void {

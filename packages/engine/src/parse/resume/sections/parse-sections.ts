@@ -115,12 +115,13 @@ export function parseSections(
       const anew = roles && !section.told ? readByPattern(section.kind, lines).map(tidy) : [];
       const surest = section.told ?? surestOf(tidy(readAgain()), anew);
       const own = section.told || section.kind !== 'work' ? surest : readUndated(lines, surest);
-      const formed = section.told || section.kind !== 'education' ? undefined : readDegreesByForm(lines, own);
+      const formed = section.told || section.kind !== 'education' ? undefined : readDegreesByForm(lines, own, plain);
       const drafts = formed?.drafts ?? own;
       for (const each of drafts) titles.set(each, section.title);
-      if (section.told || formed?.told) for (const each of drafts) told.add(each);
+      for (const each of section.told ?? formed?.told ?? []) told.add(each);
       lists[parser.key] = [...(lists[parser.key] ?? []), ...drafts];
-      leftovers.push(...findUnread(lines, drafts).map((line) => leftover(line, section.title)));
+      const unread = formed?.unread ?? findUnread(lines, drafts);
+      leftovers.push(...unread.map((line) => leftover(line, section.title)));
     } else if (section.kind === 'summary' && !summarised) summarised = true;
     else if (section.lines.length === 0) {
       if (section.heading !== undefined) leftovers.push(leftover(section.heading, ''));

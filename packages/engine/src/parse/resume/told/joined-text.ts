@@ -1,3 +1,4 @@
+import { keepsHyphen } from '../../../language/text/keeps-hyphen.ts';
 import { withoutEnd } from '../../../language/text/without-end.ts';
 import type { Cell } from '../../layout/types.ts';
 import { boxOf, type Piece } from '../fact.ts';
@@ -5,12 +6,15 @@ import { boxOf, type Piece } from '../fact.ts';
 /** Cells that are read as one text: any stretch of it is a piece with the places that it stands at. */
 export type JoinedText = { text: string; pieceAt: (start: number, end: number) => Piece | undefined };
 
-/** Joins cells with a space each, a date that a line breaks behind its dash and a word that it parts without one. */
+/** Joins cells with a space each; a date or a word that a line breaks behind its dash or hyphen goes on without one. */
 export function joinCells(cells: Cell[]): JoinedText {
   let text = '';
   const places: { cell: Cell; start: number }[] = [];
   for (const cell of cells) {
-    if (/\p{Ll}-$/u.test(text) && /^\p{Ll}/u.test(cell.text)) text = text.slice(0, -1);
+    const above = places.at(-1)?.cell;
+    const isBelow = above !== undefined && (cell.page !== above.page || cell.base > above.base + 0.5 * cell.size);
+    if (isBelow && /\p{Ll}-$/u.test(text) && /^\p{Ll}/u.test(cell.text))
+      text = keepsHyphen(text, cell.text) ? text : text.slice(0, -1);
     else if (text !== '' && !/\d-$/.test(text)) text += ' ';
     places.push({ cell, start: text.length });
     text += cell.text;
