@@ -111,8 +111,12 @@ test('import in place, undo after it, and a JSON Resume that loses nothing on it
   await page.reload();
   await page.getByRole('button', { name: 'Other formats' }).click();
   const downloads = page.getByRole('dialog', { name: 'Download' });
-  await expect(downloads.getByRole('region', { name: 'Word: what software reads' })).toContainText(/fields are read correctly/);
-  await expect(downloads.getByRole('region', { name: 'PDF: what software reads' })).toContainText(/fields are read correctly/);
+  await expect(downloads.getByRole('region', { name: 'Word: what software reads' })).toContainText(
+    /fields are read correctly/,
+  );
+  await expect(downloads.getByRole('region', { name: 'PDF: what software reads' })).toContainText(
+    /fields are read correctly/,
+  );
   const download = page.waitForEvent('download');
   await downloads.getByRole('button', { name: 'Download JSON Resume' }).click();
   const exported = JSON.parse(await readFile(await (await download).path(), 'utf8'));
