@@ -201,7 +201,7 @@ test('optimize writes the edits into a Word file as well, and lists what our pag
   expect((await run('parse', 'word/resume-original.docx', '--out', 'word/read')).code).toBe(0);
   const read = JSON.parse(await readFile(join(folder, 'word/read/resume-original.json'), 'utf8'));
   expect(read.skills[0].keywords.slice(0, 2)).toEqual(['Lean', 'Budgeting']);
-  expect(await readFile(join(folder, 'word/edits.txt'), 'utf8')).toContain('Change to: Lean; Budgeting');
+  expect(await readFile(join(folder, 'word/edits.txt'), 'utf8')).toContain('New text: Lean; Budgeting');
   expect(JSON.parse(await readFile(join(folder, 'word/left-out.json'), 'utf8'))).toEqual(expect.any(Array));
 });
 
@@ -260,7 +260,7 @@ test('render names each field that a machine does not find again in the file; --
   const refused = await run(...call, '--strict');
   expect(refused).toMatchObject({ code: 1 });
   expect(refused.error).toContain(`name: “${name}” is read as`);
-  expect(refused.error).toContain('noa.pdf was not written');
+  expect(refused.error).toContain('noa.pdf wasn’t written');
   expect(await readdir(folder)).not.toContain('noa.pdf');
   const written = await run(...call);
   expect(written).toMatchObject({ code: 0 });
