@@ -118,12 +118,12 @@ test('no English is left in what explains the files: every letter of it comes fr
 test('edits.txt reads as a German wrote it', () => {
   expect(tellEdits(edits, resume, 'de')).toBe(`1. Zeitform an die anderen Zeilen dieser Stelle angepasst.
    Wo: Berufserfahrung · 3 · Stichpunkt 2
-   Bisher: 6
-   Neu: 7
+   Aktueller Text: 6
+   Neuer Text: 7
 
 2. Nimmt „8“ aus Ihren Antworten in die Liste auf.
    Wo: Kopfbereich · Berufsbezeichnung
-   Bisher: 2
+   Aktueller Text: 2
    Streichen.
 
 3. Ergänzt aus Ihren Antworten: „9“.
@@ -142,7 +142,7 @@ test('edits.txt reads as a German wrote it', () => {
   ).toBe(
     `1. Kenntnisse nach oben gestellt: Die Anzeige verlangt die meisten davon.
    Wo: Reihenfolge der Abschnitte
-   Neu: Kenntnisse; Berufserfahrung; Weiteres
+   Neuer Text: Kenntnisse; Berufserfahrung; Weiteres
 `,
   );
 });
@@ -167,9 +167,9 @@ Mögliche Fragen zu jeder Anforderung der Anzeige und Ihre eigenen Zeilen als An
 
 **Mögliche Frage:** „Nennen Sie uns ein Beispiel, bei dem Sie das getan haben. Was war das Ergebnis?“
 
-**Möglicher Einwand:** „Ihr Lebenslauf zeigt das nur zum Teil. Sind Sie dem gewachsen?“
+**Möglicher Einwand:** „Ihr Lebenslauf zeigt das nur zum Teil. Wie würden Sie mit dem Rest umgehen?“
 
-**Damit kann eine ehrliche Antwort beginnen**
+**Beginnen Sie Ihre Antwort mit**
 
 - „5“ (4, 3, seit 2019)
 
@@ -179,7 +179,7 @@ Nennen Sie eine Zahl, wenn Sie eine haben: wie viele, wie lange, mit welchem Erg
 
 **Mögliche Frage:** „Wo haben Sie das eingesetzt, und wofür?“
 
-**Möglicher Einwand:** „Ihr Lebenslauf zeigt das nicht. Wie würden Sie das ausgleichen?“
+**Möglicher Einwand:** „Ihr Lebenslauf zeigt das nicht. Wie würden Sie diese Lücke schließen?“
 
 Nichts in Ihrem Lebenslauf zeigt das: Bereiten Sie eine ehrliche Antwort vor.
 `);
