@@ -11,7 +11,7 @@ test('a new person sees the example figures marked as such, their account and th
   const person = await signUp(page, receiveMail);
   for (const figure of ['85%', '92%', 'Top 10%']) await expect(page.getByText(figure, { exact: true })).toBeVisible();
   await expect(page.getByText('Example', { exact: true })).toHaveCount(3);
-  await expect(page.getByText('Mara Quill, here is your job search so far.')).toBeVisible();
+  await expect(page.getByText('Mara Quill, here’s your job search so far.')).toBeVisible();
   await expect(page.getByText('Free plan', { exact: true }).first()).toBeVisible();
   await expect(page.getByText(person.email, { exact: true })).toBeVisible();
   await expect(page.getByText('0 / 3')).toBeVisible();

@@ -127,7 +127,7 @@ test('two results stand side by side; the tailored resume opens in the editor an
 
   await page.goto('/optimizations');
   await page.getByLabel('Search').fill('nothing of this name');
-  await expect(page.getByText('Nothing matches “nothing of this name”.')).toBeVisible();
+  await expect(page.getByText('No results for “nothing of this name”.')).toBeVisible();
   await page.getByLabel('Search').fill('brightwater');
   await page.getByText('Compare two results').click();
   await shoot(page, 'history');
