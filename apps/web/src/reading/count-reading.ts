@@ -13,7 +13,7 @@ export function sayReading({ resume, leftovers }: Read): string {
     plural({ degrees: education.length }, { 0: 'no degrees', one: '# degree', other: '# degrees' }),
     plural(named, { 0: 'no skills', one: '# skill', other: '# skills' }),
     ...(leftovers > 0
-      ? [plural(leftovers, { one: '# line we couldn’t place', other: '# lines we couldn’t place' })]
+      ? [plural(leftovers, { one: '# line we could not place', other: '# lines we could not place' })]
       : []),
   ].join(' · ');
 }
