@@ -33,7 +33,7 @@ test('a line of an older resume is offered for an open question, added by the pe
   await finishedResult(page).click();
   const offered = page.getByRole('region', { name: 'From your other documents' });
   await expect(offered.getByText(deed)).toBeVisible();
-  await expect(offered.getByText('For Kubernetes, from “Resume 2023”')).toBeVisible();
+  await expect(offered.getByText('About Kubernetes, from “Resume 2023”')).toBeVisible();
   await expect(page.locator('#edits').getByText(deed)).toHaveCount(0);
   expect(await findViolations(page)).toEqual([]);
   await tabTo(page, 'button', 'Add it to this resume');
