@@ -47,7 +47,7 @@ test('a line of an older resume is offered for an open question, added by the pe
   await expect(page.getByRole('heading', { level: 1, name: 'My experience' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your answers' })).toBeVisible();
   await page.getByLabel('Search your experience').fill('kubernetes 40');
-  await expect(page.getByText('2 facts')).toBeVisible();
+  await expect(page.getByText('2 entries')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Resume 2023' })).toHaveAttribute('href', /resume-editor\?id=/);
   await tabTo(page, 'button', `Don’t suggest again: ${deed}`);
   await page.keyboard.press('Enter');
