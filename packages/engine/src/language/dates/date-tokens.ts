@@ -149,7 +149,7 @@ function readWord(matches: RegExpExecArray[], i: number): [Token, number] {
     }
     if (month !== undefined) return [{ kind: 'month', start, end, value: String(month).padStart(2, '0') }, 1];
   }
-  const used = presentLength(matches, i);
+  const used = presentLength(matches, i, word);
   const last = matches[i + used - 1];
   if (used > 0 && last) return [{ kind: 'present', start, end: last.index + last[0].length }, used];
   if (untilWords.has(word)) return [{ kind: 'until', start, end }, 1];
@@ -158,23 +158,21 @@ function readWord(matches: RegExpExecArray[], i: number): [Token, number] {
   return [{ kind: 'word', start, end }, 1];
 }
 
+/** The first word of a phrase, up to a mark that may stand in its middle. */
+const opening = (phrase: string): string => phrase.split(/[-./\s]/, 1)[0] ?? '';
+
+const presentOpenings = new Set([...presentWords].map(opening));
+
 /** How many of the next parts of a text say that a time goes on, as many as can: "ongoing", "on-going", "em andamento", "н/в". */
-function presentLength(matches: RegExpExecArray[], i: number): number {
-  const first = matches[i] as RegExpExecArray;
-  return (
-    [4, 3, 2, 1].find((count) => {
-      const last = matches[i + count - 1];
-      const said = last && first.input.slice(first.index, last.index + last[0].length);
-      return (
-        said !== undefined &&
-        presentWords.has(
-          foldText(said)
-            .replace(/[-.\s]+/g, ' ')
-            .trim(),
-        )
-      );
-    }) ?? 0
-  );
+function presentLength(matches: RegExpExecArray[], i: number, word: string): number {
+  // Nearly every word of a resume opens none of them.
+  if (!presentOpenings.has(opening(word))) return 0;
+  const { input, index: start } = matches[i] as RegExpExecArray;
+  const says = (last: RegExpExecArray): boolean => {
+    const said = foldText(input.slice(start, last.index + last[0].length));
+    return presentWords.has(said.replace(/[-.\s]+/g, ' ').trim());
+  };
+  return [4, 3, 2, 1].find((count) => matches[i + count - 1] && says(matches[i + count - 1] as RegExpExecArray)) ?? 0;
 }
 
 /** "Jun-17", "Jun/17": two figures of a year that a mark ties to a month, and no day of one. */

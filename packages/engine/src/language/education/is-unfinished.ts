@@ -14,6 +14,14 @@ export function isUnfinished(text: string): boolean {
   return unfinished.test(text);
 }
 
+const givenUp =
+  /abgebrochen|(?<!\p{L})(?:abbruch|dropped out|discontinued|abandoned|withdrawn|abandonné|interrompu|abandonad|interrumpid|interromp|interrott|trancad|afgebroken|gestopt)/iu;
+
+/** Whether a text says of studies that they were given up: these will not be ended. */
+export function isGivenUp(text: string): boolean {
+  return givenUp.test(text);
+}
+
 /** The same of an entry of the education, in its degree, its field or where its school stands. */
 export function isUnfinishedStudy({
   studyType = '',

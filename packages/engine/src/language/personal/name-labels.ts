@@ -2,7 +2,7 @@
 const labels: Readonly<Record<string, string>> = {
   en: 'name|names|full names?|name in full|candidate(?: name)?|applicant(?: name)?|name of (?:the )?(?:candidate|applicant)',
   de: 'vor(?:name)?(?: und |/| )?nach(?:name)?|name, vorname|name und vorname|vorname, name|bewerber(?:in)?',
-  fr: 'noms? (?:et|&) pr[eé]noms?|pr[eé]noms? (?:et|&) noms?|candidat(?:e)?',
+  fr: 'nom|noms? (?:et|&) pr[eé]noms?|pr[eé]noms? (?:et|&) noms?|candidat(?:e)?',
   es: 'nombre(?:\\(s\\))?(?: y apellidos?)?|nombres y apellidos|apellidos y nombres?|nombre completo|candidat[oa]',
   pt: 'nome(?:\\(s\\))?(?: completo)?|candidat[oa]',
   it: 'nome(?:\\(i\\))?(?: e cognome)?|cognome e nome|nominativo|soggetto|candidat[oa]',
@@ -28,5 +28,17 @@ const labels: Readonly<Record<string, string>> = {
   he: 'שם(?: מלא)?',
 };
 
-/** All of them as the inside of a pattern's group. */
+/** What stands before a part of a name, or before the whole where it stands beside and not behind, by language. */
+const partLabels: Readonly<Record<string, string>> = {
+  en: '(?:first|last|family|given) names?|surname(?:\\(s\\))?',
+  de: 'nachname(?:\\(n\\))?',
+  fr: 'noms?(?:\\(s\\))?|pr[eé]noms?(?:\\(s\\))?',
+  es: 'apellido(?:\\(s\\)|s)?',
+  pt: 'apelido(?:\\(s\\))?',
+  it: 'cognome(?:\\(i\\/?\\))?',
+  nl: 'achternaam',
+};
+
+/** The labels of whole names as the inside of a pattern's group, and those of parts. */
 export const nameLabels = Object.values(labels).join('|');
+export const namePartLabels = Object.values(partLabels).join('|');

@@ -1,3 +1,5 @@
+import { wholeWords } from '../text/whole-words.ts';
+
 /** What an employer says of visas and moves that it grants, or does not. */
 const offers = {
   en: "(?:unable|not able|cannot|can(?:not|['’]t)|(?:do|does|will|is|are) not|(?:do|does|is|are)n['’]t|won['’]t|able|happy|can) (?:to )?(?:offer|provid|sponsor|support)\\p{L}*|(?:sponsorship|relocation)(?: \\p{L}+){0,3} (?:available|offered|provided|possible|supported)|no (?:visa )?sponsorship|(?:we|will) (?:offer|provide|sponsor)",
@@ -14,9 +16,8 @@ const answers = {
     '(?:willing|ready|open|able|happy) to (?:relocate|move)|open to relocation|relocating|umzugsbereit|mobil(?:e|ité)|disponibilidad para (?:mudar|traslad)\\p{L}*|disponibile al trasferimento|bereid te verhuizen',
 };
 
-const whole = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
-const offered = whole(Object.values(offers).join('|'));
-const answered = { 'work-permit': whole(answers['work-permit']), location: whole(answers.location) };
+const offered = wholeWords(...Object.values(offers));
+const answered = { 'work-permit': wholeWords(answers['work-permit']), location: wholeWords(answers.location) };
 
 /** Whether a text about visas or moving says what the employer grants or refuses, which nobody is asked about. */
 export const tellsOffer = (text: string): boolean => offered.test(text);

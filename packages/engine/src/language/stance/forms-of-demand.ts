@@ -1,3 +1,5 @@
+import { wholeWords } from '../text/whole-words.ts';
+
 /** What a demand says before somebody is asked "can you" and not "have you experience": an ability, of the hands, the body or a machine. */
 const abilities = {
   en: 'able to|capable of|ability to|can',
@@ -39,9 +41,9 @@ const factsOfPost = {
   nl: 'duur|werktijden|werkomgeving|contractvorm|salaris|standplaats',
 };
 
-const whole = (words: Record<string, string>): RegExp =>
-  new RegExp(`(?<!\\p{L})(?:${Object.values(words).join('|')})(?!\\p{L})`, 'iu');
-const [ability, some, past] = [whole(abilities), whole(ofSome), whole(pastAsking)];
+const ability = wholeWords(...Object.values(abilities));
+const some = wholeWords(...Object.values(ofSome));
+const past = wholeWords(...Object.values(pastAsking));
 
 const ofPost = new RegExp(`^(?:${Object.values(factsOfPost).join('|')})(?:\\s?:|$)`, 'iu');
 

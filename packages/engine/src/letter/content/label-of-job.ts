@@ -12,6 +12,7 @@ import { firstTitle } from '../../language/titles/short-title.ts';
 import { titleInSentence } from '../../language/titles/title-in-sentence.ts';
 import { isCertainHouse } from '../form/is-certain-house.ts';
 import type { LetterScene } from '../letter-scene.ts';
+import { isBrief } from './months-worked.ts';
 
 type Job = NonNullable<Resume['work']>[number];
 
@@ -37,7 +38,7 @@ export function labelOfJob(job: Job, jobs: readonly Job[], { language, now, sinc
   const named = [title, employer].filter((part) => part !== '').join(', ');
   const years = certainYears(job, jobs, now);
   if (named === '' || years === undefined) return named;
-  const { from, until } = (years.until === undefined ? undefined : monthsOfShort(job)) ?? years;
+  const { from, until } = (years.until === undefined ? undefined : monthsOfBrief(job)) ?? years;
   return `${named} (${until === undefined ? since(from) : from === until ? from : `${from}–${until}`})`;
 }
 
@@ -47,18 +48,13 @@ export function labelIn({ resume, wholeWork, language, now }: LetterScene, job: 
   return labelOfJob(job, wholeWork ?? resume.work ?? [], { language, now, since: quoteWords(language).since, tools });
 }
 
-/** Months below which a job is dated by its months: as a year it would look longer than it was. */
-const shortest = 6;
-
-/** The dates of a short job that has ended, with their months: "04/2019" and "05/2019". */
-function monthsOfShort({ startDate = '', endDate = '' }: Job): { from: string; until: string } | undefined {
-  const [from, until] = [startDate, endDate].map((date) => /^(\d{4})-(\d\d)/.exec(date)?.slice(1) ?? []);
-  const [[fromYear, fromMonth], [untilYear, untilMonth]] = [from ?? [], until ?? []];
-  if (fromMonth === undefined || untilMonth === undefined) return undefined;
-  const months = (Number(untilYear) - Number(fromYear)) * 12 + Number(untilMonth) - Number(fromMonth) + 1;
-  return months >= 1 && months < shortest
-    ? { from: `${fromMonth}/${fromYear}`, until: `${untilMonth}/${untilYear}` }
-    : undefined;
+/** The dates of a brief job with their months, "04/2019" and "05/2019": as a year it would look longer than it was. */
+function monthsOfBrief(job: Job): { from: string; until: string } | undefined {
+  if (!isBrief(job)) return undefined;
+  const [from = '', until = ''] = [job.startDate, job.endDate].map(
+    (date = '') => `${date.slice(5, 7)}/${date.slice(0, 4)}`,
+  );
+  return { from, until };
 }
 
 /** How much of the week somebody worked, before the title. */

@@ -1,3 +1,5 @@
+import { wholeWords } from '../../language/text/whole-words.ts';
+
 /** A profession that only those may follow who hold its licence or degree. */
 type Profession = {
   /** Titles that are of the profession, and those that hold its words and are not. */
@@ -7,77 +9,75 @@ type Profession = {
   paper: RegExp;
 };
 
-const word = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
-
 /** Who works beside the profession: their titles hold its name. */
 const helpers =
   'assistants?|aides?|auxiliar\\p{L}*|secretar\\p{L}*|recruiter|clerk|technician|receptionist|coordinator|helper|helfer\\p{L}*|sekretär\\p{L}*|assistent\\p{L}*|assistenz|fachangestellte\\p{L}*|student\\p{L}*|candidate|sales|estudiante|étudiant\\p{L}*|scribe|biller|support';
-const besides = word(helpers);
+const besides = wholeWords(helpers);
 
 const professions: Profession[] = [
   {
-    title: word('crna|nurse an(?:a)?esthetist\\p{L}*'),
-    paper: word('crna|nurse anesthesia|nurse an(?:a)?esthetist'),
+    title: wholeWords('crna|nurse an(?:a)?esthetist\\p{L}*'),
+    paper: wholeWords('crna|nurse anesthesia|nurse an(?:a)?esthetist'),
   },
   {
-    title: word('nurse practitioner|aprn|fnp|arnp'),
-    paper: word('aprn|fnp|arnp|nurse practitioner'),
+    title: wholeWords('nurse practitioner|aprn|fnp|arnp'),
+    paper: wholeWords('aprn|fnp|arnp|nurse practitioner'),
   },
   {
-    title: word(
+    title: wholeWords(
       'registered nurses?|(?:staff|charge|ward|icu|er|scrub|school|district|community|emergency|psychiatric|pediatric|visiting|travel|clinic|surgical) nurses?|nurses?|rn|lpn|krankenpfleger\\p{L}*|krankenschwester|pflegefach(?:kraft|frau|mann|person)|infirmi(?:er|ère)|enfermer[oa]|enfermeir[oa]|infermier[ea]|verpleegkundige',
     ),
     not: besides,
-    paper: word(
+    paper: wholeWords(
       'rn|bsn|msn|adn|asn|nclex|registered nurse|(?:in|of) nursing|nursing(?= degree| diploma)|science,? nursing|krankenpfleg\\p{L}*|pflegefach\\p{L}*|diplôme d’état infirmier|grado en enfermería|enfermagem|infermieristica|verpleegkunde|nmc|nmbi',
     ),
   },
   {
-    title: word(
+    title: wholeWords(
       'lawyers?|attorneys?|solicitors?|barristers?|legal counsel|general counsel|in-house counsel|rechtsanw[aä]lt\\p{L}*|volljurist\\p{L}*|avocate?|abogad[oa]|advogad[oa]|avvocat[oa]|advoca(?:at|te)',
     ),
     not: besides,
-    paper: word(
+    paper: wholeWords(
       'j\\.?d\\.?|juris doctor|ll\\.?[bm]\\.?|admitted to|bar (?:admission|association|of)|state bar|law degree|bachelor of laws|master of laws|staatsexamen|rechtswissenschaft\\p{L}*|solicitor|droit|derecho|direito|giurisprudenza|rechtsgeleerdheid',
     ),
   },
   {
-    title: word(
+    title: wholeWords(
       'physicians?|surgeons?|medical doctor|general practitioner|hospitalist|fach[aä]rzt\\p{L}*|oberarzt|ärztin|arzt|médecin|médic[oa]|medico|huisarts',
     ),
-    not: word(`${helpers}|physician assistant|liaison|relations`),
-    paper: word(
+    not: wholeWords(`${helpers}|physician assistant|liaison|relations`),
+    paper: wholeWords(
       'm\\.?d\\.?|d\\.?o\\.?|mbbs|doctor of medicine|medical school|approbation|humanmedizin|docteur en médecine|medicina|geneeskunde',
     ),
   },
   {
-    title: word('pharmacists?|apotheker\\p{L}*|pharmacien(?:ne)?|farmacéutic[oa]|farmacêutic[oa]|farmacista'),
+    title: wholeWords('pharmacists?|apotheker\\p{L}*|pharmacien(?:ne)?|farmacéutic[oa]|farmacêutic[oa]|farmacista'),
     not: besides,
-    paper: word('pharm\\.?d\\.?|pharmacy|pharmazie|pharmacie|farmacia|farmácia|rph|gphc'),
+    paper: wholeWords('pharm\\.?d\\.?|pharmacy|pharmazie|pharmacie|farmacia|farmácia|rph|gphc'),
   },
   {
-    title: word('dentists?|orthodontists?|zahnarzt|zahnärztin|chirurgien[- ]dentiste|odontólog[oa]|tandarts'),
+    title: wholeWords('dentists?|orthodontists?|zahnarzt|zahnärztin|chirurgien[- ]dentiste|odontólog[oa]|tandarts'),
     not: besides,
-    paper: word('d\\.?d\\.?s\\.?|d\\.?m\\.?d\\.?|dentistry|dental medicine|zahnmedizin|odontolog\\p{L}*'),
+    paper: wholeWords('d\\.?d\\.?s\\.?|d\\.?m\\.?d\\.?|dentistry|dental medicine|zahnmedizin|odontolog\\p{L}*'),
   },
   {
-    title: word('veterinarians?|veterinary surgeons?|tierarzt|tierärztin|vétérinaire|veterinari[oa]'),
+    title: wholeWords('veterinarians?|veterinary surgeons?|tierarzt|tierärztin|vétérinaire|veterinari[oa]'),
     not: besides,
-    paper: word('d\\.?v\\.?m\\.?|veterinary (?:medicine|science)|tiermedizin|veterinaria'),
+    paper: wholeWords('d\\.?v\\.?m\\.?|veterinary (?:medicine|science)|tiermedizin|veterinaria'),
   },
   {
-    title: word(
+    title: wholeWords(
       'electricians?|elektriker\\p{L}*|électricien(?:ne)?|electricistas?|eletricistas?|elettricist[ai]|elektricien',
     ),
     not: besides,
-    paper: word(
+    paper: wholeWords(
       'journeyman|master electrician|licensed electrician|electrical licen[cs]e|electrical apprentice\\p{L}*|ibew|elektroniker\\p{L}*|elektroinstallat\\p{L}*|jib|nvq\\p{L}* electrical',
     ),
   },
   {
-    title: word('midwi(?:fe|ves)|hebamme|sage-femme|matrona|ostetrica|verloskundige'),
+    title: wholeWords('midwi(?:fe|ves)|hebamme|sage-femme|matrona|ostetrica|verloskundige'),
     not: besides,
-    paper: word('midwifery|midwife|hebamme\\p{L}*|maïeutique|ostetricia'),
+    paper: wholeWords('midwifery|midwife|hebamme\\p{L}*|maïeutique|ostetricia'),
   },
 ];
 

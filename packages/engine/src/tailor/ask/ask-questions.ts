@@ -1,4 +1,5 @@
 import type { Question, Requirement, RequirementMatch, SkillMention } from '@shortlist/schema';
+import { isGivenUp } from '../../language/education/is-unfinished.ts';
 import { isKnownCity, isRegion } from '../../language/places/places.ts';
 import { isPastAsking } from '../../language/stance/asks-for-trait.ts';
 import { answersCondition, tellsOffer } from '../../language/stance/condition-words.ts';
@@ -130,17 +131,18 @@ export function listOpen(scene: TailorScene): OpenQuestion[] {
   const wishes = wishesOf(scene.resume).map((name) => ` ${foldText(name).trim()} `);
   const sorted = [...open].sort((a, b) => Number(b.importance === 'must') - Number(a.importance === 'must'));
   for (const requirement of sorted) {
-    const skills = (requirement.missing ?? []).filter(
-      (skill) => !isServed(skill, scene.posting.text) && (fallsShort(requirement) || isWorthAsking(skill, shown)),
-    );
+    const { missing = [] } = requirement;
+    const own = missing.filter((skill) => !isServed(skill, scene.posting.text));
+    const skills = own.filter((skill) => fallsShort(requirement) || isWorthAsking(skill, shown));
     for (const skill of skills)
       add(questions, skill.name, say(nameIn(skill, scene.language), kindAsked(skill), requirement), requirement, skill);
-    if (skills.length > 0 || (requirement.missing ?? []).some((skill) => isServed(skill, scene.posting.text))) continue;
+    if (skills.length > 0 || own.length < missing.length) continue;
     const kind =
       wholeLine[requirement.kind] ?? (isWished(requirement, wishes) || isOpenMust(requirement) ? 'skill' : undefined);
+    if (kind === undefined) continue;
+    const standing = standingOf(requirement, scene);
     if (
-      kind === undefined ||
-      standingOf(requirement, scene) === 'told' ||
+      standing === 'told' ||
       (requirement.kind === 'language' && requirement.reasons?.some(({ code }) => code === 'written-in')) ||
       (kind === 'language' && isShown(posted.get(requirement.id)?.language?.code ?? ''))
     )
@@ -154,7 +156,7 @@ export function listOpen(scene: TailorScene): OpenQuestion[] {
     }
     const line = ofGate(requirement);
     const about = kind === 'education' || kind === 'experience' ? kind : line;
-    const form = standingOf(requirement, scene) === 'other' ? 'equivalent' : kindOfLine(kind, line);
+    const form = standing === 'other' ? 'equivalent' : kindOfLine(kind, line);
     add(questions, about, say(words.quote(line), form, requirement), requirement);
   }
   return [...questions.values()];
@@ -194,18 +196,14 @@ function isWished({ text }: RequirementMatch, wishes: readonly string[]): boolea
 function heldOnce({ reasons = [], evidence }: RequirementMatch, { facts }: TailorScene): AskedKind | undefined {
   if (reasons.some(({ code }) => code === 'expired')) return 'renewed';
   const entries = evidence.map(({ pointer }) => pointer);
-  const isGivenUp = facts.some(
-    ({ pointer, text }) => entries.some((entry) => pointer.startsWith(entry)) && givenUp.test(text),
+  const willNotEnd = facts.some(
+    ({ pointer, text }) => entries.some((entry) => pointer.startsWith(entry)) && isGivenUp(text),
   );
-  if (isGivenUp) return undefined;
+  if (willNotEnd) return undefined;
   return reasons.some(({ code }) => code === 'unfinished-degree' || code === 'unfinished-paper')
     ? 'unfinished'
     : undefined;
 }
-
-/** Studies that were given up will not be finished. */
-const givenUp =
-  /abgebrochen|(?<!\p{L})(?:abbruch|dropped out|discontinued|abandoned|withdrawn|abandonné|interrompu|abandonad|interrumpid|interromp|interrott|trancad|afgebroken|gestopt)/iu;
 
 /** The document names the paper, but of another class or level, of none, or of a time that is over. */
 function fallsShort({ kind, reasons = [] }: RequirementMatch): boolean {

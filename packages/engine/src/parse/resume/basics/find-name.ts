@@ -1,6 +1,6 @@
 import { isDocumentTitle, withoutDocumentTitle } from '../../../language/headings/document-title.ts';
 import { findHeading } from '../../../language/headings/find-heading.ts';
-import { nameLabels } from '../../../language/personal/name-labels.ts';
+import { nameLabels, namePartLabels } from '../../../language/personal/name-labels.ts';
 import { withoutTitles } from '../../../language/personal/name-titles.ts';
 import { placeScore } from '../../../language/places/places.ts';
 import { foldText, foldWords } from '../../../language/text/fold-text.ts';
@@ -90,7 +90,7 @@ function namesWork(text: string, email: string | undefined): boolean {
 }
 
 const nameLabel = new RegExp(
-  String.raw`^(?:${nameLabels}|(?:first|last|family|given) names?|surname(?:\(s\))?|nachname(?:\(n\))?|noms?(?:\(s\))?|pr[eé]noms?(?:\(s\))?|apellido(?:\(s\)|s)?|cognome(?:\(i\/?\))?|apelido(?:\(s\))?|achternaam)(?:\s*[/,]\s*\p{L}+(?:\(\p{L}+\/?\))*)*\s*:?$`,
+  String.raw`^(?:${nameLabels}|${namePartLabels})(?:\s*[/,]\s*\p{L}+(?:\(\p{L}+\/?\))*)*\s*:?$`,
   'iu',
 );
 
@@ -211,7 +211,7 @@ function judge(
   }
 }
 
-const labelBefore = new RegExp(String.raw`^(?:nom|${nameLabels})\s*[:：]\s*`, 'iu');
+const labelBefore = new RegExp(String.raw`^(?:${nameLabels})\s*[:：]\s*`, 'iu');
 
 /** "Name: Ada Moreno", "Lebenslauf – Ada Moreno", "姓名：林雨桐", "林雨桐的个人简历", "임서희 경력": the name alone. */
 function withoutPaperName(text: string): string {

@@ -5,6 +5,7 @@ import type { Line } from '../../layout/types.ts';
 import type { Role } from '../entries/assign-line-roles.ts';
 import { dropNumbers } from '../entries/drop-numbers.ts';
 import type { DatedPiece, Entry } from '../entries/entry.ts';
+import { isSetAs } from '../entries/line-traits.ts';
 import { makeEntry } from '../entries/make-entry.ts';
 import { joinDatedWraps } from '../tidy/join-dated-wraps.ts';
 import { joinPartedDates } from '../tidy/join-parted-dates.ts';
@@ -111,13 +112,3 @@ const isDatedTwice = ([school, ...below]: Line[]): boolean => {
   const degree = below.find(namesDegree);
   return school !== undefined && degree !== undefined && datesOf(school).length > 0 && datesOf(degree).length > 0;
 };
-
-function isSetAs(line: Line, other: Line): boolean {
-  return (
-    (line.bullet === undefined) === (other.bullet === undefined) &&
-    line.bold === other.bold &&
-    line.italic === other.italic &&
-    Math.abs(line.size - other.size) < 0.6 &&
-    Math.abs(line.x - other.x) < line.size
-  );
-}

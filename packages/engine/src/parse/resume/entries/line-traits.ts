@@ -41,6 +41,17 @@ export function fillsWidth(line: Line): boolean {
   return line.right > line.left + 0.8 * (line.edge - line.left) && line.text.length > 55;
 }
 
+/** Set alike: with a mark or without, in one style and size, as far in. */
+export function isSetAs(line: Line, other: Line): boolean {
+  return (
+    (line.bullet === undefined) === (other.bullet === undefined) &&
+    line.bold === other.bold &&
+    line.italic === other.italic &&
+    Math.abs(line.size - other.size) < 0.6 &&
+    Math.abs(line.x - other.x) < line.size
+  );
+}
+
 /** More white above than between the lines of one paragraph. */
 export function gapAbove(line: Line, above: Line | undefined): boolean {
   return (

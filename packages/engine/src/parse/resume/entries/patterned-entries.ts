@@ -7,7 +7,7 @@ import type { Role } from './assign-line-roles.ts';
 import { dropNumbers } from './drop-numbers.ts';
 import type { Entry } from './entry.ts';
 import { anchorOf } from './find-anchor.ts';
-import { fillsWidth } from './line-traits.ts';
+import { fillsWidth, isSetAs } from './line-traits.ts';
 import { makeEntry } from './make-entry.ts';
 import { splitHead } from './split-head.ts';
 
@@ -95,13 +95,3 @@ function isDated(line: Line): boolean {
 
 const lookOf = ({ bullet, bold, italic, size, x }: Line): string =>
   [bullet !== undefined, bold, italic, size, x].join();
-
-function isSetAs(line: Line, other: Line): boolean {
-  return (
-    (line.bullet === undefined) === (other.bullet === undefined) &&
-    line.bold === other.bold &&
-    line.italic === other.italic &&
-    Math.abs(line.size - other.size) < 0.6 &&
-    Math.abs(line.x - other.x) < line.size
-  );
-}

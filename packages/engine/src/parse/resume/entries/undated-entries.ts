@@ -16,8 +16,8 @@ export function findUndatedEntries(found: Line[]): Entry[] {
   const [first] = lines;
   if (!first || lines.some(({ cells, rail }) => [...rail, ...cells].some(({ text }) => findDates(text).length > 0)))
     return [];
-  const likely = lines.filter((line) => (line.bullet === undefined) === (first.bullet === undefined));
-  const starts = lines.flatMap((line, i) => (likely.includes(line) && namesJob(line) ? [i] : []));
+  const isLikely = ({ bullet }: Line): boolean => (bullet === undefined) === (first.bullet === undefined);
+  const starts = lines.flatMap((line, i) => (isLikely(line) && namesJob(line) ? [i] : []));
   if (starts[0] !== 0 || starts.length < 2) return [];
   return starts.map((start, i) => {
     const own = lines.slice(start, starts[i + 1]);

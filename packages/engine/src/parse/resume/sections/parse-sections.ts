@@ -112,16 +112,14 @@ export function parseSections(
           ? fullerOf(read, parser.parse(lines, plain, section.title))
           : (read ?? parser.parse(lines, plain, section.title));
       const tidy = tidies[parser.key] ?? keep;
-      const anew = roles && !section.told ? readByPattern(section.kind, lines).map(tidy) : [];
-      const surest = section.told ?? surestOf(tidy(readAgain()), anew);
-      const own = section.told || section.kind !== 'work' ? surest : readUndated(lines, surest);
-      const formed = section.told || section.kind !== 'education' ? undefined : readDegreesByForm(lines, own, plain);
-      const drafts = formed?.drafts ?? own;
-      for (const each of drafts) titles.set(each, section.title);
-      for (const each of section.told ?? formed?.told ?? []) told.add(each);
-      lists[parser.key] = [...(lists[parser.key] ?? []), ...drafts];
-      const unread = formed?.unread ?? findUnread(lines, drafts);
-      leftovers.push(...unread.map((line) => leftover(line, section.title)));
+      const anew = (): Draft[][] => (roles ? readByPattern(section.kind, lines).map(tidy) : []);
+      const own = section.told
+        ? { drafts: section.told, told: section.told, unread: findUnread(lines, section.told) }
+        : readByForm(section.kind, lines, surestOf(tidy(readAgain()), anew()), plain);
+      for (const each of own.drafts) titles.set(each, section.title);
+      for (const each of own.told) told.add(each);
+      lists[parser.key] = [...(lists[parser.key] ?? []), ...own.drafts];
+      leftovers.push(...own.unread.map((line) => leftover(line, section.title)));
     } else if (section.kind === 'summary' && !summarised) summarised = true;
     else if (section.lines.length === 0) {
       if (section.heading !== undefined) leftovers.push(leftover(section.heading, ''));
@@ -152,6 +150,18 @@ export function parseSections(
 function readByPattern(kind: Section['kind'], lines: Line[]): Draft[][] {
   if (kind !== 'work' && kind !== 'education') return [];
   return findPatternedEntries(lines).map((entries) => (kind === 'work' ? readJobs(entries) : readDegrees(entries)));
+}
+
+/** A section as it was read, or by the form that it has as a whole; `told`: what sure words tell. */
+function readByForm(
+  kind: Section['kind'],
+  lines: Line[],
+  read: Draft[],
+  plain: PlainStyle,
+): { drafts: Draft[]; told: Draft[]; unread: Line[] } {
+  if (kind === 'education') return readDegreesByForm(lines, read, plain);
+  const drafts = kind === 'work' ? readUndated(lines, read) : read;
+  return { drafts, told: [], unread: findUnread(lines, drafts) };
 }
 
 /** The jobs of a section without a date, each named in one line, where more have who and what so. */
