@@ -4,32 +4,34 @@ import type { SentenceContext } from './claims.ts';
 
 type Verify = (sentence: string, facts: readonly Fact[], context: SentenceContext) => Violation[];
 
-const spelled = new WeakMap<readonly Fact[], readonly Fact[]>();
+const spelled = new Map<string, WeakMap<readonly Fact[], readonly Fact[]>>();
 
-/** Has an English sentence judged with its spelling and that of the facts mended: "colleagues" rests on "collegues", and either may stand. */
+/** Has a sentence judged with its spelling and that of the facts mended: "colleagues" rests on "collegues", and either may stand. */
 export function verifySpelled(
   sentence: string,
   facts: readonly Fact[],
   context: SentenceContext,
   verify: Verify,
 ): Violation[] {
-  if (!(context.language ?? 'en').startsWith('en')) return verify(sentence, facts, context);
-  const { text } = mendSpelling(sentence);
-  const found = verify(text, spell(facts), context);
+  const language = (context.language ?? 'en').slice(0, 2);
+  const { text } = mendSpelling(sentence, language);
+  const found = verify(text, spell(facts, language), context);
   return text === sentence ? found : found.map((violation) => placeIn(sentence, violation));
 }
 
 /** The same list where nothing is misspelled, and always the same one for the same facts. */
-function spell(facts: readonly Fact[]): readonly Fact[] {
-  const known = spelled.get(facts);
+function spell(facts: readonly Fact[], language: string): readonly Fact[] {
+  const kept = spelled.get(language) ?? new WeakMap<readonly Fact[], readonly Fact[]>();
+  spelled.set(language, kept);
+  const known = kept.get(facts);
   if (known !== undefined) return known;
   const mended = facts.map((fact) => {
-    const { text } = mendSpelling(fact.text);
+    const { text } = mendSpelling(fact.text, language);
     return text === fact.text ? fact : { ...fact, text };
   });
-  const kept = mended.every((fact, i) => fact === facts[i]) ? facts : mended;
-  spelled.set(facts, kept);
-  return kept;
+  const own = mended.every((fact, i) => fact === facts[i]) ? facts : mended;
+  kept.set(facts, own);
+  return own;
 }
 
 /** Where the words of a violation stand in the sentence as it was written. */

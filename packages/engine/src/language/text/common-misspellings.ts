@@ -105,6 +105,7 @@ campagins campaigns
 campain campaign
 campains campaigns
 carefull careful
+carreer career
 catagories categories
 catagory category
 ceritficate certificate
@@ -128,6 +129,7 @@ colleauge colleague
 colleauges colleagues
 collegue colleague
 collegues colleagues
+comapny company
 comission commission
 comissioned commissioned
 comissioning commissioning
@@ -340,6 +342,7 @@ initative initiative
 initatives initiatives
 initiaitve initiative
 inquirys inquiries
+inspecter inspector
 insurence insurance
 interelated interrelated
 intergrate integrate
@@ -347,6 +350,7 @@ intergrated integrated
 intergration integration
 interpersonel interpersonal
 intership internship
+intrest interest
 inventry inventory
 invetory inventory
 knowledgable knowledgeable
@@ -577,6 +581,7 @@ responsiblities responsibilities
 responsiblity responsibility
 resposibilities responsibilities
 resposibility responsibility
+resposibilties responsibilities
 resposible responsible
 restaraunt restaurant
 restaraunts restaurants

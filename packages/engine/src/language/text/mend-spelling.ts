@@ -1,4 +1,5 @@
 import { commonMisspellings } from './common-misspellings.ts';
+import { meantIn } from './misspellings.ts';
 import { isEnglishAround, meantWord } from './slips-of-the-pen.ts';
 
 /** What may be another word or a name is misspelled only where it stands so. */
@@ -20,15 +21,37 @@ const inPlace: [RegExp, string][] = [
 /** A word as it stands, and as it should. */
 export type Mended = { wrong: string; right: string };
 
-/** Puts right what is surely misspelled English ("recieved", "Sales Manger"), in the word's own capitals. Addresses of mail and web stay. */
-export function mendSpelling(text: string): { text: string; mended: Mended[] } {
+/** Puts right what is surely misspelled ("recieved", "Sales Manger", "profesion"), in the word's own capitals. Addresses of mail and web stay. */
+export function mendSpelling(text: string, language = 'en'): { text: string; mended: Mended[] } {
+  return language.startsWith('en') ? mendEnglish(text) : mendOther(text, language.slice(0, 2));
+}
+
+/** The same in another language: in most of them a capital within a line is a name's, and its spelling that of the one who bears it. */
+function mendOther(text: string, language: string): { text: string; mended: Mended[] } {
+  const mended: Mended[] = [];
+  const whole = text.replace(wordOfText, (word, at: number) => {
+    const isFirst = /(?:^|[.;:•–-])\s*$/u.test(text.slice(Math.max(0, at - 4), at));
+    const isPlain = /^\p{Lu}?\p{Ll}+$/u.test(word) && (language === 'de' || isFirst || /^\p{Ll}/u.test(word));
+    const right = isPlain ? meantIn(word, language) : undefined;
+    if (right === undefined) return word;
+    const own = inCapitals(word, right);
+    mended.push({ wrong: word, right: own });
+    return own;
+  });
+  return { text: whole, mended };
+}
+
+/** A word that stands by itself, and in no address of mail or web. */
+const wordOfText = /(?<![\p{L}\p{N}@._/’'-])\p{L}{3,}(?![\p{L}\p{N}@_/-]|\.\p{L})/gu;
+
+function mendEnglish(text: string): { text: string; mended: Mended[] } {
   const mended: Mended[] = [];
   const put = (wrong: string, right: string): string => {
     const own = inCapitals(wrong, right);
     mended.push({ wrong, right: own });
     return own;
   };
-  const words = text.replace(/(?<![\p{L}\p{N}@._/’'-])\p{L}{3,}(?![\p{L}\p{N}@_/-]|\.\p{L})/gu, (word, at: number) => {
+  const words = text.replace(wordOfText, (word, at: number) => {
     const right = commonMisspellings.get(word.toLowerCase()) ?? slipIn(text, word, at);
     return right === undefined ? word : put(word, right);
   });

@@ -1,29 +1,30 @@
 import type { Resume } from '@shortlist/schema';
 import { mendSpelling } from '../../language/text/mend-spelling.ts';
 
-/** The resume as a letter quotes it: in English what is surely misspelled is mended, names of people, employers and schools excepted. */
+/** The resume as a letter quotes it: what is surely misspelled is mended, names of people, employers and schools excepted. */
 export function readyResume(resume: Resume, language: string): Resume {
-  if (!language.startsWith('en')) return resume;
   const { basics, work, volunteer, projects } = resume;
   return {
     ...resume,
-    ...(basics === undefined ? {} : { basics: spelled(basics, ['label', 'summary']) }),
-    ...(work === undefined ? {} : { work: work.map((job) => spelled(job, ['position', 'summary', 'highlights'])) }),
+    ...(basics === undefined ? {} : { basics: spelled(basics, ['label', 'summary'], language) }),
+    ...(work === undefined
+      ? {}
+      : { work: work.map((job) => spelled(job, ['position', 'summary', 'highlights'], language)) }),
     ...(volunteer === undefined
       ? {}
-      : { volunteer: volunteer.map((job) => spelled(job, ['position', 'summary', 'highlights'])) }),
+      : { volunteer: volunteer.map((job) => spelled(job, ['position', 'summary', 'highlights'], language)) }),
     ...(projects === undefined
       ? {}
-      : { projects: projects.map((each) => spelled(each, ['description', 'highlights'])) }),
+      : { projects: projects.map((each) => spelled(each, ['description', 'highlights'], language)) }),
   };
 }
 
-function spelled<T extends object>(entry: T, keys: readonly (keyof T)[]): T {
+function spelled<T extends object>(entry: T, keys: readonly (keyof T)[], language: string): T {
   const own = keys.flatMap((key): [keyof T, unknown][] => {
     const value = entry[key];
-    if (typeof value === 'string') return [[key, mendSpelling(value).text]];
+    if (typeof value === 'string') return [[key, mendSpelling(value, language).text]];
     return Array.isArray(value)
-      ? [[key, value.map((each: unknown) => (typeof each === 'string' ? mendSpelling(each).text : each))]]
+      ? [[key, value.map((each: unknown) => (typeof each === 'string' ? mendSpelling(each, language).text : each))]]
       : [];
   });
   return { ...entry, ...Object.fromEntries(own) };

@@ -5,12 +5,11 @@ import type { Proposal, TailorScene } from './proposal.ts';
 const own =
   /^\/(?:basics\/(?:summary|label)|(?:work|volunteer|projects)\/\d+\/(?:position|summary|description|highlights\/\d+)|skills\/\d+\/(?:name|keywords\/\d+)|interests\/\d+\/name)$/;
 
-/** Mends what is surely misspelled, field by field. English. */
+/** Mends what is surely misspelled, field by field. */
 export function proposeSpelling(scene: TailorScene): Proposal[] {
-  if (!scene.language.startsWith('en')) return [];
   return scene.facts.flatMap((fact): Proposal[] => {
     if (fact.source === 'answer' || !own.test(fact.pointer)) return [];
-    const { text, mended } = mendSpelling(fact.text);
+    const { text, mended } = mendSpelling(fact.text, scene.language);
     if (mended.length === 0) return [];
     const words = mended.map(({ wrong, right }) => `“${wrong}” is spelled “${right}”`).join(', ');
     return [
@@ -28,9 +27,9 @@ export function proposeSpelling(scene: TailorScene): Proposal[] {
   });
 }
 
-/** A sentence with its spelling mended, in English. */
+/** A sentence with its spelling mended. */
 export function spell(sentence: string, { language }: TailorScene): string {
-  return language.startsWith('en') ? mendSpelling(sentence).text : sentence;
+  return mendSpelling(sentence, language).text;
 }
 
 /** A proposal whose new text is spelled right, whatever it was made from. */
