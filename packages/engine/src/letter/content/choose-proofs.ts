@@ -11,6 +11,7 @@ import { namesLeading } from '../../language/titles/names-leading.ts';
 import { titleInSentence } from '../../language/titles/title-in-sentence.ts';
 import { answersRequirement } from '../../lexicon/relate/answers-requirement.ts';
 import { isSameTrade } from '../../lexicon/relate/is-same-trade.ts';
+import { sharesPhrase } from '../../lexicon/relate/shares-phrase.ts';
 import type { ShownByLine } from '../../lexicon/relate/shown-by-line.ts';
 import { findTitles } from '../../lexicon/titles/recognise-titles.ts';
 import type { PostSense } from '../letter-scene.ts';
@@ -21,7 +22,7 @@ import { isTask, rankNearness } from './nearness.ts';
 import { saysTheSame } from './says-the-same.ts';
 import { sharesTitle } from './shares-title.ts';
 import { standsUnderAnother } from './stands-under-another.ts';
-import { helped, isResult, worthOf } from './worth-of-line.ts';
+import { figuresOf, helped, isResult, worthOf } from './worth-of-line.ts';
 
 /** A line of the resume that surely bears on what the posting asks for, with the job it comes from. `job` counts from 0, the latest. */
 export type Proof = {
@@ -65,6 +66,12 @@ const counts = { need: 3.5, eachNeedLess: 0.4, title: 2.5, must: 1.8, wish: 1.2,
 
 /** What counts in a job of the post's own trade: a measured result beside no word of the posting, words in common with one of its tasks, any whole deed. */
 const inTrade = { result: 1.2, task: 0.9, deed: 0.6 };
+
+/** What it counts in any job that a line shares a phrase with a demand or a duty: "technical support to our clients". */
+const ofPhrase = 1.5;
+
+/** What is left of a figure's worth where its line bears on nothing that is asked for. */
+const besideThePost = 0.2;
 
 /** What it counts how many people somebody led, where the post is to lead some. */
 const leads = 1.5;
@@ -249,11 +256,13 @@ export function listCandidates({
       const shows = [
         ...judged,
         ...(asksToLead && /\d/.test(line) && leadsPeople(line) ? [{ row: 'leads', counts: leads }] : []),
-        ...(isOfFamily ? tasks : []).flatMap((task) =>
-          judged.every(({ row }) => row !== task.id) && answersRequirement(line, task.text)
+        ...tasks.flatMap((task) => {
+          if (judged.some(({ row }) => row === task.id)) return [];
+          if (sharesPhrase(line, task.text)) return [{ row: task.id, counts: near + ofPhrase }];
+          return isOfFamily && answersRequirement(line, task.text)
             ? [{ row: task.id, counts: near + inTrade.task }]
-            : [],
-        ),
+            : [];
+        }),
         ...(isOfTrade ? [{ row: 'trade', counts: near + (isResult(line) ? inTrade.result : inTrade.deed) }] : []),
         ...(isOfFamily || comes >= nearness.enough ? [{ row: 'near', counts: near + inTrade.deed }] : []),
         // Lines of older jobs that bear on nothing would stand for the person while the latest is silent.
@@ -266,6 +275,7 @@ export function listCandidates({
           : []),
       ];
       if (shows.length === 0 && !isChosen) return [];
+      const bears = comes >= nearness.enough || shows.some(({ row }) => !kinds.has(row));
       return [
         {
           line,
@@ -278,7 +288,10 @@ export function listCandidates({
           facts: [fact, ...(isCompleted && answer !== undefined ? [answer] : []), ...head],
           shows,
           worth:
-            0.75 * worthOf(line) + recency - (lists(line, current) ? onlyNames : 0) + (isChosen ? chosenByPerson : 0),
+            0.75 * (worthOf(line) - (bears ? 0 : (1 - besideThePost) * figuresOf(line))) +
+            recency -
+            (lists(line, current) ? onlyNames : 0) +
+            (isChosen ? chosenByPerson : 0),
         },
       ];
     });

@@ -11,11 +11,11 @@ import { readOpening } from '../../language/deeds/open-with-verb.ts';
 import { tellsDeed } from '../../language/deeds/tells-deed.ts';
 import { findHeading } from '../../language/headings/find-heading.ts';
 import { describesEmployer } from '../../language/stance/describes-employer.ts';
+import { endsOpen } from '../../language/text/ends-open.ts';
 import { tidyLine } from '../../language/text/tidy-line.ts';
 import { isTitle } from '../../language/titles/is-title.ts';
 import { skillsIn } from '../../lexicon/find/skills-in.ts';
 import { findTitles } from '../../lexicon/titles/recognise-titles.ts';
-import { endsOpen } from './whole-lines.ts';
 
 /** Fewest and most words of a line that a letter's list can hold. */
 const fewestWords = 4;
@@ -54,6 +54,8 @@ const marks: RegExp[] = [
   /^(?:the )?\p{Lu}{2,6} (?:raised|runs|owns|operates|employs|makes|sells|builds|offers|is|was) /u,
   // "a house with Responsible for reports": two lines in one; "Responsible for implement"; attitudes.
   /\p{Ll} Responsible for\b|\b(?:positive|good|right) attitude\b|^I (?:had|have) to\b/u,
+  // "4 semaines intensives en équipe": how long it took, and nothing done.
+  /^\d+ (?:days?|weeks?|months?|years?|Tage|Wochen|Monate|Jahre|jours?|semaines?|mois|ans|d[ií]as?|semanas?|meses|años|anos|giorni|settimane|mesi|anni|dagen|weken|maanden|jaar)(?!\p{L})/iu,
   // "GPA 3.8", "Note 1,7": school.
   /\b(?:GPA|Abschlussnote|Dean['’]s List)\b/u,
 ];

@@ -29,10 +29,13 @@ const result =
 /** Whether a line tells what came of the work, with its figure. */
 export const isResult = (line: string): boolean => result.test(line);
 
+/** What a line's figures count of what it says. */
+export const figuresOf = (line: string): number =>
+  (hasFigure(line) ? 1.2 : 0) + (isResult(line) ? 1.2 : 0) + scaleOf(line);
+
 /** Results with a figure say more than duties; very long lines read badly in a letter. */
 export function worthOf(line: string): number {
   const figures = hasFigure(line) ? 1.2 : 0;
-  const measured = isResult(line) ? 1.2 : 0;
   const verb =
     /\b(?:reduc|increas|cut|grew|sav|improv|rais|lower|launch|built|led|won|introduc|designed|deliver|short)|^(?:\p{Lu}\p{L}+(?:senkung|steigerung|verkürzung)|Senkung|Steigerung|Verkürzung|Einführung|Leitung|Réduction|Augmentation|Amélioration|Encadrement|Reducción|Aumento|Mejora|Dirección)(?!\p{L})/iu.test(
       line,
@@ -41,9 +44,7 @@ export function worthOf(line: string): number {
       : 0;
   const words = line.trim().split(/\s+/).length;
   return (
-    figures +
-    measured +
-    scaleOf(line) +
+    figuresOf(line) +
     verb -
     Math.max(0, line.length - 140) / 60 -
     (line.length < 32 ? 0.6 : 0) -

@@ -1,6 +1,6 @@
 import { endsWithin } from '../../language/text/abbreviations.ts';
+import { endsOpen } from '../../language/text/ends-open.ts';
 import { isOrganisation } from '../../language/titles/is-title.ts';
-import { endsOpen } from '../content/whole-lines.ts';
 
 /** Whether a name can only be a house's: it begins with a letter or a figure, neither begins nor ends at a word that needs another, and no sentence ends in it (". Die Hermes GmbH ist ein FinTech"). */
 export const isCertainHouse = (name: string): boolean =>

@@ -1,7 +1,7 @@
 import { calmWords } from '../../language/text/calm-capitals.ts';
+import { endsOpen } from '../../language/text/ends-open.ts';
 import { phraseList } from '../../language/text/phrase-list.ts';
 import { findLanguages } from '../../lexicon/learning/languages.ts';
-import { endsOpen } from '../content/whole-lines.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
 
 /** "Englisch (verhandlungssicher) und Tschechisch (Grundkenntnisse)": a list that the sentence takes as it is. */

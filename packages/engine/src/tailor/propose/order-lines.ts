@@ -1,5 +1,7 @@
 import { hasFigure } from '../../language/deeds/has-figure.ts';
 import { tellsDeed } from '../../language/deeds/tells-deed.ts';
+import { endsOpen } from '../../language/text/ends-open.ts';
+import { sharesPhrase } from '../../lexicon/relate/shares-phrase.ts';
 import { introduces, joinLines } from './join-lines.ts';
 import { worthOf } from './line-worth.ts';
 import { factsUnder, type Proposal, type TailorScene } from './proposal.ts';
@@ -15,7 +17,7 @@ export function orderLines(scene: TailorScene): Proposal[] {
     })),
   );
   return entries.flatMap(({ pointer, lines, name }) => {
-    const shown = shownAt(pointer, scene);
+    const shown = shownAt(pointer, lines, scene);
     const after = bringForward(lines, (line) => worthOf(line, scene, shown.has(lines.indexOf(line))));
     // A reader takes in what stands first: what changes below it helps nobody.
     if (!isMoved(lines, after) || topOf(after) === topOf(lines) || goesOn(lines)) return [];
@@ -43,8 +45,8 @@ export function orderLines(scene: TailorScene): Proposal[] {
   });
 }
 
-/** By how much a line must serve the posting more than the one before it: a demand that it names. */
-const nearer = 1;
+/** By how much a line must serve the posting more than the one before it: half of a demand that it names. */
+const nearer = 0.5;
 
 /** Entries of a section that a reader looks at closely. */
 const readEntries = 3;
@@ -59,11 +61,11 @@ const label = /^\p{Lu}[\p{L} ]{2,24}: /u;
 const isWorthTheTop = (line: string, former: string): boolean =>
   !label.test(line) && hasFigure(line) && !hasFigure(former);
 
-/** Whether a line tells a deed by itself: what introduces the employer or goes on from the line before it loses its sense where it moves. */
+/** Whether a line stands by itself: what introduces the employer or goes on from the line before it loses its sense where it moves. Of English, where a deed is told by its verb, a line without one may. */
 const isWhole =
   (language: string) =>
   (line: string): boolean =>
-    !/^\P{L}*\p{Ll}/u.test(line) && tellsDeed(line, language.slice(0, 2), false);
+    !/^\P{L}*\p{Ll}/u.test(line) && !endsOpen(line) && (!language.startsWith('en') || tellsDeed(line, 'en', false));
 
 /** What was named in a line before: "The new system met the standards." */
 const named =
@@ -73,12 +75,14 @@ const named =
 const goesOn = (lines: readonly string[]): boolean => lines.some((line, i) => i > 0 && named.test(line));
 
 /** The lines of an entry that the match quotes for a requirement or a duty: what shows a duty serves the posting, whatever its words weigh. */
-function shownAt(pointer: string, { match }: TailorScene): Set<number> {
+function shownAt(pointer: string, lines: readonly string[], { match, posting }: TailorScene): Set<number> {
   const work = match.requirements.filter(({ met, kind }) => met === true && kind !== 'certificate');
   const quoted = [...work, ...(match.duties ?? [])].flatMap(({ met, evidence }) =>
     met === false ? [] : evidence.filter((each) => each.pointer.startsWith(`${pointer}/`)),
   );
-  return new Set(quoted.map((each) => Number(each.pointer.slice(pointer.length + 1))));
+  const asked = [...posting.requirements, ...posting.responsibilities].map(({ text }) => text);
+  const said = [...lines.keys()].filter((at) => asked.some((text) => sharesPhrase(lines[at] ?? '', text)));
+  return new Set([...quoted.map((each) => Number(each.pointer.slice(pointer.length + 1))), ...said]);
 }
 
 /** Moves a line before those that are worth a whole step less; the person's own order stands for all else. */

@@ -65,10 +65,19 @@ function bringsUp(before: readonly string[], after: readonly string[], scene: Ta
 const everyday =
   /^(?:(?:MS|Microsoft) )?(?:Office(?: Suite)?|Word|Excel|Outlook|PowerPoint|Access|Windows)$|^(?:sales|e-?mail|internet)$/i;
 
+/** Whether a program that every office has must be known by its name: "Excel". */
+const isDemanded = (name: string, { posting }: TailorScene): boolean => {
+  const ids = skillsIn(name).map(({ id }) => id);
+  return posting.requirements.some(
+    ({ importance, skills = [] }) =>
+      importance === 'must' && skills.some(({ id, kind }) => kind === 'tool' && id !== undefined && ids.includes(id)),
+  );
+};
+
 /** Whether an entry is a skill that the posting asks for, and not only a text that holds its name. */
 const isAsked = (name: string, scene: TailorScene): boolean =>
   namesAsked(name, scene) &&
-  !everyday.test(name) &&
+  (!everyday.test(name) || isDemanded(name, scene)) &&
   skillsIn(name).some(({ text }) => text.length >= 0.6 * name.length);
 
 /** Most words of a skill's name; more are a line of text. */

@@ -4,15 +4,18 @@ import { rewriteBullet } from '../../language/deeds/rewrite-bullet.ts';
 import { rewriteOther } from '../../language/deeds/rewrite-other.ts';
 import { sayFirstPerson } from '../../language/deeds/say-first-person.ts';
 import { isRecord } from '../../language/deeds/say-record.ts';
+import { tellsDeed } from '../../language/deeds/tells-deed.ts';
 import { endSentence } from '../../language/text/end-sentence.ts';
+import { endsOpen } from '../../language/text/ends-open.ts';
 import { leadsPeople } from '../../language/titles/leads-people.ts';
 import { namesLeading } from '../../language/titles/names-leading.ts';
 import { rankJobs } from '../../language/titles/rank-jobs.ts';
+import { sharesPhrase } from '../../lexicon/relate/shares-phrase.ts';
 import { factAt, type SummarySentence, type TailorScene } from '../propose/proposal.ts';
 
 /**
  * The result with a figure that says most for this posting, from the two latest jobs, for a short summary that has none: the reader of a
- * summary looks for one. The person's own line, its opening mended.
+ * summary looks for one; of a new summary, where there is none, a line that the posting's own words show. The person's own line, its opening mended.
  */
 export function bestResult(scene: TailorScene, said: readonly string[], isNew: boolean): SummarySentence[] {
   if (said.length === 0 || said.length > 2 || said.some((sentence) => (isNew ? figure : anyFigure).test(sentence)))
@@ -33,6 +36,7 @@ export function bestResult(scene: TailorScene, said: readonly string[], isNew: b
   const asksToLead = [...scene.posting.requirements, ...scene.posting.responsibilities].some(({ text }) =>
     namesLeading(text),
   );
+  const asked = [...scene.posting.requirements, ...scene.posting.responsibilities].map(({ text }) => text);
   const lines = jobs.flatMap((job, i) =>
     ((ranks[i] ?? i) >= (names && job.name !== told ? 0 : 2) ? [] : (job.highlights ?? [])).flatMap((line, j) => {
       const fact = factAt(scene, `/work/${i}/highlights/${j}`);
@@ -42,7 +46,12 @@ export function bestResult(scene: TailorScene, said: readonly string[], isNew: b
       // The person's own summary is added to by nothing but what serves the posting.
       const serves = isNew || (fact !== undefined && shown.has(fact.pointer)) || scene.relevance(line) >= 1;
       const isLed = isNew && english && asksToLead && tellsLed(line);
-      return fact === undefined || !serves || !(isLed || isResult(line, bare, english))
+      const isProof =
+        isNew &&
+        fact !== undefined &&
+        (shown.has(fact.pointer) || asked.some((each) => sharesPhrase(line, each))) &&
+        isPlain(line, scene);
+      return fact === undefined || !serves || !(isLed || isProof || isResult(line, bare, english))
         ? []
         : [
             {
@@ -53,7 +62,8 @@ export function bestResult(scene: TailorScene, said: readonly string[], isNew: b
               worth:
                 Math.min(1.5, scene.relevance(line)) +
                 (shown.has(fact.pointer) ? 2 : 0) +
-                (isLed ? 2 : 0) -
+                (isLed ? 2 : 0) +
+                (isResult(line, bare, english) ? 2 : 0) -
                 (ranks[i] ?? i),
             },
           ];
@@ -64,6 +74,16 @@ export function bestResult(scene: TailorScene, said: readonly string[], isNew: b
     .find(({ text, facts }) => (scene.verify?.(text, facts) ?? []).length === 0);
   return best === undefined ? [] : [{ sentence: best.text, facts: best.facts }];
 }
+
+/** One plain clause that tells something done, without a figure. */
+const isPlain = (line: string, { language }: TailorScene): boolean =>
+  line.length >= 30 &&
+  line.length <= 110 &&
+  isDeed(line) &&
+  !lesser.test(line) &&
+  !/[;:()|•&]|\.\s/.test(line) &&
+  !endsOpen(line) &&
+  tellsDeed(line, language.slice(0, 2), false);
 
 /** How many people somebody led, in one plain clause: what decides a post that leads some. */
 const tellsLed = (line: string): boolean =>
