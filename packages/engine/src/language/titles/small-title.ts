@@ -3,14 +3,14 @@ import { isKnownCity, isRegion } from '../places/places.ts';
 
 /** Words that tell an English title, which keeps its capitals in any language. */
 const english =
-  /(?<!\p{L})(?:manager|engineer|developer|analyst|officer|lead(?:er)?|specialist|designer|account|business|product|sales|head|scrum|owner|scientist|support|customer|community|social|executive|recruiter|partner|copywriter|tester|office|buyer|planner|barista|coach|data|key)(?!\p{L})/iu;
+  /(?<!\p{L})(?:manager|engineer|developer|analyst|officer|lead(?:er)?|specialist|designer|account|business|product|sales|head|scrum|owner|scientist|support|customer|community|social|executive|recruiter|partner|copywriter|tester|office|buyer|planner|barista|coach|data|key|assistant|accountant|communications?|trainee|nurse|driver|operator|worker|representative|technician)(?!\p{L})/iu;
 
 /**
  * A title in a language that writes its nouns small, inside a sentence: "Comptable" → "comptable", "Jefa de Recepción" → "jefa de
  * recepción", "Responsabile Amministrativa" → "responsabile amministrativa"; "DSI", tools, places and English titles as they are.
  */
 export function smallTitle(title: string): string {
-  const isForeign = /^\p{Lu}\p{L}*(?: \p{Lu}\p{L}*)+$/u.test(title) && english.test(title);
+  const isForeign = /^\p{Lu}\p{L}*(?:,? (?:& )?\p{Lu}\p{L}*)+$/u.test(title) && english.test(title);
   if (isForeign || !/^\p{Lu}\p{Ll}/u.test(title)) return title;
   return sentenceCase(title).replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
 }

@@ -3,6 +3,7 @@ import { quoteWords } from '../../language/letters/quote-words.ts';
 import { detectLanguage } from '../../language/text/detect-language.ts';
 import type { LetterScene } from '../letter-scene.ts';
 import { chooseProofs, isSure, listCandidates, type Proof } from './choose-proofs.ts';
+import { listJobs } from './list-jobs.ts';
 import { profile } from './list-loose.ts';
 import { labelOf } from './list-quotes.ts';
 import type { Quote } from './quote.ts';
@@ -31,10 +32,12 @@ export function chooseQuotes(scene: LetterScene): Quote[] {
   };
   const few = choose(own, scene);
   // What somebody did last says more of them than that nothing bears on the post; where the post is far, only if words compare badly.
-  const isTold = few.length > 1 || few.some(isSure) || (language === 'en' && own.reach === 'far');
+  const isTold =
+    few.length > 1 || few.some(isSure) || (language === 'en' && own.reach === 'far' && listJobs(scene).length > 0);
   const proofs = isTold ? few : choose({ ...own, reach: 'any' }, scene);
-  // One line that only stands in an older job says less than none.
-  if (proofs.length === 1 && !proofs.every((proof) => isSure(proof) || proof.job === 0)) return [];
+  // One line that only stands in an older job says less than the jobs themselves, unless it can say which.
+  if (proofs.length === 1 && !proofs.every((proof) => isSure(proof) || proof.job === 0 || isNamedJob(proof, scene)))
+    return [];
   const order = (proof: Proof) => proofs.findIndex(({ item }) => item === proof.item);
   const sorted = proofs.toSorted((a, b) => a.job - b.job || order(a) - order(b));
   return sorted.flatMap((proof, i) => {
@@ -46,6 +49,10 @@ export function chooseQuotes(scene: LetterScene): Quote[] {
       : [{ text, proof, label: proof.pointer === profile ? quoteWords(language).profile : labelOf(proof, scene) }];
   });
 }
+
+/** Whether a line is of a job that the letter can name. */
+const isNamedJob = (proof: Proof, scene: LetterScene): boolean =>
+  proof.item.startsWith('/work/') && labelOf(proof, scene) !== '';
 
 type Own = Parameters<typeof listCandidates>[0];
 

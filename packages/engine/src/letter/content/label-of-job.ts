@@ -21,8 +21,16 @@ type Around = { language: string; now: string; since: (year: string) => string; 
 
 /** From here on a name is a house's. */
 const surelyAHouse = 1.5;
-/** Most words of a title that no list knows. */
-const mostTitleWords = 4;
+/** Fewest and most words of a title that no list knows: one alone may be a town. */
+const titleWords = { fewest: 2, most: 4 };
+
+/** "Casalguidi(PT)": a town behind which its province stands. */
+const isTownOfProvince = /^\p{Lu}[\p{L}' -]+ ?\(\p{Lu}\p{L}\)/u;
+
+function isPhrase(title: string): boolean {
+  const count = title.split(/\s+/).length;
+  return count >= titleWords.fewest && count <= titleWords.most;
+}
 
 const isName = (title: string): boolean =>
   title.length <= 60 &&
@@ -68,9 +76,9 @@ function certainTitle(position: string, language: string): string {
     return titleInSentence(position.replace(/^as (?:an?|the) /i, ''))
       .replace(/^\p{Lu}{6,}$/u, (word) => calmWords(word))
       .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  if (isTownOfProvince.test(position)) return '';
   const title = calmCapitals(firstTitle(position.trim().replace(extent, '')));
-  const isOne =
-    isTitle(title) || ownGender([title], language) !== undefined || title.split(/\s+/).length <= mostTitleWords;
+  const isOne = isTitle(title) || ownGender([title], language) !== undefined || isPhrase(title);
   return isOne && isName(title) && organisationScore(title) < surelyAHouse ? title : '';
 }
 

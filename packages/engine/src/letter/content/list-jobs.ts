@@ -4,6 +4,7 @@ import { rankJobs } from '../../language/titles/rank-jobs.ts';
 import { findDegrees } from '../../lexicon/learning/degree-levels.ts';
 import { isSameTrade } from '../../lexicon/relate/is-same-trade.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
+import { headOfJob } from './head-of-job.ts';
 import { labelIn } from './label-of-job.ts';
 import { isBrief } from './months-worked.ts';
 
@@ -68,9 +69,7 @@ function sayJob(at: number, scene: LetterScene): DraftParagraph {
   const label = labelIn(scene, { ...job, position });
   // Without its title and its years a name says nothing of somebody.
   if (!/\(.*\d{4}\)$/.test(label) || !opensAlike(label, position)) return [];
-  const own = facts.filter(({ pointer }) =>
-    new RegExp(`^/work/${at}/(?:name|position|startDate|endDate)$`).test(pointer),
-  );
+  const own = headOfJob(facts, at, position);
   const sentence = `${label}.`;
   return verify(sentence, own).length === 0 ? [{ sentence, facts: own, line: 'item' }] : [];
 }

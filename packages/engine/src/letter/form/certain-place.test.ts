@@ -22,3 +22,9 @@ test('a processor is no address', () => {
   expect(certainMail('E5-2620@2.0')).toBe('');
   expect(certainMail('ruth.adler@example.com')).toBe('ruth.adler@example.com');
 });
+
+test('shows no language, no heading, no word of a form and no box of the post', () => {
+  for (const place of ['Signature', 'English, Urdu', 'OF ISSUE']) expect(certainPlace(place)).toBe('');
+  expect(certainPlace('Leeds')).toBe('Leeds');
+  expect(certainPhone('53492-00200')).toBe('');
+});

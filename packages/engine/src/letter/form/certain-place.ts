@@ -1,7 +1,9 @@
+import { findHeading } from '../../language/headings/find-heading.ts';
 import { isKnownCity } from '../../language/places/places.ts';
 import { isTown } from '../../language/places/towns.ts';
 import { organisationScore } from '../../language/titles/organisation-words.ts';
 import { skillsIn } from '../../lexicon/find/skills-in.ts';
+import { findLanguages } from '../../lexicon/learning/languages.ts';
 
 /** A number that no postcode is: a grade, an amount, a phone. */
 const figure = /\d[./:]\d|(?<!\d)\d{1,2}(?![\d\p{L}])|\d{7}/u;
@@ -20,6 +22,8 @@ export function certainPhone(phone: string): string {
   const digits = phone.replace(/\D/g, '').length;
   return digits < fewestDigits ||
     /\d\.\d+ ?\/ ?\d|\d\/\d\d?\/\d\d/.test(phone) ||
+    // "53492-00200": a box of the post and its code.
+    /^\d{3,6}-\d{5}$/.test(phone.trim()) ||
     /^\(?(?:19|20)\d{2,3} ?[–-] ?(?:19|20)\d\d\)?$/.test(phone)
     ? ''
     : phone;
@@ -31,9 +35,17 @@ export function certainPlace(place: string): string {
     !figure.test(place) &&
     /\p{L}{3}/u.test(place.split(',')[0] ?? '') &&
     place.split(/\s+/).length <= mostWords &&
-    !place.split(', ').some((part) => namesTool(part) || namesHouse(part));
+    !place.split(', ').some((part) => namesTool(part) || namesHouse(part) || namesOther(part));
   return isPlace ? place : '';
 }
+
+/** Whether a part of a place is a language, a heading or a word of a form: "Urdu", "Signature", "OF ISSUE". */
+const namesOther = (part: string): boolean =>
+  findLanguages(part).some(({ text }) => text.length === part.trim().length) ||
+  findHeading(part) !== undefined ||
+  /^(?:signature|(?:date|place)(?: of \p{L}+)?|of \p{L}+|name|unterschrift|firma|fecha|lieu|luogo|local|plaats)$/iu.test(
+    part.trim(),
+  );
 
 /** Whether a part of a place is a house's name: "Alder Laboratories Westbrook". */
 const namesHouse = (part: string): boolean =>

@@ -18,6 +18,7 @@ it.each([
   'diagnostics and',
   'Software Engineer',
   'Curriculum Vitae',
+  'Dear Sir',
   '12 Oak Street',
   'Senior Project Manager',
   'PetraVries',

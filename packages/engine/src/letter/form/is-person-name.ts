@@ -8,6 +8,10 @@ const particles =
 const pageWords =
   /\b(?:resume|résumé|curriculum|vitae|cv|page|summary|profile|experience|skills|education|objective|contact|company|city|state|diagnostics|systems|services|management|and|the|of|for|with)\b/iu;
 
+/** How letters begin: a resume behind which one was pasted. */
+const salutation =
+  /^(?:dear|to whom|respected|hello|sehr geehrte\p{L}*|liebe\p{L}*|guten|madame,? monsieur|estimad\p{L}*|prezad\p{L}*|gentil\p{L}*|geachte|egregi\p{L}*)(?!\p{L})/iu;
+
 /** Two names in one word, between which the page drew no space: nobody signs "PetraVries". */
 const joined = /^(?!(?:Mc|Mac|De|Di|Du|La|Le|Van|Von|Fitz|San|O['’]|D['’]))\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+\S*$/u;
 /** From here on a name of three words or more is a house's. */
@@ -24,6 +28,7 @@ export function isPersonName(text: string): boolean {
     words.length <= 6 &&
     !/[\d@|:;/_<>]/.test(name) &&
     !pageWords.test(name) &&
+    !salutation.test(name) &&
     !joined.test(name) &&
     (words.length < fewestOfAHouse || organisationScore(name) < surelyAHouse) &&
     words.every((word) => !/^\p{Ll}/u.test(word) || particles.test(word)) &&

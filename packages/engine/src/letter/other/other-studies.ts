@@ -3,15 +3,17 @@ import { isUnfinished } from '../../language/education/is-unfinished.ts';
 import { lowerFirst } from '../../language/text/lower-first.ts';
 import { placeEmployer } from '../../language/titles/place-employer.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
+import { isTrainingName } from './say-degree.ts';
 
 /**
- * What somebody studies who has not ended it: their jobs beside it say less of them. German, French, Spanish and Portuguese; none where the degree's kind
+ * What somebody studies who has not ended it: their jobs beside it say less of them. All languages of letters but English; none where the degree's kind
  * does not tell its article.
  */
 export function studySentence({ resume, facts, now, language, verify }: LetterScene): DraftParagraph {
   const at = (resume.education ?? []).findIndex(
-    ({ studyType = '', endDate }) =>
-      studyType !== '' && ((endDate !== undefined && isToCome(endDate, now)) || runs.test(studyType)),
+    ({ studyType = '', endDate }, i, all) =>
+      studyType !== '' &&
+      ((endDate !== undefined && isToCome(endDate, now)) || runs.test(studyType) || isOpenRange(all, i, now)),
   );
   const { studyType = '', area: field = '', institution = '' } = resume.education?.[at] ?? {};
   // "cursando (previsão": a word on the state of the studies is no field of them.
@@ -25,6 +27,25 @@ export function studySentence({ resume, facts, now, language, verify }: LetterSc
 /** What a resume says of studies that run, in the place of the degree. */
 const runs = /^(?:andauernd|laufend|läuft|derzeit|zurzeit|en cours|en curso|em curso|in corso|lopend)$/iu;
 
+/** Most years that studies without an end run. */
+const longest = 5;
+
+/** Whether an entry names a beginning of late and no end in a list where every other that begins names its end: then it runs. */
+function isOpenRange(all: NonNullable<LetterScene['resume']['education']>, at: number, now: string): boolean {
+  const { startDate, endDate } = all[at] ?? {};
+  const others = all.filter((_, i) => i !== at);
+  return (
+    startDate !== undefined &&
+    endDate === undefined &&
+    !isToCome(startDate, now) &&
+    Number(now.slice(0, 4)) - Number(startDate.slice(0, 4)) <= longest &&
+    others.some((other) => other.startDate !== undefined) &&
+    others.every(
+      (other) => other.startDate === undefined || (other.endDate !== undefined && other.startDate <= startDate),
+    )
+  );
+}
+
 type Say = (study: string, area: string, school: string) => string | undefined;
 
 const say: Record<string, Say> = {
@@ -35,7 +56,8 @@ const say: Record<string, Say> = {
     // "Masterstudium Mechatronik", which runs: its name stands where the subject does.
     if (/^(?:Master|Bachelor|Diplom|Aufbau)studium(?:gang)? \p{L}/u.test(area) && isUnfinished(study))
       return `Derzeit absolviere ich das ${area}${place}.`;
-    return area === '' ? undefined : `Derzeit studiere ich ${area} (${study})${place}.`;
+    if (area === '' || isTrainingName(study)) return germanTraining(study);
+    return `Derzeit studiere ich ${area} (${study})${place}.`;
   },
   fr: (study, area, school) => {
     const article = /^(?:Licence|Maîtrise|Prépa)(?!\p{L})/u.test(study)
@@ -55,6 +77,18 @@ const say: Record<string, Say> = {
     const what = area === '' || study.includes(area) ? study : `${study} em ${area}`;
     return isKnown ? `Atualmente frequento o curso de ${what}${placed(school, 'pt')}.` : undefined;
   },
+  it: (study, area, school) => {
+    const what = area === '' || study.includes(area) ? study : `${study} in ${area}`;
+    return /^Laurea(?!\p{L})/iu.test(study)
+      ? `Attualmente frequento il corso di ${lowerFirst(what)}${placed(school, 'it')}.`
+      : undefined;
+  },
+  nl: (study, area, school) => {
+    const what = area === '' || study.includes(area) ? study : `${study} ${area}`;
+    return /^(?:HBO|MBO|WO|Bachelor|Master)(?!\p{Ll})/u.test(study)
+      ? `Momenteel volg ik de opleiding ${what}${placed(school, 'nl')}.`
+      : undefined;
+  },
   es: (study, area, school) => {
     const article = /^(?:Licenciatura|Ingeniería|Maestría|Diplomatura)(?!\p{L})/u.test(study)
       ? 'una'
@@ -67,6 +101,18 @@ const say: Record<string, Say> = {
       : `Actualmente curso ${article} ${lowerFirst(what)}${placed(school, 'es')}.`;
   },
 };
+
+/** "Kaufmann für Büromanagement" and "Ausbildung zur Köchin", while they are being learnt. */
+function germanTraining(study: string): string | undefined {
+  const named = /^(?:Ausbildung|Umschulung|Lehre|Weiterbildung) zu[mr] \p{Lu}/u.test(study);
+  if (named) return `Derzeit mache ich die ${study}.`;
+  if (
+    !isTrainingName(study) ||
+    !/^\p{Lu}\p{Ll}*(?:mann|frau|wirt(?:in)?|meister(?:in)?|techniker(?:in)?)(?!\p{L})/u.test(study)
+  )
+    return undefined;
+  return `Derzeit lerne ich ${study}.`;
+}
 
 const placed = (school: string, language: string): string =>
   school === '' ? '' : ` ${placeEmployer(school, language)}`;

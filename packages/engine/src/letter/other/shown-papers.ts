@@ -114,7 +114,7 @@ const academic = /^(?:master|mastère|licence|maîtrise|máster|mestrado|bachelo
 const isAcademic = (study: string): boolean =>
   academic.test(study) || findDegrees(`${study} en`).some(({ level }) => level >= 6);
 const namesSubject =
-  /\s(?:en|in|im|de|des|di|der|für|of|pour)\s|\p{Ll}{4,}(?:ingenieur|wirt|kauf|informatik|wesen|studium)/u;
+  /\s(?:en|in|im|de|des|di|der|für|of|pour)\s|\p{Ll}{4,}(?:ingenieur|wirt|kauf|informatik|wesen|studium)|^\p{Lu}[\p{L} ]{3,50} \([\p{Lu}\p{L}]{2,4}\)$/u;
 
 /** The highest degree of the resume that a sentence can say. */
 export function degreeSentence(scene: LetterScene): DraftParagraph {
