@@ -1,6 +1,7 @@
 import type { Posting } from '@shortlist/schema';
 import { readVerb } from '../language/deeds/action-verbs.ts';
 import { calmCapitals, calmWords } from '../language/text/calm-capitals.ts';
+import { standsOnlyInPhrases } from '../language/text/only-in-phrases.ts';
 import { splitSentences } from '../language/text/split-sentences.ts';
 import { isOrganisation } from '../language/titles/is-title.ts';
 import { sentenceCase } from '../language/titles/small-title.ts';
@@ -20,7 +21,11 @@ export function nameEmployer(posting: Posting): Posting {
       ? (findEmployer(posting.text) ?? withName(withLegalForm(posting.text)))
       : house;
   const whole = short === undefined ? undefined : wholeName(short, posting.text);
-  const employer = whole !== undefined && isEmployerName(whole) ? whole : undefined;
+  const isPhrase =
+    whole !== undefined &&
+    posting.language.startsWith('en') &&
+    (isDoing(whole) || standsOnlyInPhrases(whole, posting.text));
+  const employer = whole !== undefined && !isPhrase && isEmployerName(whole) ? whole : undefined;
   const { employer: _, title: written, ...rest } = posting;
   // What runs over the end of a line is part of a sentence, and names another post more often than this one.
   const title = written !== undefined && /\n/.test(written) ? undefined : written;
@@ -47,10 +52,15 @@ function withoutSentence(employer: string | undefined): string | undefined {
   return name === undefined || name.length > 70 || /[^.]{20}\. \p{Lu}/u.test(name) ? undefined : name;
 }
 
+/** From so many capitals on a word is no abbreviation. */
+const longestLetters = 9;
+
 /** "ACCOUNTANT", "EQUIPMENT MECHANIC (Automotive Mechanic)": words in capitals that are no abbreviations. */
 const calmTitle = (title: string): string =>
   title.replace(/(?<![\p{L}\p{N}])\p{Lu}{5,}(?![\p{L}\p{N}])/gu, (word) =>
-    loadWordTable().rows.has(word.toLowerCase()) || findTitles(word).length > 0 ? calmWords(word) : word,
+    word.length >= longestLetters || loadWordTable().rows.has(word.toLowerCase()) || findTitles(word).length > 0
+      ? calmWords(word)
+      : word,
   );
 
 /** A shouted title in ordinary letters; "Installers", "Nurses (nights)": an English title that calls for several people, said of one. */
@@ -136,6 +146,10 @@ function findEmployer(text: string): string | undefined {
 /** "Write reports and assessments": the verb of a duty names nobody. */
 const isVerb = (name: string): boolean =>
   /^\p{Lu}\p{Ll}+$/u.test(name) && readVerb(name.toLowerCase())?.form === 'base';
+
+/** "Providing reports": what is done, of which the first word was read as a name. */
+const isDoing = (name: string): boolean =>
+  /^\p{Lu}\p{Ll}+ing$/u.test(name) && readVerb(name.toLowerCase())?.form === 'gerund';
 
 /** In other languages: the capitalised words that open a sentence, where one of the first lines names them too. */
 function subjectIn(sentence: string, head: readonly string[]): string | undefined {
