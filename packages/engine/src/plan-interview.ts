@@ -43,7 +43,9 @@ export function planInterview(scene: Interview): Question[] {
   const costs = new Map(scene.match.levers.map(({ requirement, effect }) => [requirement, effect]));
   // Where a told deed was done comes first: it finishes an answer.
   const rank = ({ id, requirement = '' }: Question) =>
-    id.endsWith('-where') ? 1000 : weightOf(requirement, scene) * 100 + (costs.get(requirement) ?? 0);
+    id.endsWith('-where')
+      ? 1000
+      : weightOf(requirement, scene) * 100 + placeOf(requirement, scene) + (costs.get(requirement) ?? 0);
   const abroad = askAbroad(scene);
   // Whether they can work there asks for the right to and for the move.
   const isAsked = ({ id, requirement = '' }: Question) =>
@@ -62,8 +64,8 @@ export function planInterview(scene: Interview): Question[] {
   return [...gaps.slice(0, gapsFirst), ...own, ...gaps.slice(gapsFirst)].slice(0, mostQuestions);
 }
 
-/** What somebody has or has not, whatever their resume tells: a training, a licence, years. */
-const conditions = new Set(['education', 'certificate', 'gate', 'experience']);
+/** What somebody has or has not, whatever their resume tells: a training, a licence, years, a language. */
+const conditions = new Set(['education', 'certificate', 'gate', 'experience', 'language']);
 
 /** Whether a demand is for the right to work where the job is, or for living there. */
 function isOfPlace(id: string, { posting }: Interview): boolean {
@@ -75,6 +77,15 @@ function isOfPlace(id: string, { posting }: Interview): boolean {
 function weightOf(id: string, { posting }: Interview): number {
   const { kind = '', importance } = posting.requirements.find((requirement) => requirement.id === id) ?? {};
   return importance !== 'must' ? 0 : conditions.has(kind) ? 2 : 1;
+}
+
+/** Demands that a posting names first decide more than those it ends on; no further ones differ. */
+const first = { demands: 10, each: 1.5 };
+
+/** What it counts how early the posting names a demand. */
+function placeOf(id: string, { posting }: Interview): number {
+  const at = posting.requirements.findIndex((requirement) => requirement.id === id);
+  return at < 0 ? 0 : Math.max(0, first.demands - at) * first.each;
 }
 
 /** The lines that a letter would be made of, best first. */

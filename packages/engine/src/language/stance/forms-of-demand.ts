@@ -21,13 +21,13 @@ const ofSome = {
 
 /** What nobody can be asked about: manners and bents said to the reader, what is offered, what goes without saying. */
 const pastAsking = {
-  en: 'work independently|under pressure|conflicting demands|(?:caring|compassionate|kind|friendly|warm|positive|calm) (?:nature|personality|manner|attitude|outlook)',
-  de: 'kein fremdwort|selbstverständlich|du (?:liebst|magst|hast (?:spaß|freude|lust|interesse))|sie haben (?:spaß|freude|interesse)',
-  fr: "vous (?:aimez|souhaitez|faites preuve|avez (?:le (?:sens|goût)|une (?:forte |bonne |grande |réelle )?(?:appétence|sensibilité|aisance|curiosité)))|n[’']hésitez|venir vivre|rejoignez|découvrir",
-  es: 'habilidad(?:es)? (?:probada |demostrada )?para|te (?:gusta|encanta|apasiona)|tienes (?:ganas|ilusión|pasión)',
-  pt: 'você (?:gosta|adora)|gosta de',
-  it: 'ti (?:piace|appassiona)|sei una persona',
-  nl: '(?:je|u) houdt|geen 9 tot 5',
+  en: '(?:soft skills|personal (?:qualities|attributes)) ?:|you (?:are|will be) (?:curious|creative|passionate|motivated|organi[sz]ed|flexible|proactive|guided|trained|supported)|work independently|under pressure|conflicting demands|(?:caring|compassionate|kind|friendly|warm|positive|calm) (?:nature|personality|manner|attitude|outlook)',
+  de: '(?:soft skills|persönliche (?:stärken|eigenschaften)) ?:|kein fremdwort|selbstverständlich|(?:du bist|sie sind) (?:kreativ|neugierig|motiviert|flexibel|offen|begeistert|strukturiert)\\p{L}*|du (?:liebst|magst|hast (?:spaß|freude|lust|interesse))|sie haben (?:spaß|freude|interesse)',
+  fr: "vous êtes (?!titulaires?|diplômée?s?|inscrite?s?|étudiante?s?|issue?s?|en possession|habilitée?s?|expérimentée?s?)\\p{L}[\\p{L}.·()]*|vous (?:aimez|souhaitez|faites preuve|avez (?:le (?:sens|goût)|une (?:forte |bonne |grande |réelle )?(?:appétence|sensibilité|aisance|curiosité)))|n[’']hésitez|venir vivre|rejoignez|découvrir",
+  es: '(?:eres|es usted) (?:una persona|creativ[oa]|proactiv[oa]|curios[oa]|dinámic[oa])|habilidad(?:es)? (?:probada |demostrada )?para|te (?:gusta|encanta|apasiona)|tienes (?:ganas|ilusión|pasión)',
+  pt: 'você é (?:uma pessoa|criativ[oa]|proativ[oa]|curios[oa]|dinâmic[oa])|você (?:gosta|adora)|gosta de',
+  it: '(?:soft skills|competenze trasversali|doti personali) ?:|ti (?:piace|appassiona)|sei una persona',
+  nl: '(?:competenties|persoonlijkheid) ?:|(?:je|u) bent (?:creatief|flexibel|enthousiast|gedreven|nieuwsgierig|proactief)|(?:je|u) houdt|geen 9 tot 5',
 };
 
 /** What a posting tells of the post itself under a label of its own. */
@@ -41,6 +41,37 @@ const factsOfPost = {
   nl: 'duur|werktijden|werkomgeving|contractvorm|salaris|standplaats',
 };
 
+/** Schooling asked for in a line that no degree was read of: "Ensino técnico ou superior em Mecânica". */
+const schooling = {
+  en: '(?:high school|secondary|vocational|technical) (?:diploma|education|schooling)',
+  de: '(?:schul|berufs|hochschul)abschluss|berufsausbildung',
+  fr: 'niveau bac|diplôme (?:de|en|d)|formation (?:initiale|supérieure)',
+  es: 'bachillerato|estudios (?:de|en|superiores)|formación (?:profesional|superior|reglada)|titulación',
+  pt: 'ensino (?:médio|técnico|superior|fundamental)|formação (?:superior|técnica|académica|acadêmica)|curso superior',
+  it: 'diploma (?:di|in)|titolo di studio|scuola superiore',
+  nl: '(?:mbo|hbo|vmbo|wo)[- ](?:diploma|opleiding|niveau)|secundair onderwijs',
+};
+
+/** Two languages spoken alike, asked for in a line that none was read of: "Perfect tweetalig EN/FR". */
+const tongues = {
+  en: 'bilingual',
+  de: 'zweisprachig\\p{L}*',
+  fr: 'bilingues?',
+  es: 'bilingües?',
+  pt: 'bil[ií]ngues?',
+  it: 'bilingu[ei]',
+  nl: 'tweetalig\\p{L}*|tweetaling',
+};
+
+const school = wholeWords(...Object.values(schooling));
+const tongue = wholeWords(...Object.values(tongues));
+
+/** Whether a demand is for schooling, which one has from a school and a year. */
+export const asksForSchooling = (text: string): boolean => school.test(text);
+
+/** Whether a demand is for two languages. */
+export const asksForTongues = (text: string): boolean => tongue.test(text);
+
 const ability = wholeWords(...Object.values(abilities));
 const some = wholeWords(...Object.values(ofSome));
 const past = wholeWords(...Object.values(pastAsking));
@@ -50,7 +81,7 @@ const ofPost = new RegExp(`^(?:${Object.values(factsOfPost).join('|')})(?:\\s?:|
 /** The words of a demand for years that names no work. */
 const wordsOfYears = new Set(
   [
-    'at least over more than preferred preferably required desirable experience minimum min of',
+    'for at least over more than preferred preferably required desirable experience minimum min of',
     'one two three four five six seven eight nine ten year years yrs',
     'mindestens erfahrung jahr jahre jahren minimo mínimo mín expérience ans an experiencia año años',
     'experiência ano anos esperienza anno anni ervaring jaar de di',

@@ -3,10 +3,18 @@ import { isGivenUp } from '../../language/education/is-unfinished.ts';
 import { isKnownCity, isRegion } from '../../language/places/places.ts';
 import { isPastAsking } from '../../language/stance/asks-for-trait.ts';
 import { answersCondition, tellsOffer } from '../../language/stance/condition-words.ts';
-import { asksForAbility, canBeAsked, saysManner } from '../../language/stance/forms-of-demand.ts';
+import {
+  asksForAbility,
+  asksForBareYears,
+  asksForSchooling,
+  asksForTongues,
+  canBeAsked,
+  saysManner,
+} from '../../language/stance/forms-of-demand.ts';
 import { type AskedKind, questionWords } from '../../language/stance/question-words.ts';
 import { bareField } from '../../language/text/bare-field.ts';
 import { foldText } from '../../language/text/fold-text.ts';
+import { standsOnlyInPhrases } from '../../language/text/only-in-phrases.ts';
 import { phraseSkill } from '../../language/text/phrase-skill.ts';
 import { skillsNamedIn } from '../../lexicon/find/skills-named-in.ts';
 import { slugOf } from '../../lexicon/parse-lexicon.ts';
@@ -41,6 +49,7 @@ export function askQuestions(scene: TailorScene): Question[] {
       )
       .filter(({ asked }) => canBeAsked(asked))
       .filter((open) => !(saysManner(open.asked) && isBare(open, scene)))
+      .filter((open) => !isHeading(open, scene) && !isScrap(open, scene) && !isOfHouse(open))
       .filter(({ question }) => !scene.answers.some(({ pointer }) => pointer === `/answers/${question.id}`))
       .map((open) => ({ open, rank: rank(open) }))
       .sort((a, b) => a.rank - b.rank)
@@ -51,10 +60,34 @@ export function askQuestions(scene: TailorScene): Question[] {
           about !== 'experience' || all.findIndex(({ question }) => question.about === about) === i,
       )
       .filter((open, i, all) => !all.slice(0, i).some((before) => asksTheSame(before, open)))
+      .filter((open, i, all) => !isTool(open) || all.slice(0, i).filter(isTool).length < mostTools)
       .slice(0, mostQuestions)
       .map(({ question }) => question)
   );
 }
+
+/** "press resident bed" of "press resident bed linen": a name that nobody knows, cut out of its phrase. */
+const isScrap = ({ skill }: OpenQuestion, { posting }: TailorScene): boolean =>
+  skill !== undefined &&
+  skill.id === undefined &&
+  posting.language.startsWith('en') &&
+  standsOnlyInPhrases(skill.text, posting.text);
+
+/** "For more than 25 years": bare years that only a house can have. */
+const isOfHouse = ({ asked }: OpenQuestion): boolean =>
+  asksForBareYears(asked) && Number(/\d+/.exec(asked)?.[0] ?? 0) > mostYears;
+
+/** Most years of work that anybody asks for. */
+const mostYears = 15;
+
+/** What a heading or a label of one word was read as: it stands alone on its line and nobody knows it as a skill. */
+const isHeading = ({ skill, kind }: OpenQuestion, { posting }: TailorScene): boolean =>
+  kind === 'skill' &&
+  skill !== undefined &&
+  skill.id === undefined &&
+  !isFitness.test(skill.text) &&
+  /^\p{Lu}\p{Ll}+$/u.test(skill.text) &&
+  new RegExp(`(?:^|\\n)\\s*${RegExp.escape(skill.text)}\\s*:?\\s*(?:\\n|$)`, 'u').test(posting.text);
 
 /** Whether nothing that can be held was read in a demand: no skill, paper, language or years. */
 function isBare({ kind, question }: OpenQuestion, { posting }: TailorScene): boolean {
@@ -86,6 +119,10 @@ const wordsAsked = (text: string): string[] => [
     ),
   ),
 ];
+
+/** Programs asked about one by one: a third is answered with the same. */
+const mostTools = 2;
+const isTool = ({ skill }: OpenQuestion): boolean => skill?.kind === 'tool';
 
 const mostWords = 16;
 /** Conditions of a post that nobody has experience with: they are agreed to, or brought along. */
@@ -167,6 +204,9 @@ const isFitness = /tauglich|schwindelfrei|körperlich fit/iu;
 
 /** A register is asked about as a licence is; a driver's medical card and record have no authority and no number to name. */
 function kindOfLine(kind: AskedKind, line: string): AskedKind {
+  if (kind === 'skill' && asksForSchooling(line)) return 'education';
+  if (kind === 'skill' && asksForTongues(line)) return 'language';
+  if (isStanding.test(line) && !isLicence.test(line)) return 'condition';
   if (kind === 'certificate' && isLicence.test(line)) return 'licence';
   if (kind === 'skill' && isFitness.test(line)) return 'condition';
   if (kind === 'skill' && asksForAbility(line)) return 'ability';
@@ -259,10 +299,26 @@ function isCondition(id: string, { posting, facts }: TailorScene): boolean {
 const driversPaper =
   /(?<!\p{L})(?:dot (?:physical|medical)(?: (?:card|certificate|exam\p{L}*))?|medical examiner(?:'|’)?s certificate|(?:clean|clear|safe|good) (?:mvr|(?:driving|motor vehicle) record)(?: report)?)(?!\p{L})/iu;
 
-/** A condition by what is held of it: "Able to pass DOT physical" asks for the physical. */
+/** A condition by what is held of it: "Able to pass DOT physical" asks for the physical, "Must know how to drive and have a driver's license" for that. */
 function ofGate({ kind, text }: RequirementMatch): string {
-  return (kind === 'gate' ? driversPaper.exec(text)?.[0] : undefined) ?? clip(text);
+  const paper = kind === 'gate' ? (driversPaper.exec(text)?.[0] ?? licenceIn(text)) : undefined;
+  // "A. Two years of …": the number of an item of a list.
+  return paper ?? clip(text.replace(/^\s*(?:\p{L}|\d{1,2})[.)]\s+(?=\p{Lu})/u, ''));
 }
+
+/** What somebody is or is let do: nobody issued it on a date. */
+const isStanding = /^(?:must be )?(?:admitted|eligible|entitled|authori[sz]ed|permitted|in good standing)(?!\p{L})/iu;
+
+/** The licence to drive that a longer demand names beside other things. */
+const licenceIn = (text: string): string | undefined =>
+  text.split(/\s+/).length > mostOfLicence ? licenceToDrive.exec(text)?.[0] : undefined;
+
+/** Most words of a demand for a licence alone: "Full clean UK driving licence". */
+const mostOfLicence = 6;
+
+/** The name of a licence to drive, with its class. */
+const licenceToDrive =
+  /(?:valid )?(?:driver['’]?s?|driving) licen[cs]e(?: class \p{Lu}\d?)?|Führerschein(?:s)?(?: der)?(?: Klasse \p{Lu}{1,2}\d?)?|permis (?:de conduire|\p{Lu}(?!\p{L}))|(?:carn[eé]t?|licencia|permiso) de (?:conducir|conducción)(?: \p{Lu}\d?(?!\p{L}))?|carta de condução|\bCNH\b(?: categoria \p{Lu})?|patente(?: di guida)?(?: \p{Lu}(?!\p{L}))?|rijbewijs(?: \p{Lu}{1,2}(?!\p{L}))?/iu;
 
 const isLicence =
   /licen[cs]|regist(?:ration|ered)|\bpin\b|permit|clearance|\bcard\b|f(?:ü|ue)hrerschein|approbation|zulassung|berufserlaubnis|erlaubnis|permis|agrément|inscription|habilitation|carn[ée]t|licencia|colegiad|habilitación|permiso|patente|rijbewijs|carta de condução|carteira|cnh/iu;

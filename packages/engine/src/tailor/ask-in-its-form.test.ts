@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { askedIn } from '../../test/judge-demands.ts';
+import { optimiseResume } from '../optimise-resume.ts';
+
+const asked = (...demands: string[]): string =>
+  optimiseResume({ resume: {}, posting: askedIn('Worker', ...demands), now: '2026-01-15' })
+    .questions.map(({ text }) => text)
+    .join('\n');
+
+it('a licence to drive is asked about by its name, whatever the line glues to it', () => {
+  expect(asked("Must know how to drive and with a valid driver's license")).toContain(
+    "“valid driver's license”. Do you hold it?",
+  );
+});
+
+it('schooling is asked for as schooling, two languages as languages', () => {
+  expect(asked('Ensino técnico ou superior em Mecânica')).toMatch(/Ensino.*Do you have one\?/);
+  expect(asked('Perfect tweetalig EN/FR zijn')).toMatch(/tweetalig.*How well do you speak/);
+});
+
+it('nobody is asked whether they are creative', () => {
+  expect(asked('Vous êtes créatif.ve !')).not.toContain('créatif');
+});
+
+it('neither a scrap of a phrase nor the age of a house is asked about', () => {
+  expect(asked('Wash, dry and fold guest bed linen')).not.toContain('for fold guest bed.');
+  expect(asked('For more than 25 years')).toBe('');
+});
