@@ -24,7 +24,7 @@ export function nameEmployer(posting: Posting): Posting {
   const isPhrase =
     whole !== undefined &&
     posting.language.startsWith('en') &&
-    (isDoing(whole) || standsOnlyInPhrases(whole, posting.text));
+    (isDoing(whole) || (isOfCommonWords(whole) && standsOnlyInPhrases(whole, posting.text)));
   const employer = whole !== undefined && !isPhrase && isEmployerName(whole) ? whole : undefined;
   const { employer: _, title: written, ...rest } = posting;
   // What runs over the end of a line is part of a sentence, and names another post more often than this one.
@@ -146,6 +146,10 @@ function findEmployer(text: string): string | undefined {
 /** "Write reports and assessments": the verb of a duty names nobody. */
 const isVerb = (name: string): boolean =>
   /^\p{Lu}\p{Ll}+$/u.test(name) && readVerb(name.toLowerCase())?.form === 'base';
+
+/** "High Net Worth": no word of it is a name's. */
+const isOfCommonWords = (name: string): boolean =>
+  name.split(/[\s&]+/).every((word) => loadWordTable().rows.has(word.toLowerCase()));
 
 /** "Providing reports": what is done, of which the first word was read as a name. */
 const isDoing = (name: string): boolean =>

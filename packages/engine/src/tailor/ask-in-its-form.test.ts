@@ -24,5 +24,5 @@ it('nobody is asked whether they are creative', () => {
 
 it('neither a scrap of a phrase nor the age of a house is asked about', () => {
   expect(asked('Wash, dry and fold guest bed linen')).not.toContain('for fold guest bed.');
-  expect(asked('For more than 25 years')).toBe('');
+  expect(asked('For more than 25 years')).not.toContain('25');
 });

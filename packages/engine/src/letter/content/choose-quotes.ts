@@ -1,9 +1,9 @@
 import { tellsDeed } from '../../language/deeds/tells-deed.ts';
 import { quoteWords } from '../../language/letters/quote-words.ts';
 import { detectLanguage } from '../../language/text/detect-language.ts';
+import { titleInSentence } from '../../language/titles/title-in-sentence.ts';
 import type { LetterScene } from '../letter-scene.ts';
 import { chooseProofs, isSure, listCandidates, type Proof } from './choose-proofs.ts';
-import { listJobs } from './list-jobs.ts';
 import { profile } from './list-loose.ts';
 import { labelOf } from './list-quotes.ts';
 import type { Quote } from './quote.ts';
@@ -32,8 +32,9 @@ export function chooseQuotes(scene: LetterScene): Quote[] {
   };
   const few = choose(own, scene);
   // What somebody did last says more of them than that nothing bears on the post; where the post is far, only if words compare badly.
-  const isTold =
-    few.length > 1 || few.some(isSure) || (language === 'en' && own.reach === 'far' && listJobs(scene).length > 0);
+  // Who can be told of by the title of a job is, where the post is far.
+  const isTitled = (scene.resume.work ?? []).some(({ position = '' }) => titleInSentence(position) !== '');
+  const isTold = few.length > 1 || few.some(isSure) || (language === 'en' && own.reach === 'far' && isTitled);
   const proofs = isTold ? few : choose({ ...own, reach: 'any' }, scene);
   // One line that only stands in an older job says less than the jobs themselves, unless it can say which.
   if (proofs.length === 1 && !proofs.every((proof) => isSure(proof) || proof.job === 0 || isNamedJob(proof, scene)))

@@ -84,7 +84,11 @@ function certainTitle(position: string, language: string): string {
 
 /** A name that can only be a house: no heading or place, no title where the job has none, and none of the person's own `tools`. One short word in capitals is spelled so. */
 function certainEmployer(name: string, tools: readonly string[], isUntitled: boolean): string {
-  const own = name.trim().replace(/ \([^)]*\)$/, '');
+  // "Holm Council as Chief": the title began behind the house and was cut.
+  const own = name
+    .trim()
+    .replace(/ \([^)]*\)$/, '')
+    .replace(/ as (?:an? )?\p{L}.*$/u, '');
   const bare = /^\p{Lu}{2,8}$/u.test(own) ? own : calmCapitals(own);
   const [first = ''] = bare.split(',');
   return isCertainHouse(bare) &&

@@ -33,7 +33,7 @@ export function leadJob(scene: LetterScene, told: readonly string[], onlyOfTrade
     return isSameTrade(position, title) || isCalled(position, nearest);
   };
   const jobs = latestJobs(scene);
-  const ofTrade = jobs.filter(isOfTrade);
+  const ofTrade = jobs.filter((at) => isOfTrade(at) && !isLongAgo(scene.resume.work?.[at]?.endDate, scene.now));
   const lead =
     ofTrade.length > 0 || onlyOfTrade
       ? ofTrade
@@ -41,6 +41,12 @@ export function leadJob(scene: LetterScene, told: readonly string[], onlyOfTrade
   if (lead.some((at) => told.includes(`/work/${at}`))) return [];
   return lead.flatMap((at) => sayJob(at, scene)).slice(0, 1);
 }
+
+/** Years after which a job says little of today. */
+const longAgo = 10;
+
+const isLongAgo = (end: string | undefined, now: string): boolean =>
+  end !== undefined && Number(now.slice(0, 4)) - Number(end.slice(0, 4)) > longAgo;
 
 /** Whether the posting's nearest title is this job's; one common word of it ("Programming") is not. */
 const isCalled = (position: string, nearest = ''): boolean =>

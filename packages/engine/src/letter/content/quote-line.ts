@@ -110,7 +110,7 @@ const isNamedGerman = (line: string, language: string): boolean =>
 
 /** What somebody can do or knows shows nothing done. */
 const claimsAbility =
-  /^(?:\p{L}+ly )?(?:(?:having|having good|possess(?:ing)?) (?:\p{L}+ )?(?:skills?|experience|knowledge)|complete familiarity|(?:\d+\+? years['’]? )?(?:of )?experience (?:working |in |with |of |as )|(?:\p{L}+ )?(?:knowledge|understanding) of|familiar(?:ity)? with|abilit(?:y|ies) to|able to|skilled |proficient|proficiency|expertise |experienced |kenntnisse |erfahrung(?:en)? |vertraut mit|connaissances? |maîtrise d|conocimientos? |experiencia (?:en|con)|dominio d|conoscenza |esperienza (?:in|di|con)|conhecimentos? |experiência (?:em|com)|kennis van|ervaring met)/iu;
+  /^(?:\p{L}+ly )?(?:(?:having|having good|possess(?:ing)?) (?:\p{L}+ )?(?:skills?|experience|knowledge)|complete familiarity|(?:(?:offering|having|over|with) )?(?:\d+\+? years['’]? )?(?:of )?experience (?:working |in |with |of |as )|(?:\p{L}+ )?(?:knowledge|understanding) of|familiar(?:ity)? with|abilit(?:y|ies) to|able to|skilled |proficient|proficiency|expertise |experienced |kenntnisse |erfahrung(?:en)? |vertraut mit|connaissances? |maîtrise d|conocimientos? |experiencia (?:en|con)|dominio d|conoscenza |esperienza (?:in|di|con)|conhecimentos? |experiência (?:em|com)|kennis van|ervaring met)/iu;
 
 /** "clientsReceived": a line break was lost between two lines; "LinkedIn" is a name. */
 const isGluedDeed = (line: string): boolean =>
@@ -163,8 +163,15 @@ const deed =
 const rank =
   /^(?:(?:senior|junior|deputy|assistant|associate|executive|global|regional|group|interim|acting|former) )*(?:head|(?:vice[- ])?president|vp|svp|evp|director|chief|manager|leader|lead|officer|secretary|chair(?:man|woman|person)?|dean|principal|partner|owner|founder|supervisor|coordinator|specialist|consultant|representative|agent|advisor|adviser|analyst|engineer|intern|trainee)(?!\p{L})/iu;
 
+/** "Petroleum Development of Holm": a few words that are all capitalised name a house or a place. */
+const isName = (line: string): boolean =>
+  line.split(/\s+/).length <= mostOfName && line.split(/[^\p{L}]+/u).every((word) => !/^\p{Ll}{4}/u.test(word));
+
+const mostOfName = 6;
+
 /** Whether a line names a deed and does not begin with a post. */
-const namesDeed = (line: string): boolean => deed.test(line) && !rank.test(line) && findTitles(line)[0]?.start !== 0;
+const namesDeed = (line: string): boolean =>
+  deed.test(line) && !isName(line) && !rank.test(line) && findTitles(line)[0]?.start !== 0;
 
 /** A line that mostly names tools shows what was used, and not what was done. */
 function isListOfTools(line: string): boolean {

@@ -41,7 +41,7 @@ export function certainPlace(place: string): string {
 
 /** Whether a part of a place is a language, a heading or a word of a form: "Urdu", "Signature", "OF ISSUE". */
 const namesOther = (part: string): boolean =>
-  findLanguages(part).some(({ text }) => text.length === part.trim().length) ||
+  findLanguages(part.trim()).some(({ start, end }) => end - start === part.trim().length) ||
   findHeading(part) !== undefined ||
   /^(?:signature|(?:date|place)(?: of \p{L}+)?|of \p{L}+|name|unterschrift|firma|fecha|lieu|luogo|local|plaats)$/iu.test(
     part.trim(),
