@@ -8,6 +8,7 @@ export { isSayable } from './language/deeds/is-sayable.ts';
 export { readOpening } from './language/deeds/open-with-verb.ts';
 export { isPlainNo } from './language/stance/read-answer-rest.ts';
 export { samePerson } from './language/text/same-person.ts';
+export { isPersonName } from './letter/form/is-person-name.ts';
 export { letterText } from './letter/form/letter-text.ts';
 export type { LetterInput } from './letter/letter-scene.ts';
 export { writeLetter } from './letter/write-letter.ts';

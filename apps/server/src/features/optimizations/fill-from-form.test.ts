@@ -19,3 +19,8 @@ test('nobody is named by a job title', () => {
   const namesake = { basics: { name: 'Solberg Baker' }, work: [{ position: 'Solberg Baker' }] };
   expect(fillFromForm(namesake, form).basics?.name).toBe('Solberg Baker');
 });
+
+test('nobody is named by the salutation of a letter that was pasted into the file', () => {
+  const pasted = { basics: { name: 'Dear Sir', email: 'x@example.com' } };
+  expect(fillFromForm(pasted, form).basics?.name).toBe('Marit Solberg');
+});

@@ -33,7 +33,11 @@ export function leadJob(scene: LetterScene, told: readonly string[], onlyOfTrade
     return isSameTrade(position, title) || isCalled(position, nearest);
   };
   const jobs = latestJobs(scene);
-  const ofTrade = jobs.filter((at) => isOfTrade(at) && !isLongAgo(scene.resume.work?.[at]?.endDate, scene.now));
+  const allOfTrade = jobs.filter(isOfTrade);
+  if (allOfTrade.some((at) => told.includes(`/work/${at}`))) return [];
+  const yearOf = (at: number) => Number((scene.resume.work?.[at]?.endDate ?? scene.now).slice(0, 4));
+  const latest = Math.max(...jobs.map(yearOf));
+  const ofTrade = allOfTrade.filter((at) => latest - yearOf(at) <= longAgo);
   const lead =
     ofTrade.length > 0 || onlyOfTrade
       ? ofTrade
@@ -42,11 +46,8 @@ export function leadJob(scene: LetterScene, told: readonly string[], onlyOfTrade
   return lead.flatMap((at) => sayJob(at, scene)).slice(0, 1);
 }
 
-/** Years after which a job says little of today. */
+/** Years before the latest job after which one says little of today. */
 const longAgo = 10;
-
-const isLongAgo = (end: string | undefined, now: string): boolean =>
-  end !== undefined && Number(now.slice(0, 4)) - Number(end.slice(0, 4)) > longAgo;
 
 /** Whether the posting's nearest title is this job's; one common word of it ("Programming") is not. */
 const isCalled = (position: string, nearest = ''): boolean =>
