@@ -83,6 +83,7 @@ availablity availability
 avalable available
 avaliable available
 awarness awareness
+bachellor bachelor
 basicly basically
 begining beginning
 beleive believe
@@ -320,6 +321,7 @@ hygene hygiene
 identifed identified
 imediately immediately
 immediatly immediately
+impelenting implementing
 implementaion implementation
 implemeted implemented
 impliment implement
@@ -591,6 +593,7 @@ resturants restaurants
 reveiw review
 reveiwed reviewed
 reveiws reviews
+rsposnibilties responsibilities
 rythm rhythm
 safegaurding safeguarding
 saftey safety

@@ -3,7 +3,7 @@ import type { Proposal, TailorScene } from './proposal.ts';
 
 /** Fields in the person's own words; names of people, employers and schools are spelled as their bearers do. */
 const own =
-  /^\/(?:basics\/(?:summary|label)|(?:work|volunteer|projects)\/\d+\/(?:position|summary|description|highlights\/\d+)|skills\/\d+\/(?:name|keywords\/\d+)|interests\/\d+\/name)$/;
+  /^\/(?:basics\/(?:summary|label)|(?:work|volunteer|projects)\/\d+\/(?:position|summary|description|highlights\/\d+)|skills\/\d+\/(?:name|keywords\/\d+)|interests\/\d+\/name|education\/\d+\/(?:studyType|area)|customSections\/\d+\/(?:title|lines\/\d+))$/;
 
 /** Mends what is surely misspelled, field by field. */
 export function proposeSpelling(scene: TailorScene): Proposal[] {
