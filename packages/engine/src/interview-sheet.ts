@@ -43,6 +43,7 @@ export function prepareInterview({ resume, posting, facts, needs, match, matchAf
   const answers = facts.filter(({ source, pointer }) => source === 'answer' && !isAboutJob(pointer));
   return needs.map(({ text, quote, start, from }) => {
     const asked = findRow(match, start);
+    const parts = rowsWithin(match, start, start + quote.length);
     const kind = asked?.kind ?? (from === 'duty' ? 'responsibility' : 'experience');
     const shows = (told: string) => answersRequirement(told, quote);
     const quotes = [
@@ -52,11 +53,17 @@ export function prepareInterview({ resume, posting, facts, needs, match, matchAf
         ({ pointer, line }) => quoteAt(resume, pointer, line) ?? [],
       ),
     ];
-    const best = pickQuotes(quotes);
+    // What shows a part of the need, or shows it in other words, is better than none.
+    const best = pickQuotes(
+      quotes.length > 0
+        ? quotes
+        : parts.flatMap(({ evidence }) => evidence.flatMap(({ pointer }) => quoteAt(resume, pointer) ?? [])),
+    );
+    const judged = (findRow(matchAfter, start) ?? asked)?.met ?? true;
     return {
       need: text,
       kind,
-      met: best.length === 0 ? false : ((findRow(matchAfter, start) ?? asked)?.met ?? true),
+      met: best.length === 0 ? false : quotes.length === 0 && !judged ? 'partly' : judged,
       quotes: best,
       shows: best.some((each) => hasFigure(each.text) && tells(each)) ? 'figure' : best.some(tells) ? 'deed' : 'name',
     };
@@ -69,6 +76,10 @@ const isAboutJob = (pointer: string): boolean =>
 
 const findRow = ({ requirements, gates, duties = [] }: Match, start: number): RequirementMatch | undefined =>
   [...requirements, ...duties, ...gates].find((row) => row.start === start);
+
+/** Rows whose words stand within a need's: what it asks for in parts. */
+const rowsWithin = ({ requirements, gates, duties = [] }: Match, from: number, to: number): RequirementMatch[] =>
+  [...requirements, ...duties, ...gates].filter((row) => row.start >= from && row.start < to && row.met !== false);
 
 function quoteAnswer(fact: Fact): SheetQuote {
   return { source: 'answer', pointer: fact.pointer, text: toldIn(fact), of: [] };

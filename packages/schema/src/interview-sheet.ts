@@ -41,7 +41,7 @@ export const sheetWords = {
   story: 'Your example',
   named: 'Your resume only mentions this. Prepare an example.',
   start: 'Start your answer with',
-  nothing: 'Nothing in your resume shows this. Prepare an honest answer.',
+  nothing: 'We found no line in your resume for this. Prepare an honest answer.',
   figure: 'Add a number if you have one: how many, how long, with what result.',
   answer: 'Your answer',
   since: 'since {year}',

@@ -85,7 +85,7 @@ export const sheetWords = [
   /*i18n*/ 'Your example',
   /*i18n*/ 'Your resume only mentions this. Prepare an example.',
   /*i18n*/ 'Start your answer with',
-  /*i18n*/ 'Nothing in your resume shows this. Prepare an honest answer.',
+  /*i18n*/ 'We found no line in your resume for this. Prepare an honest answer.',
   /*i18n*/ 'Add a number if you have one: how many, how long, with what result.',
   /*i18n*/ 'since {year}',
   /*i18n*/ 'Where have you used this, and for what?',

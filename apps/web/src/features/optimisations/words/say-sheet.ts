@@ -11,7 +11,7 @@ const texts: Record<string, MessageDescriptor> = {
   'Your example': msg`Your example`,
   'Your resume only mentions this. Prepare an example.': msg`Your resume only mentions this. Prepare an example.`,
   'Start your answer with': msg`Start your answer with`,
-  'Nothing in your resume shows this. Prepare an honest answer.': msg`Nothing in your resume shows this. Prepare an honest answer.`,
+  'We found no line in your resume for this. Prepare an honest answer.': msg`We found no line in your resume for this. Prepare an honest answer.`,
   'Add a number if you have one: how many, how long, with what result.': msg`Add a number if you have one: how many, how long, with what result.`,
   'since {year}': msg`since {year}`,
   'Where have you used this, and for what?': msg`Where have you used this, and for what?`,

@@ -109,7 +109,7 @@ function completeJob(entry: FormEntry): FormEntry {
   const [found] = entry.body.flatMap((_, i) => readSentenceAt(entry.body, i) ?? []);
   if (!found || found.told.dates.length === 0) return entry;
   const { told, joined } = found;
-  const title = entry.named.title ?? joined.pieceAt(told.title.start, told.title.end);
+  const title = entry.named.title ?? (told.title && joined.pieceAt(told.title.start, told.title.end));
   const dates = told.dates.flatMap((span) => {
     const piece = joined.pieceAt(span.start, span.end);
     return piece ? [{ span, piece }] : [];

@@ -1,12 +1,12 @@
 import { type DateSpan, findDates } from '../../../language/dates/find-dates.ts';
 import { isKnownCity, placeScore } from '../../../language/places/places.ts';
 import { type JobSentenceWords, jobSentenceWords } from '../../../language/titles/job-sentence-words.ts';
-import { isDepartment, organisationScore } from '../../../language/titles/organisation-words.ts';
+import { isDepartment, isLegalForm, organisationScore } from '../../../language/titles/organisation-words.ts';
 import { titleScore } from '../../../language/titles/title-words.ts';
 
 type Stretch = { start: number; end: number };
 /** Where a sentence names a job's parts. */
-export type JobSentence = { title: Stretch; employer?: Stretch; place?: Stretch; dates: DateSpan[] };
+export type JobSentence = { title?: Stretch; employer?: Stretch; place?: Stretch; dates: DateSpan[] };
 
 /** A name has at most so many words. */
 const mostWords = 10;
@@ -46,7 +46,7 @@ export function beginsSentence(text: string): boolean {
 
 /**
  * What, for whom and when somebody worked, where one sentence of a known shape tells all of it: "worked as TITLE with EMPLOYER from DATE to DATE", the
- * three in any order. Undefined where a part is missing, or may be something else.
+ * three in any order. Without a title it tells a job only where its dates and a known word of an organisation do. Undefined where a part may be something else.
  */
 export function readJobSentence(text: string): JobSentence | undefined {
   if (text.length > longest) return undefined;
@@ -73,7 +73,7 @@ function readParts(whole: string, dates: DateSpan[], pattern: Patterns): Omit<Jo
   );
   const from = lead + verb[0].length;
   const as = pattern.as.exec(text.slice(from));
-  if (!as) return undefined;
+  if (!as) return dates.length > 0 ? readEmployerAlone(text, from, pattern) : undefined;
   const at = from + as.index;
   const behind = at + as[0].length;
   // "worked with EMPLOYER as TITLE" or "worked as TITLE with EMPLOYER".
@@ -117,6 +117,16 @@ function readBehindComma(text: string, said: Stretch, pattern: Patterns): Omit<J
     : undefined;
 }
 
+/** "worked with EMPLOYER from DATE to DATE": who it was for, where the name says that it is an organisation. */
+function readEmployerAlone(text: string, from: number, pattern: Patterns): Omit<JobSentence, 'dates'> | undefined {
+  const behind = text.slice(from);
+  const [link] = [...behind.matchAll(pattern.by), ...behind.matchAll(pattern.within)].sort((a, b) => a.index - b.index);
+  if (!link || /\p{L}/u.test(behind.slice(0, link.index))) return undefined;
+  const { employer, place } = nameOf(text, endName(text, from + link.index + link[0].length, pattern, true), pattern) ?? {};
+  const isOrganisation = employer && organisationScore(text.slice(employer.start, employer.end)) >= 0.6;
+  return isOrganisation ? { employer, ...(place ? { place } : {}) } : undefined;
+}
+
 /** Of several "in" and "for" the one before an organisation, where no other leads to one. */
 function chooseLink(said: string, links: RegExpExecArray[]): RegExpExecArray | undefined {
   if (links.length < 2) return links[0];
@@ -149,6 +159,15 @@ function behindComma(who: string): { from: number; start: number; end: number } 
   return { from: comma.index, start: comma.index + comma[0].length, end: who.length };
 }
 
+/** "Larch Fabrics Ltd. Hapur": a name ends with its legal form, and what stands behind it without a comma is where it is. */
+function behindForm(who: string): { from: number; start: number; end: number } | undefined {
+  const words = [...who.matchAll(/\S+/gu)];
+  const form = words.findLastIndex(([word], i) => i > 0 && isLegalForm(word.replace(/[.)]+$/u, '')));
+  const [last, next] = [words[form], words[form + 1]];
+  if (!last || !next || !/^\p{Lu}/u.test(next[0]) || organisationScore(who.slice(next.index)) >= 0.3) return undefined;
+  return { from: last.index + last[0].length, start: next.index, end: who.length };
+}
+
 /** Up to where a name goes: the next part of the sentence, or what it goes on with. */
 function endName(text: string, start: number, pattern: Patterns, title: boolean): Stretch {
   const behind = text.slice(start).replace(/^[¦\s,]+/u, (marks) => ' '.repeat(marks.length));
@@ -166,18 +185,24 @@ function judge(
   pattern: Patterns,
 ): Omit<JobSentence, 'dates'> | undefined {
   const what = clean(text.slice(title.start, title.end));
-  const who = clean(text.slice(named.start, named.end));
-  if (what === '' || who === '' || what.split(/\s+/).length > 9 || who.split(/\s+/).length > 20) return undefined;
+  if (what === '' || what.split(/\s+/).length > 9) return undefined;
   if (/[.;:]\s/.test(what) || what.includes(gone) || !(titleScore(what) > 0 || /^["“(]?\p{Lu}/u.test(what)))
     return undefined;
-  if (!isName(who)) return undefined;
-  if (isPlace(who) && organisationScore(who) < 0.6) return { title, place: named };
+  const read = nameOf(text, named, pattern);
+  return read && { title, ...read };
+}
+
+/** For whom, and where: a name in capitals, of few words. */
+function nameOf(text: string, named: Stretch, pattern: Patterns): Pick<JobSentence, 'employer' | 'place'> | undefined {
+  const who = clean(text.slice(named.start, named.end));
+  if (who === '' || who.split(/\s+/).length > 20 || !isName(who)) return undefined;
+  if (isPlace(who) && organisationScore(who) < 0.6) return { place: named };
   const start = text.indexOf(who, named.start);
-  const cut = findPlace(who, pattern) ?? behindComma(who);
+  const cut = findPlace(who, pattern) ?? behindForm(who) ?? behindComma(who);
   const name = cut ? who.slice(0, cut.from) : who;
   if (name.split(/\s+/).length > mostWords) return undefined;
   const employer = { start, end: start + name.length };
-  return { title, employer, ...(cut ? { place: { start: start + cut.start, end: start + cut.end } } : {}) };
+  return { employer, ...(cut ? { place: { start: start + cut.start, end: start + cut.end } } : {}) };
 }
 
 const isPlace = (text: string): boolean => placeScore(text) >= 1 || isKnownCity(text);
