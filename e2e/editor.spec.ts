@@ -101,7 +101,7 @@ test('from scratch: options, template, steps, editor, PDF', async ({ page, recei
   const download = await downloading;
   expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
   expect(download.suggestedFilename()).toBe('Mara-Quill-Berg-Resume.pdf');
-  await expect(page.getByLabel('Name of this resume')).toHaveValue('Resume of Mara Quill-Berg');
+  await expect(page.getByLabel('Resume name')).toHaveValue('Mara Quill-Berg’s resume');
 });
 
 test('from a PDF: what was read beside the page, corrected, in the editor; the address alone opens the modal', async ({
@@ -210,7 +210,7 @@ test('what is typed lives: reload, offline and back, two tabs, versions', async 
   await saved(page);
 
   await page.getByRole('button', { name: 'Save Draft' }).click();
-  await page.getByLabel('Name of this version').fill('First');
+  await page.getByLabel('Version name').fill('First');
   await page.getByRole('button', { name: 'Save this version' }).click();
   await expect(page.getByText('Draft saved')).toBeVisible();
 
