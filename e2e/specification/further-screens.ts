@@ -24,7 +24,7 @@ export const furtherPublicRows: Row[] = [
     sees: [
       'Yes, at any time. Changes are reflected in the next billing cycle.',
       'All paid plans have a 14-day free trial, with no card required.',
-      'By major credit card or PayPal. Enterprise billing is available too.',
+      'By major credit cards and PayPal. Enterprise billing is available too.',
       'Anytime, with no fees.',
     ],
   },

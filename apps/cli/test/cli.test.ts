@@ -148,7 +148,7 @@ test('a dash reads the resume from standard input, and it holds one file only', 
   expect(Array.isArray(JSON.parse(out))).toBe(true);
   const twice = await runAlone(['match', '-', '--posting', '-'], text);
   expect(twice).toMatchObject({ code: 1, out: '' });
-  expect(twice.error).toContain('standard input can supply only one file');
+  expect(twice.error).toContain('only one file can come from standard input');
 });
 
 test('skills answers each line with offsets in UTF-16', async () => {

@@ -48,7 +48,7 @@ describe('what the person is told beside the letter', () => {
   it('says that posting and resume are in two languages', () => {
     const posting =
       'Sous Chef (m/w/d)\nHotel Seeblick\n\nWir suchen für unsere Küche eine Person mit Freude am Kochen.\n\nIhre Aufgaben\n- Sie kochen und leiten die Küche\n- Sie bestellen die Ware\n';
-    expect(remarks(posting).at(-1)).toMatch(/The posting is in German, your resume in English/);
+    expect(remarks(posting).at(-1)).toMatch(/The posting is in German, and your resume is in English/);
   });
 
   it('says which pictures of the resume the letter’s file leaves out', () => {
@@ -67,7 +67,7 @@ describe('what the person is told beside the letter', () => {
     const bare = { ...cook, work: cook.work.map((job) => ({ ...job, highlights: [] })) };
     const posting = readPosting('Sous Chef\nHotel Lake\n\nRequirements\n- Experience as a sous chef\n');
     const { letter } = optimiseResume({ resume: bare, posting, now: '2026-06-01' });
-    expect(letter.remarks?.join()).toContain('check that all of them are in your resume');
+    expect(letter.remarks?.join()).toContain('check that your resume lists all of them');
   });
 
   it('is silent where both fit', () => {

@@ -45,7 +45,7 @@ export const listQuestions = (): { question: string; answer: string; onPayment?:
   },
   {
     question: t`How can I pay?`,
-    answer: t`By major credit card or PayPal. Enterprise billing is available too.`,
+    answer: t`By major credit cards and PayPal. Enterprise billing is available too.`,
     onPayment: true,
   },
   {

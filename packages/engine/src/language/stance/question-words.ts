@@ -56,5 +56,5 @@ export const questionWords = {
   complete: (line: string) => `${line} Can you add a number or a result?`,
   pick: (need: string) => `The posting asks for ${need}. Which line of your resume shows it best?`,
   why: (employer: string | undefined) =>
-    `Why do you want ${employer === undefined ? 'this job' : `to work at ${employer}`}? Answer in one sentence. We’ll use it in the letter, word for word.`,
+    `Why do you want ${employer === undefined ? 'this job' : `to work at ${employer}`}? Answer in one sentence, and we’ll add it to the letter.`,
 };

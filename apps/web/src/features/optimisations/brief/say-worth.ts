@@ -28,8 +28,8 @@ export function sayWorth({ advice, strongest, missing }: Worth): string {
 function saySkip(lacks: string, declined: boolean, shown: string): string {
   if (declined)
     return shown
-      ? t`Your resume shows ${shown}, but you told us you don’t have ${lacks}, which this job requires.`
-      : t`You told us you don’t have ${lacks}, which this job requires.`;
+      ? t`Your resume shows ${shown}, but you answered no to ${lacks}, which this job requires.`
+      : t`You answered no to ${lacks}, which this job requires.`;
   return shown
     ? t`Your resume shows ${shown}, but not ${lacks}, which this job requires. Skip this one unless you have it.`
     : t`Your resume doesn’t show ${lacks}, which this job requires. Skip this one unless you have it.`;
