@@ -286,7 +286,7 @@ test('a list of resumes with its limit, deletion taken back, and a link for othe
   await expect(page.getByText('This address is taken')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Share' }).click();
-  await expect(share.getByText('opened 1 time')).toBeVisible();
+  await expect(share.getByText('opened once')).toBeVisible();
   await stranger.reload();
   await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('This link no longer works');
 
