@@ -73,7 +73,9 @@ function definePeople(admin: Command, operator: () => Operator): void {
     .argument('<id>')
     .action(async (id: string) => {
       const { removed } = await callOperator(FactorsReset, operator(), 'POST', people(id, '/reset-factors'));
-      console.log(i18n._('{count} second factors removed.', { count: removed }));
+      console.log(
+        i18n._('{count, plural, one {# second factor removed.} other {# second factors removed.}}', { count: removed }),
+      );
     });
   admin
     .command('plan')
