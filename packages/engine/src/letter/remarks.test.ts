@@ -21,7 +21,7 @@ describe('what the person is told beside the letter', () => {
   it('says that the post is far off, what is missing and what is nearer', () => {
     const [remark] = remarks('Data Engineer\nNord Data\n\nRequirements\n- Apache Kafka\n- Terraform\n- Python\n');
     expect(remark).toMatch(/of 100, so it’s a long shot: we found 0 of its 3 must-haves in your resume/);
-    expect(remark).toContain('Apache Kafka, Terraform and Python');
+    expect(remark).toContain('Apache Kafka, Terraform, and Python');
     expect(remark).toContain('“Sous Chef”');
   });
 
