@@ -40,7 +40,7 @@ test('a second factor is set up, asked for at the sign-in, and replaced by a rec
   await page.getByRole('button', { name: 'Turn on' }).click();
   const dialog = page.getByRole('dialog', { name: 'Your recovery codes' });
   const code = (await dialog.getByRole('listitem').first().textContent()) ?? '';
-  await dialog.getByRole('button', { name: 'I saved them' }).click();
+  await dialog.getByRole('button', { name: 'I’ve saved my codes' }).click();
 
   await signOut(page, person.email);
   await page.getByLabel('Email').fill(person.email);

@@ -145,7 +145,7 @@ test('a version that is no longer wanted is deleted, after asking once more', as
   for (const name of ['First', 'Second']) {
     await page.getByLabel('Job Title').fill(name);
     await page.keyboard.press('Control+s');
-    await page.getByLabel('Name of this version').fill(name);
+    await page.getByLabel('Version name').fill(name);
     await page.getByRole('button', { name: 'Save this version' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
@@ -197,7 +197,7 @@ test('the focus and the caret stay where the work is', async ({ page, receiveMai
   await expect(page.getByRole('button', { name: 'Add Section' })).toBeFocused();
   await page.keyboard.press('?');
   const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  await expect(keys).toContainText('Undo, anywhere in the resume');
+  await expect(keys).toContainText('Undo');
   await expectClean(page);
   await page.keyboard.press('Escape');
   await summary.press('?');

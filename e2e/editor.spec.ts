@@ -101,7 +101,7 @@ test('from scratch: options, template, steps, editor, PDF', async ({ page, recei
   const download = await downloading;
   expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
   expect(download.suggestedFilename()).toBe('Mara-Quill-Berg-Resume.pdf');
-  await expect(page.getByLabel('Name of this resume')).toHaveValue('Resume of Mara Quill-Berg');
+  await expect(page.getByLabel('Resume name')).toHaveValue('Mara Quill-Berg’s resume');
 });
 
 test('from a PDF: what was read beside the page, corrected, in the editor; the address alone opens the modal', async ({
@@ -210,7 +210,7 @@ test('what is typed lives: reload, offline and back, two tabs, versions', async 
   await saved(page);
 
   await page.getByRole('button', { name: 'Save Draft' }).click();
-  await page.getByLabel('Name of this version').fill('First');
+  await page.getByLabel('Version name').fill('First');
   await page.getByRole('button', { name: 'Save this version' }).click();
   await expect(page.getByText('Draft saved')).toBeVisible();
 
@@ -286,7 +286,7 @@ test('a list of resumes with its limit, deletion taken back, and a link for othe
   await expect(page.getByText('This address is taken')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Share' }).click();
-  await expect(share.getByText('opened 1 time')).toBeVisible();
+  await expect(share.getByText('opened once')).toBeVisible();
   await stranger.reload();
   await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('This link no longer works');
 

@@ -222,7 +222,7 @@ test('a signed-in person links another Google account, and unlinks it; one of so
   await expect(page).toHaveURL('/account');
   await expect(page.getByRole('button', { name: shownAs(person.email) })).toBeVisible();
   await page.getByRole('button', { name: 'Unlink Google' }).click();
-  await expect(page.getByText('Google is no longer linked')).toBeVisible();
+  await expect(page.getByText('Google account unlinked')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Link Google' })).toBeVisible();
 });
 
@@ -241,7 +241,7 @@ test('who came by Google sets a password, and may then leave Google', async ({ p
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText('Password updated successfully')).toBeVisible();
   await page.getByRole('button', { name: 'Unlink Google' }).click();
-  await expect(page.getByText('Google is no longer linked')).toBeVisible();
+  await expect(page.getByText('Google account unlinked')).toBeVisible();
   await signOut(page, email);
   await signInByPassword(page, { email, password });
   await expect(page).toHaveURL('/dashboard');

@@ -98,7 +98,7 @@ test('a posting whose job is not clear is asked about, and the form works withou
     page,
     'We are growing and we would love to hear from you!\n\nRequirements:\n- 3 years of experience in operations\n- Excel\n',
   );
-  await expect(brief(page).getByText('Which job is this?')).toBeVisible();
+  await expect(brief(page).getByText('What job is this?')).toBeVisible();
   await brief(page).getByLabel('Job title').fill('Operations Lead');
   await brief(page).getByLabel('Job title').press('Enter');
   await expect(brief(page).getByText('Operations Lead · no employer named')).toBeVisible();

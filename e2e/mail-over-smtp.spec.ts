@@ -94,7 +94,7 @@ test('a change of address is confirmed in both mailboxes; forms and sign-in foll
   await expect(page.getByText(`Waiting for you to confirm ${moved}`)).toBeVisible();
   await press(page, await post.receive(person.email, /email change/), 'Confirm the change');
   await page.getByRole('button', { name: 'Confirm the change' }).click();
-  await expect(page.getByText('Confirmed. Now follow the link we sent to your other address.')).toBeVisible();
+  await expect(page.getByText('Confirmed. Now open the link we sent to your other address.')).toBeVisible();
   await press(page, await post.receive(moved), 'Confirm my new address');
   await page.getByRole('button', { name: 'Confirm the change' }).click();
   await expect(page.getByText('Email address changed')).toBeVisible();

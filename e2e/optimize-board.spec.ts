@@ -85,7 +85,7 @@ test('a result is put on the board and moved by keyboard; it keeps posting, file
   await page.getByRole('button', { name: 'Operations Manager' }).click();
   await expect(dialog.getByLabel('Notes')).toHaveValue('Ask for the shift plan.');
   await dialog.getByRole('button', { name: 'Remove from the board' }).click();
-  await page.getByRole('button', { name: 'Remove it' }).click();
+  await page.getByRole('button', { name: 'Remove application' }).click();
   await expect(page.getByRole('button', { name: 'Operations Manager' })).toHaveCount(0);
 });
 

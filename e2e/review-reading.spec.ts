@@ -26,7 +26,7 @@ test('a line without a place is shown before an optimization is used, is given i
 }) => {
   await openAccount(page, receiveMail);
   await choose(page, withStray);
-  await expect(page.getByText('2 jobs · 1 degree · 3 skills · 1 line we could not place')).toBeVisible();
+  await expect(page.getByText('2 jobs · 1 degree · 3 skills · 1 line we couldn’t place')).toBeVisible();
   await page.getByLabel('Job description').fill(samplePosting);
 
   // The file is another person's than the form says: asked, not guessed.

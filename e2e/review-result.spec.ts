@@ -81,13 +81,13 @@ test('a person sees the page itself, rejects an edit, changes the letter and del
   await page.getByRole('button', { name: 'Rewrite letter' }).click();
   const asked = page.getByRole('dialog', { name: 'Replace your own words?' });
   await expect(asked.getByText('Your version is kept under Versions')).toBeVisible();
-  await asked.getByRole('button', { name: 'Keep it' }).click();
+  await asked.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('I ran two warehouses for six years.')).toBeVisible();
   await openPart(page, 'Edits');
   await expect(page.getByRole('switch').first()).not.toBeChecked();
 
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await page.getByRole('button', { name: 'Delete it' }).click();
+  await page.getByRole('button', { name: 'Delete result' }).click();
   await expect(page).toHaveURL('/optimizations');
   await expect(page.getByText('No results yet')).toBeVisible();
   await page.goto('/optimizations/compare');
@@ -112,7 +112,7 @@ test('the answer to a question becomes a fact of the result, and is deleted in t
   await page.getByRole('button', { name: /^Delete your answer about/ }).click();
   const asked = page.getByRole('dialog', { name: 'Delete this answer?' });
   await expect(asked.getByText('I ran project management for the move of three warehouses in 2022.')).toBeVisible();
-  await asked.getByRole('button', { name: 'Delete it' }).click();
+  await asked.getByRole('button', { name: 'Delete answer' }).click();
   await expect(page.getByText(/^Nothing yet\. When a posting asks/)).toBeVisible();
 });
 
@@ -167,7 +167,7 @@ test('a no closes its question for good, writes nothing, and can be taken back',
   await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Your answers' })).toBeVisible();
-  await expect(page.getByText('You said you don’t have it. We won’t use it or ask again.')).toBeVisible();
+  await expect(page.getByText('You told us you don’t have this. We won’t mention it or ask again.')).toBeVisible();
   await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
   await page.getByRole('button', { name: `Delete your answer about ${about}`, exact: true }).click();
   await expect(page.getByText('Answer deleted')).toBeVisible();

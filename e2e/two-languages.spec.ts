@@ -88,7 +88,7 @@ test('a resume gets a German version, a change in English is marked there, and i
   await work.fill(text.replace('40 routes', '55 routes').replace('Mar 2019', 'Apr 2019'));
   await saved(page);
   await switcher.getByRole('link', { name: 'German' }).click();
-  await expect(switcher.getByRole('link', { name: /^German.*2 texts to update/ })).toBeVisible();
+  await expect(switcher.getByRole('link', { name: /^German.*2 items to update/ })).toBeVisible();
   await page.getByRole('button', { name: /^Translate/ }).click();
   await expect(page.getByRole('heading', { name: 'Changed in English since' })).toBeVisible();
   await look(page, 'changed');

@@ -20,7 +20,7 @@ export function compareGroups(report: Report): string {
   const worst = rows.sort((a, b) => b.distance - a.distance).slice(0, 5);
   return [
     `mean over groups, each counted once: ${hidden.toFixed(3)} (all documents together ${report.overall.micro.f1.toFixed(3)})`,
-    'furthest below the rest (none was hidden from those who wrote the reader: see the layouts at first sight in docs/benchmarks.md):',
+    'furthest below the rest (none was hidden from those who wrote the reader: see the layouts at first sight in docs/benchmarks-history.md):',
     ...worst.map(({ name, own, rest }) => `  ${name.padEnd(32)} ${own.toFixed(3)}   the others ${rest.toFixed(3)}`),
   ].join('\n');
 }

@@ -9,7 +9,7 @@ export async function askModel<Written>(
 ): Promise<{ result: Written; note?: ModelNote }> {
   const settings = readModelSettings(process.env);
   if (settings === undefined) return { result: draft };
-  console.error(i18n._('Asking {model} for better wording …', { model: settings.model }));
+  console.error(i18n._('Asking {model} for better wording…', { model: settings.model }));
   const { result, record } = await improve(settings);
   if (record.failure !== undefined) {
     const { failure } = record;

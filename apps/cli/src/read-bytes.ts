@@ -23,7 +23,7 @@ export async function readBytes(path: string): Promise<Buffer> {
 /** Standard input holds one document: a second asker would get nothing. */
 async function readStandardInput(): Promise<Buffer> {
   if (isTaken)
-    throw new RefusedInput(i18n._('-: standard input can supply only one file. Pass the other one as a path.'));
+    throw new RefusedInput(i18n._('-: only one file can come from standard input. Pass the other one as a path.'));
   isTaken = true;
   const chunks: Buffer[] = [];
   for await (const chunk of process.stdin) chunks.push(chunk);

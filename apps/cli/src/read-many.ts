@@ -55,8 +55,8 @@ export function reportRefused(refused: string[], total: number, what: 'files' | 
   if (refused.length === 0) return;
   const counts = { count: refused.length, total };
   const heads = {
-    files: i18n._('{count} of {total} files refused:', counts),
-    postings: i18n._('{count} of {total} postings refused:', counts),
+    files: i18n._('{count} of {total} files couldn’t be read:', counts),
+    postings: i18n._('{count} of {total} postings couldn’t be read:', counts),
   };
   if (total > 1) console.error(heads[what]);
   for (const line of refused) console.error(total > 1 ? `  ${line}` : `shortlist: ${line}`);

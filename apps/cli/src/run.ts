@@ -37,7 +37,7 @@ async function define(args: readonly string[]): Promise<Command> {
     .configureOutput({ outputError: (text, write) => write(sayUsageError(text)) })
     .addHelpText(
       'after',
-      `\n${i18n._('Exit codes: 0 success, 1 input refused, 2 usage error. "-" as a file means standard input. Results go to files or standard output, progress to standard error.')}`,
+      `\n${i18n._('Exit codes: 0 success, 1 unusable input, 2 usage error. Use "-" to read a file from standard input. Results go to files or standard output, progress to standard error.')}`,
     );
   const called = new Set(args.filter((arg) => !arg.startsWith('-')));
   for (const { name, takes, summary, load } of listCommands()) {

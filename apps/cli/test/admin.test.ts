@@ -61,7 +61,7 @@ test('people are found and changed over the operator’s calls', async () => {
   expect(found.out).toContain('plan FAMOUS (trial, ends 2026-06-04), optimizations: 2 of unlimited used');
   await admin('ban', id, '--hours', '24');
   await admin('plan', id, '--plan', 'premium', '--days', '30', '--trials', 'unlimited');
-  expect((await admin('reset-factors', id)).out).toBe('2 removed.\n');
+  expect((await admin('reset-factors', id)).out).toBe('2 second factors removed.\n');
   expect(calls).toEqual([
     ['POST /operations/people/find', 'Bearer operator-token-for-tests', { find: 'ada@' }],
     [`POST /operations/people/${id}/ban`, 'Bearer operator-token-for-tests', { hours: 24 }],

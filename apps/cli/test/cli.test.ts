@@ -87,7 +87,7 @@ function runAlone(args: string[], input = ''): Promise<Run> {
 test('parse searches a folder, continues past bad files, lists them at the end and exits with 1', async () => {
   const { code, error } = await runAlone(['parse', 'in', '--out', 'parsed']);
   expect(code).toBe(1);
-  expect(error).toMatch(/1 of 3 files refused:\n {2}in\/deep\/broken\.pdf: .+/);
+  expect(error).toMatch(/1 of 3 files couldn’t be read:\n {2}in\/deep\/broken\.pdf: .+/);
   expect((await readdir(join(folder, 'parsed'))).sort()).toEqual(['ivo.json', 'jane.json']);
   const parsed = JSON.parse(await readFile(join(folder, 'parsed/ivo.json'), 'utf8')) as Resume;
   expect(parsed.basics).toMatchObject({ name: 'Ivo Brandt', email: 'ivo.brandt@example.com' });
@@ -148,7 +148,7 @@ test('a dash reads the resume from standard input, and it holds one file only', 
   expect(Array.isArray(JSON.parse(out))).toBe(true);
   const twice = await runAlone(['match', '-', '--posting', '-'], text);
   expect(twice).toMatchObject({ code: 1, out: '' });
-  expect(twice.error).toContain('standard input can supply only one file');
+  expect(twice.error).toContain('only one file can come from standard input');
 });
 
 test('skills answers each line with offsets in UTF-16', async () => {

@@ -158,7 +158,7 @@ test('match goes on past an empty posting, names it in the report and exits with
   const out = join(folder, 'out-some');
   const run = await org('match', join(folder, 'resumes'), '--posting', join(folder, 'some'), '--out', out);
   expect(run.code).toBe(1);
-  expect(run.error).toMatch(/1 of 2 postings refused:\n {2}\S+a-empty\.txt: this posting is empty/);
+  expect(run.error).toMatch(/1 of 2 postings couldn’t be read:\n {2}\S+a-empty\.txt: this posting is empty/);
   expect((await readFile(join(out, 'matches.csv'), 'utf8')).trim().split('\r\n')).toHaveLength(3);
   expect(await readFile(join(out, 'report.md'), 'utf8')).toMatch(/## Not read\n\n- \S+a-empty\.txt/);
   await rm(join(folder, 'some/b-barista.txt'));

@@ -137,7 +137,7 @@ test('what is no picture, too large, too wide or damaged is refused with what to
     const response = await putLogo(me, bytes);
     expect(response.status).toBe(422);
     const problem = await response.json();
-    expect(problem.advice).toBe('Choose a PNG or JPEG file of at most 200 kB.');
+    expect(problem.advice).toBe('Choose a PNG or JPEG file up to 200 KB.');
     codes.push(problem.code);
   }
   expect(codes).toEqual(['logo-unreadable', 'logo-unreadable', 'logo-too-large', 'logo-too-large']);

@@ -125,7 +125,7 @@ test.each([
   ['email', '', 'Email is required'],
   ['email', 'not an address', 'Invalid email format'],
   ['jobDescription', ' \n ', 'Job description is required'],
-  ['jobDescription', 'hello', 'Please paste the full text of the posting. A link or a single word isn’t enough'],
+  ['jobDescription', 'hello', 'Please paste the full text of the posting. A link or a single word isn’t enough.'],
 ])('the form says what is wrong: %s "%s"', async (field, value, message) => {
   const response = await submit(form({ [field]: value }), await signUp(test1));
   expect(response.status).toBe(422);

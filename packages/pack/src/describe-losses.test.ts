@@ -21,7 +21,7 @@ test('each field that does not come back is named, with what was written and wha
   ];
   const text = describeLosses({ complete: false, fields }, pdf).join('\n');
   expect(text).toContain('software reads 2 of 3 fields of resume.pdf differently');
-  expect(text).toContain('Work 1, start date: “2019-04” isn’t read at all');
+  expect(text).toContain('Work 1, start date: “2019-04” is missing');
   expect(text).toContain('Skills 2, keywords 3: “Wound care” is read as “Wound”');
   expect(text).toContain('an applicant tracking system may miss or garble these fields');
 });

@@ -39,7 +39,7 @@ export function describeLosses(
   function tellField({ pointer, expected, recovered }: XrayField): string {
     const [field, written] = [nameField(pointer, sayPlaces(language)), clip(expected)];
     return recovered === undefined || recovered === ''
-      ? i18n._('{field}: “{written}” isn’t read at all', { field, written })
+      ? i18n._('{field}: “{written}” is missing', { field, written })
       : i18n._('{field}: “{written}” is read as “{read}”', { field, written, read: clip(recovered) });
   }
 }

@@ -20,7 +20,7 @@ export async function makeProfilePack(
       name: 'report.pdf',
       mediaType: 'application/pdf',
       bytes: await typesetter.reportPdf(report, {
-        title: name === '' ? i18n._('LinkedIn profile') : i18n._('LinkedIn profile of {name}', { name }),
+        title: name === '' ? i18n._('LinkedIn profile') : i18n._('{name}’s LinkedIn profile', { name }),
         language: languageOf(language).tag,
         unsettable: unsettableNote(language),
       }),

@@ -9,14 +9,14 @@ export function tellEdits(edits: readonly Edit[], original: Resume, language: La
   const i18n = speak(language);
   const sayWhy = engineVoice(language);
   const sayPlace = sayPlaces(language);
-  if (edits.length === 0) return `${i18n._('We suggest no changes for this posting.')}\n`;
+  if (edits.length === 0) return `${i18n._('We suggest no edits for this posting.')}\n`;
   const list = edits.map(({ op, path, before, after, explanation }, index) => {
     const place = describePlace(original, path, sayPlace);
     const isOrder = path === '/meta/sectionOrder';
     const [now, wanted] = [before, after].map((value) => (isOrder ? nameSections(value, sayPlace) : plain(value)));
     const lines = [`${index + 1}. ${sayWhy(explanation)}`, `   ${i18n._('Where: {place}', { place })}`];
     if (op !== 'add') lines.push(`   ${i18n._('Current text: {text}', { text: now })}`);
-    if (op === 'remove') lines.push(`   ${i18n._('Delete this.')}`);
+    if (op === 'remove') lines.push(`   ${i18n._('Remove it.')}`);
     else if (op === 'add' && !isOrder) lines.push(`   ${i18n._('Add: {text}', { text: wanted })}`);
     else lines.push(`   ${i18n._('New text: {text}', { text: wanted })}`);
     return lines.join('\n');

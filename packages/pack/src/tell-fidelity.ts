@@ -8,7 +8,7 @@ export function tellFidelity(fidelity: Fidelity, language: Language): string[] {
   if (fidelity.unchanged)
     return [
       i18n._(
-        'The resume is your original file: some parts of it were hard to read. edits.txt lists the suggested changes. Check every line of the draft resume-rebuilt.pdf before you send it.',
+        'The resume is your original file, because parts of it were hard to read. edits.txt lists the suggested edits. If you use the draft, resume-rebuilt.pdf, check every line before you send it.',
       ),
     ];
   const lost = lostTexts(fidelity);

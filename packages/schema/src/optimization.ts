@@ -38,7 +38,7 @@ export const ResumeForm = z.object({
     .trim()
     .min(1, 'Job description is required')
     .max(100_000, 'Job description is too long (100,000 characters at most)')
-    .refine(isMoreThanAWord, 'Please paste the full text of the posting. A link or a single word isn’t enough'),
+    .refine(isMoreThanAWord, 'Please paste the full text of the posting. A link or a single word isn’t enough.'),
 });
 
 /** One word or a link describes no job, and must not cost a trial. Scripts without spaces and markup are judged by their length. */

@@ -24,8 +24,8 @@ export function defineAdmin(admin: Command): void {
     .command('audit')
     .description(i18n._('Show the audit log as CSV, newest first: operator calls, plans, exports, shares, deletions.'))
     .option('--person <id>', i18n._('only entries about this person'))
-    .option(`--limit <${i18n._('number')}>`, i18n._('how many lines, 500 at most'), toCount, 100)
-    .option(`--offset <${i18n._('number')}>`, i18n._('how many lines to skip'), toCount, 0)
+    .option(`--limit <${i18n._('number')}>`, i18n._('number of lines, up to 500'), toCount, 100)
+    .option(`--offset <${i18n._('number')}>`, i18n._('number of lines to skip'), toCount, 0)
     .action(async ({ person, limit, offset }: { person?: string; limit: number; offset: number }) => {
       const query = new URLSearchParams({ limit: `${limit}`, offset: `${offset}`, ...(person ? { person } : {}) });
       const events = await callOperator(z.array(AuditEvent), operator(), 'GET', `/audit?${query}`);
@@ -52,7 +52,7 @@ function definePeople(admin: Command, operator: () => Operator): void {
     .command('ban')
     .description(i18n._('Lock a person out and end their sessions.'))
     .argument('<id>')
-    .option(`--hours <${i18n._('number')}>`, i18n._('for how many hours; permanently if not set'), toCount)
+    .option(`--hours <${i18n._('number')}>`, i18n._('number of hours (default: permanently)'), toCount)
     .action(async (id: string, { hours = null }: { hours?: number | null }) =>
       printPerson(await callOperator(PersonRecord, operator(), 'POST', people(id, '/ban'), { hours })),
     );
@@ -73,14 +73,16 @@ function definePeople(admin: Command, operator: () => Operator): void {
     .argument('<id>')
     .action(async (id: string) => {
       const { removed } = await callOperator(FactorsReset, operator(), 'POST', people(id, '/reset-factors'));
-      console.log(i18n._('{count} removed.', { count: removed }));
+      console.log(
+        i18n._('{count, plural, one {# second factor removed.} other {# second factors removed.}}', { count: removed }),
+      );
     });
   admin
     .command('plan')
     .description(i18n._('Set a person’s plan or optimizations.'))
     .argument('<id>')
     .option(`--plan <${i18n._('plan')}>`, i18n._('free, famous, or premium'), toPlan)
-    .option(`--days <${i18n._('number')}>`, i18n._('the plan ends after this many days; never if not set'), toCount)
+    .option(`--days <${i18n._('number')}>`, i18n._('number of days until the plan ends (default: never)'), toCount)
     .option(`--trials <${i18n._('number')}>`, i18n._('optimizations allowed: a number, or unlimited'), toTrials)
     .option(`--used <${i18n._('number')}>`, i18n._('optimizations used'), toCount)
     .action(async (id: string, { plan, days, trials, used }: PlanOptions) => {
@@ -104,7 +106,7 @@ type PlanOptions = { plan?: SubscriptionType; days?: number; trials?: number | '
 function defineLost(admin: Command, operator: () => Operator): void {
   admin
     .command('lost-jobs')
-    .description(i18n._('List jobs that failed at their last try, as CSV.'))
+    .description(i18n._('List jobs that failed on their last try, as CSV.'))
     .action(async () => {
       const jobs = await callOperator(z.array(LostJob), operator(), 'GET', '/lost-jobs');
       printCsv(
@@ -122,7 +124,7 @@ function defineLost(admin: Command, operator: () => Operator): void {
     });
   admin
     .command('lost-mails')
-    .description(i18n._('List emails we gave up on, as CSV, with the mail server’s reason.'))
+    .description(i18n._('List emails that couldn’t be sent, as CSV, with the mail server’s reason.'))
     .action(async () => {
       const mails = await callOperator(z.array(LostMail), operator(), 'GET', '/lost-mails');
       printCsv(
@@ -180,13 +182,13 @@ function printCsv(head: string[], rows: (string | number)[][]): void {
 
 function toPlan(text: string): SubscriptionType {
   const plan = SubscriptionType.safeParse(text.toUpperCase());
-  if (!plan.success) throw new InvalidArgumentError(i18n._('It must be free, famous, or premium.'));
+  if (!plan.success) throw new InvalidArgumentError(i18n._('Use free, famous, or premium.'));
   return plan.data;
 }
 
 const toTrials = (text: string): number | 'unlimited' => (text === 'unlimited' ? text : toCount(text));
 
 function toCount(text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError(i18n._('It must be a whole number.'));
+  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError(i18n._('Use a whole number.'));
   return Number(text);
 }

@@ -9,7 +9,10 @@ import { i18n, languageNow } from '../voice.ts';
 
 export function defineCheck(command: Command): void {
   command
-    .argument(`<${i18n._('file|folder')}...>`, i18n._('resumes (PDF, DOCX, text, or JSON Resume), or folders of them'))
+    .argument(
+      `<${i18n._('file|folder')}...>`,
+      i18n._('resumes (PDF, DOCX, text, or JSON Resume), or folders of resumes'),
+    )
     .option('--json', i18n._('print the findings as a JSON array; with several resumes, one object per resume'))
     .action(check);
 }
@@ -32,10 +35,10 @@ function describe(path: string, findings: ExplainedFinding[]): string {
   if (findings.length === 0) return i18n._('{path}: no parsing problems found.', { path });
   const say = engineVoice(languageNow());
   const severities = {
-    fatal: i18n._('FATAL'),
-    major: i18n._('MAJOR'),
-    minor: i18n._('MINOR'),
-    info: i18n._('INFO'),
+    fatal: i18n._('Blocks reading'),
+    major: i18n._('Serious'),
+    minor: i18n._('Minor'),
+    info: i18n._('Note'),
   };
   const width = Math.max(...Object.values(severities).map(({ length }) => length));
   const lines = findings.map(({ severity, title, evidence, fix, pointer }) => {

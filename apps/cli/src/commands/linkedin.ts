@@ -33,7 +33,7 @@ export function defineLinkedin(command: Command): void {
       `--posting <${i18n._('files')}...>`,
       i18n._('postings you’re aiming for: we put the skills they ask for first and ask about missing ones'),
     )
-    .requiredOption(`--out <${i18n._('folder')}>`, i18n._('where profile.json, report.md and report.pdf are written'))
+    .requiredOption(`--out <${i18n._('folder')}>`, i18n._('where to write profile.json, report.md, and report.pdf'))
     .action(linkedin);
 }
 
@@ -90,7 +90,7 @@ async function readOwnResume(reader: Reader, path: string, now: string, owner = 
   if (name === '' || owner === '' || samePerson(name, owner)) return resume;
   console.error(
     i18n._(
-      '{path} is the resume of {name}, but the profile is that of {owner}. We left the resume out. Use a resume of the same person.',
+      '{path} is {name}’s resume, but the profile belongs to {owner}, so we left the resume out. Use a resume of the same person.',
       { path, name, owner },
     ),
   );

@@ -10,10 +10,10 @@ import { i18n } from '../voice.ts';
 
 export function defineMatch(command: Command): void {
   command
-    .argument(`<${i18n._('file|folder')}...>`, i18n._('resumes, or folders of them, searched with their subfolders'))
+    .argument(`<${i18n._('file|folder')}...>`, i18n._('resumes, or folders of resumes (including subfolders)'))
     .requiredOption(
       `--posting <${i18n._('file|folder')}>`,
-      i18n._('a posting (text, Markdown, HTML page, JSON-LD, PDF, Word), or a folder of them'),
+      i18n._('a posting (text, Markdown, HTML page, JSON-LD, PDF, or Word), or a folder of postings'),
     )
     .option(
       '--json',
@@ -48,8 +48,8 @@ async function print(text: string): Promise<void> {
 }
 
 function describe(resume: string, postingFile: string, posting: Posting, match: Match): string {
-  const met = { true: i18n._('met'), partly: i18n._('partly'), false: i18n._('missing') };
-  const kinds = { task: i18n._('task'), must: i18n._('must'), nice: i18n._('nice') };
+  const met = { true: i18n._('met'), partly: i18n._('partly met'), false: i18n._('not shown') };
+  const kinds = { task: i18n._('duty'), must: i18n._('must-have'), nice: i18n._('nice-to-have') };
   const names: Record<PartName, string> = {
     requirements: i18n._('requirements'),
     title: i18n._('title'),

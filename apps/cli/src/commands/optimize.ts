@@ -55,7 +55,7 @@ export function defineOptimize(command: Command): void {
     )
     .requiredOption(
       `--out <${i18n._('folder')}>`,
-      i18n._('where match.json, check.json, edits.json, left-out.json, resume.*, letter.* and xray.json are written'),
+      i18n._('where to write match.json, check.json, edits.json, left-out.json, resume.*, letter.*, and xray.json'),
     )
     .option(
       `--answers <${i18n._('file')}>`,
@@ -64,7 +64,7 @@ export function defineOptimize(command: Command): void {
       ),
     )
     .addOption(
-      new Option('--template <id>', i18n._('design of resume and letter'))
+      new Option('--template <id>', i18n._('template for the resume and the letter'))
         .choices(templates.map(({ id }) => id))
         .default('modern-professional'),
     )
@@ -94,16 +94,16 @@ async function optimize(
   const typesetter = openTypesetter();
   try {
     const posting = await readPostingFile(postingPath, reader);
-    console.error(i18n._('Reading {path} …', { path }));
+    console.error(i18n._('Reading {path}…', { path }));
     const { resume: read, source, evidence, leftovers, findings } = await readResumeFile(reader, path, now, true);
     const resume = source ? keepFaithful(read, source) : read;
     if (!hasSubstance(resume)) throw new RefusedInput(describeReadFailure(path, explainFailure('not-a-resume')));
-    console.error(i18n._('Matching, tailoring, and writing …'));
+    console.error(i18n._('Matching, tailoring, and writing…'));
     const input = { resume, evidence, leftovers, posting, now, answers, tone, length };
     const draft = optimiseResume(input);
     const { result, note } = await askModel(draft, (settings) => improveWithModel(input, draft, { settings }));
     const { match, matchAfter, tailored, edits, questions, ledger, letter, interview } = result;
-    console.error(i18n._('Creating the files and comparing them with yours …'));
+    console.error(i18n._('Creating the files and comparing them with yours…'));
     const from = packSource(path, { resume, edits, source });
     const { files, xray, fidelity } = await makeResumePack(
       {
@@ -179,7 +179,7 @@ function hasSubstance({ work, education, skills, projects, volunteer, publicatio
 
 function tellOutcome({ match, matchAfter, edits, questions }: ReturnType<typeof optimiseResume>): string {
   return i18n._(
-    'Match estimate {before} ({beforeBand}), tailored {after} ({afterBand}); {edits, plural, one {# edit} other {# edits}}, {questions, plural, one {# question} other {# questions}}.',
+    'Match estimate {before} ({beforeBand}), after tailoring {after} ({afterBand}); {edits, plural, =0 {no edits} one {# edit} other {# edits}}, {questions, plural, =0 {no questions} one {# question} other {# questions}}.',
     {
       before: Math.round(match.score),
       beforeBand: sayBand(match.band),

@@ -27,7 +27,7 @@ export function defineOrg(org: Command): void {
     .option(`--plan <${i18n._('plan')}>`, i18n._('famous or premium'), toPlan, 'PREMIUM')
     .option(
       `--pool <${i18n._('optimizations')}>`,
-      i18n._('optimizations shared by all members; unlimited if not set'),
+      i18n._('optimizations shared by all members (default: unlimited)'),
       toCount,
     )
     .action(async (name: string, options: { plan: PaidPlan; pool?: number }) => {
@@ -75,7 +75,9 @@ export function defineOrg(org: Command): void {
     )
     .action(async (id: string, pool: number | null) => {
       const { poolUsed } = await callOperator(Organization, operator(), 'PATCH', `/organizations/${id}`, { pool });
-      console.log(i18n._('{used} of {pool} used.', { used: poolUsed, pool: pool ?? i18n._('unlimited') }));
+      console.log(
+        i18n._('{used} of {pool} optimizations used.', { used: poolUsed, pool: pool ?? i18n._('unlimited') }),
+      );
     });
   org
     .command('brand')
@@ -83,7 +85,7 @@ export function defineOrg(org: Command): void {
     .argument('<id>')
     .option(`--accent <${i18n._('color')}>`, i18n._('# and six hexadecimal digits'))
     .option(`--footer <${i18n._('text')}>`, i18n._('a line of up to 120 characters'))
-    .option(`--logo <${i18n._('file')}>`, i18n._('a PNG or JPEG file of up to 200 kB'))
+    .option(`--logo <${i18n._('file')}>`, i18n._('a PNG or JPEG file of up to 200 KB'))
     .action(async (id: string, { accent, footer, logo }: Partial<Record<'accent' | 'footer' | 'logo', string>>) => {
       const picture = logo && logo !== 'none' ? (await readBytes(logo)).toString('base64') : noneAsNull(logo);
       const change = { accentColor: noneAsNull(accent), footer: noneAsNull(footer), logo: picture };
@@ -117,11 +119,13 @@ export function defineOrg(org: Command): void {
   org
     .command('match')
     .description(
-      i18n._('Match a folder of resumes with postings into matches.csv, report.md and report.pdf. Needs no server.'),
+      i18n._(
+        'Match a folder of resumes with postings and write matches.csv, report.md, and report.pdf. Needs no server.',
+      ),
     )
     .argument(`<${i18n._('folder')}>`)
-    .requiredOption(`--posting <${i18n._('file|folder')}>`, i18n._('a posting, or a folder of them'))
-    .requiredOption(`--out <${i18n._('folder')}>`, i18n._('where the results go'))
+    .requiredOption(`--posting <${i18n._('file|folder')}>`, i18n._('a posting, or a folder of postings'))
+    .requiredOption(`--out <${i18n._('folder')}>`, i18n._('where to write the results'))
     .action(async (folder: string, options: { posting: string; out: string }) => {
       // The engine takes a second to load: what asks the server needs none of it.
       const { matchFolder } = await import('../org/match-folder.ts');
@@ -138,11 +142,11 @@ const noneAsNull = (text: string | undefined): string | null | undefined => (tex
 
 function toPlan(text: string): PaidPlan {
   const plan = PaidPlan.safeParse(text.toUpperCase());
-  if (!plan.success) throw new InvalidArgumentError(i18n._('It must be famous or premium.'));
+  if (!plan.success) throw new InvalidArgumentError(i18n._('Use famous or premium.'));
   return plan.data;
 }
 
 function toCount(text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError(i18n._('It must be a whole number.'));
+  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError(i18n._('Use a whole number.'));
   return Number(text);
 }

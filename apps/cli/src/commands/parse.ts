@@ -10,12 +10,12 @@ export function defineParse(command: Command): void {
   command
     .argument(
       `<${i18n._('file|folder')}...>`,
-      i18n._('resumes, or folders; folders are searched with their subfolders for PDF, DOCX, and JSON Resume files'),
+      i18n._('resumes, or folders: PDF, DOCX, and JSON Resume files in them and their subfolders are read'),
     )
-    .requiredOption(`--out <${i18n._('folder')}>`, i18n._('where one NAME.json for each document is written'))
+    .requiredOption(`--out <${i18n._('folder')}>`, i18n._('where to write one NAME.json for each document'))
     .option(
       '--evidence',
-      i18n._('also write NAME.evidence.json: page, box, and words of each field, and what wasn’t understood'),
+      i18n._('also write NAME.evidence.json: the page, box, and words of each field, and what we couldn’t place'),
     )
     .action(parse);
 }

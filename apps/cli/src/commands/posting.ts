@@ -10,9 +10,9 @@ export function definePosting(command: Command): void {
   command
     .argument(
       `<${i18n._('file|folder')}>`,
-      i18n._('a posting (text, Markdown, HTML page, JSON-LD, PDF, Word), or a folder of them'),
+      i18n._('a posting (text, Markdown, HTML page, JSON-LD, PDF, or Word), or a folder of postings'),
     )
-    .requiredOption(`--out <${i18n._('folder')}>`, i18n._('where one NAME.json for each posting is written'))
+    .requiredOption(`--out <${i18n._('folder')}>`, i18n._('where to write one NAME.json for each posting'))
     .addHelpText('after', describeFields)
     .action(posting);
 }
@@ -31,7 +31,7 @@ function describeFields(): string {
 NAME.json: {title, employer, location, requirements: [{text, quote, kind, must, oneOf?}], duties: [string],
   needs: [{text, quote}], conditions: [{text, quote, kind, must, oneOf?}], notDemands: [string]}
 ${about.map(([field = '', words]) => `  ${field.padEnd(10)} ${words}`).join('\n')}
-${i18n._('title, employer, and location are null if the reader isn’t sure of them.')}`;
+${i18n._('title, employer, and location are null if we aren’t sure of them.')}`;
 }
 
 async function posting(path: string, options: { out: string }): Promise<void> {

@@ -45,12 +45,14 @@ export function defineRender(command: Command): void {
   command
     .argument(`<${i18n._('resume')}.json>`, i18n._('a JSON Resume file (any other resume file works too)'))
     .addOption(
-      new Option('--template <id>', i18n._('the design')).choices(templates.map(({ id }) => id)).makeOptionMandatory(),
+      new Option('--template <id>', i18n._('the template'))
+        .choices(templates.map(({ id }) => id))
+        .makeOptionMandatory(),
     )
     .addOption(
       new Option(
         `--paper <${i18n._('size')}>`,
-        i18n._('paper size (letter means us-letter; auto picks what is common where the person lives)'),
+        i18n._('paper size (letter is US Letter; auto picks the one common where the person lives)'),
       )
         .choices(['a4', 'us-letter', 'letter', 'auto'])
         .default('a4'),
@@ -66,7 +68,7 @@ export function defineRender(command: Command): void {
       i18n._('tighten spacing and text size to fit this many pages (1 to 6)'),
       pageCount,
     )
-    .option(`--photo <${i18n._('file')}>`, i18n._('a JPEG or PNG for the top of the page'))
+    .option(`--photo <${i18n._('file')}>`, i18n._('a photo for the header (JPEG or PNG)'))
     .option('--pdfa', i18n._('a PDF for archiving (PDF/A-2a) instead of an accessible one (PDF/UA-1)'))
     .option('--strict', i18n._('write a PDF or Word file only if every field can be read back'))
     .action(render);
@@ -106,7 +108,7 @@ const adviceOnLosses = () => i18n._('What to do: try another --template or anoth
 
 function pageCount(text: string): number {
   const pages = LayoutOptions.shape.fitPages.safeParse(Number(text));
-  if (pages.data === undefined) throw new InvalidArgumentError(i18n._('It must be a number from 1 to 6.'));
+  if (pages.data === undefined) throw new InvalidArgumentError(i18n._('Use a number from 1 to 6.'));
   return pages.data;
 }
 

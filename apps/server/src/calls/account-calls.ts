@@ -79,7 +79,7 @@ export const accountCalls: Call[] = [
     method: 'put',
     path: '/api/branding/logo',
     summary: 'Save your logo',
-    description: 'The body is a PNG or JPEG file of at most 200 kB.',
+    description: 'The body is a PNG or JPEG file up to 200 KB.',
     raw: 'application/octet-stream',
     reply: schema.Branding,
   },

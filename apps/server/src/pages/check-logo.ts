@@ -4,7 +4,7 @@ import { Failure } from '../http/problem.ts';
 
 export type Logo = { mediaType: 'image/png' | 'image/jpeg'; bytes: Uint8Array };
 
-const advice = 'Choose a PNG or JPEG file of at most 200 kB.';
+const advice = 'Choose a PNG or JPEG file up to 200 KB.';
 
 /**
  * A picture that every file can carry: known by its bytes, whatever its name says, small enough, and set on a page once to prove it.
@@ -12,7 +12,7 @@ const advice = 'Choose a PNG or JPEG file of at most 200 kB.';
  */
 export async function checkLogo(typesetter: Typesetter, bytes: Uint8Array): Promise<Logo> {
   if (bytes.length > largestLogo.bytes)
-    throw new Failure(422, 'logo-too-large', 'This logo is larger than 200 kB', { advice });
+    throw new Failure(422, 'logo-too-large', 'This logo is larger than 200 KB', { advice });
   const picture = pictureSize(bytes);
   if (!picture) throw new Failure(422, 'logo-unreadable', 'This isn’t a PNG or JPEG image', { advice });
   const { side } = largestLogo;

@@ -38,7 +38,7 @@ export async function askRecipient(tx: Executor, userId: string, wanted: string,
     wanted,
     {
       subject: i18n._('Confirm that you want {productName} results at this address', { productName }),
-      preview: i18n._('We won’t send anything else unless you confirm'),
+      preview: i18n._('We won’t send anything else unless you confirm.'),
       heading: i18n._('Do you want resume results at this address?'),
       paragraphs: [
         i18n._(

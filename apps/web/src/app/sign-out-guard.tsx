@@ -32,7 +32,7 @@ export function SignOutGuard({ children }: { children: ReactNode }) {
       {children}
       <Dialog open={asking} title={t`Some changes aren’t saved yet`} onClose={() => setAsking(false)}>
         <p className="text-soft">
-          {t`Your latest changes to a resume or a result are only in this browser. Signing out deletes them. Stay signed in until they are saved.`}
+          {t`Your latest changes to a resume or a result are only in this browser. Signing out deletes them. Stay signed in until they’re saved.`}
         </p>
         <div className="mt-6 flex flex-wrap gap-3">
           <Button onClick={() => setAsking(false)}>{t`Stay signed in`}</Button>

@@ -9,7 +9,7 @@ const texts = [
   msg`Invalid email format`,
   msg`Job description is required`,
   msg`Job description is too long (100,000 characters at most)`,
-  msg`Please paste the full text of the posting. A link or a single word isn’t enough`,
+  msg`Please paste the full text of the posting. A link or a single word isn’t enough.`,
   msg`Target role is required`,
   msg`Target role is too long (200 characters at most)`,
   msg`Industry is required`,

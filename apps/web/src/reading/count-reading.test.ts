@@ -8,7 +8,7 @@ const resume = {
 };
 
 it('says in one glance what was read', () => {
-  expect(sayReading({ resume, leftovers: 3 })).toBe('1 job · 2 degrees · 3 skills · 3 lines we could not place');
+  expect(sayReading({ resume, leftovers: 3 })).toBe('1 job · 2 degrees · 3 skills · 3 lines we couldn’t place');
   expect(sayReading({ resume: {}, leftovers: 0 })).toBe('no jobs · no degrees · no skills');
 });
 

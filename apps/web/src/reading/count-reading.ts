@@ -4,7 +4,7 @@ import { isUnsure, type UploadReading } from '@shortlist/schema';
 /** `leftovers`: how many lines have no place. */
 type Read = Pick<UploadReading, 'resume'> & { leftovers: number };
 
-/** What was read in a file, in one glance: "4 jobs · 2 degrees · 14 skills · 3 lines we could not place". */
+/** What was read in a file, in one glance: "4 jobs · 2 degrees · 14 skills · 3 lines we couldn’t place". */
 export function sayReading({ resume, leftovers }: Read): string {
   const { work = [], education = [], skills = [] } = resume;
   const named = skills.reduce((count, { keywords }) => count + Math.max(1, keywords?.length ?? 0), 0);
@@ -13,7 +13,7 @@ export function sayReading({ resume, leftovers }: Read): string {
     plural({ degrees: education.length }, { 0: 'no degrees', one: '# degree', other: '# degrees' }),
     plural(named, { 0: 'no skills', one: '# skill', other: '# skills' }),
     ...(leftovers > 0
-      ? [plural(leftovers, { one: '# line we could not place', other: '# lines we could not place' })]
+      ? [plural(leftovers, { one: '# line we couldn’t place', other: '# lines we couldn’t place' })]
       : []),
   ].join(' · ');
 }

@@ -65,7 +65,7 @@ export function ReadingGlance({ reading, file, disabled, reviewed, onReviewed, o
             }
           >
             {doubtful
-              ? t`Review what we read so we can rebuild your resume. Without a review, you get your original file with a list of changes.`
+              ? t`Review what we read so we can rebuild your resume. Without a review, you get your original file with a list of edits.`
               : t`Review it before you send it, so recruiters don’t miss anything.`}
           </Notice>
         </div>

@@ -19,7 +19,7 @@ export function AnswerList({ answers }: { answers: Answer[] }) {
       void queries.invalidateQueries({ queryKey: [answersKey] });
       toast.success(t`Answer deleted. We won’t use it again, and we may ask you again.`);
     },
-    onError: (error) => toast.error(t`Not deleted: ${{ reason: problemOf(error).title }}`),
+    onError: (error) => toast.error(t`We couldn’t delete this: ${{ reason: problemOf(error).title }}`),
     onSettled: () => setAsking(undefined),
   });
   const people = new Set(answers.map(({ person }) => person));
@@ -34,7 +34,7 @@ export function AnswerList({ answers }: { answers: Answer[] }) {
             <div className="min-w-0 max-w-prose grow basis-64">
               <p className="text-small text-soft">{answer.question}</p>
               <p className="mt-1 break-words">
-                {answer.declined === true && t`You said you don’t have it. We won’t use it or ask again.`}{' '}
+                {answer.declined === true && t`You told us you don’t have this. We won’t mention it or ask again.`}{' '}
                 {answer.text !== '' && <q>{answer.text}</q>}
               </p>
               <p className="mt-1 text-small text-faint">
@@ -57,7 +57,7 @@ export function AnswerList({ answers }: { answers: Answer[] }) {
       <ConfirmDialog
         open={asking !== undefined}
         title={t`Delete this answer?`}
-        action={t`Delete it`}
+        action={t`Delete answer`}
         busy={remove.isPending}
         onConfirm={() => asking && remove.mutate(asking)}
         onClose={() => setAsking(undefined)}

@@ -19,7 +19,7 @@ export function FieldsReadDifferently({ fields, resume }: { fields: XrayField[];
             </Trans>
           ) : (
             <Trans>
-              <q>{expected}</q> isn’t found
+              <q>{expected}</q> is missing
             </Trans>
           )}
         </li>

@@ -31,7 +31,7 @@ export function ConfirmDialog({
       <div className="text-soft">{children}</div>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button variant="quiet" onClick={onClose}>
-          {t`Keep it`}
+          {t`Cancel`}
         </Button>
         <Button variant="danger" busy={busy} disabled={disabled} onClick={onConfirm}>
           {action}

@@ -20,7 +20,7 @@ const ignore = (i18n: I18n) => i18n._('If this wasn’t you, ignore this email. 
 export const tokenMails = {
   confirmation: ({ i18n, brand, url, code, lifetime, facts }) => ({
     subject: i18n._('Confirm your email address for {brand}', { brand }),
-    preview: i18n._('Just one more step, and your account is ready.'),
+    preview: i18n._('One more step and your account is ready.'),
     heading: i18n._('Confirm your email address'),
     paragraphs: [
       i18n._(

@@ -74,7 +74,7 @@ export const notices = {
     heading: at.i18n._('Someone is trying to get into your account'),
     paragraphs: [
       at.i18n._(
-        'Someone entered ten wrong passwords or codes in a row. Nobody got in, and each new attempt now has to wait longer.',
+        'Someone entered ten wrong passwords or codes in a row. Nobody got in, and the wait before each new attempt now gets longer.',
       ),
     ],
     facts: factsOf(at),
@@ -173,7 +173,7 @@ export function welcomeMail(i18n: I18n, brand: string, name: string, startUrl: s
       i18n._(
         'Your account is ready. Upload your resume or build one from scratch, and see how it fits the job you want.',
       ),
-      i18n._('We use only what you tell us. Nothing is invented, and you can undo every change.'),
+      i18n._('We use only what you tell us. Nothing is invented, and you can undo every edit.'),
     ],
     action: { label: i18n._('Go to your dashboard'), url: startUrl },
     reason: i18n._('You’re receiving this email because you created a {brand} account.', { brand }),

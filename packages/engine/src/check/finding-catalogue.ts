@@ -63,7 +63,7 @@ export const findingCatalogue = {
   'small-text': {
     title: /*i18n*/ 'The text is very small',
     explanation: /*i18n*/ 'Most of the text is smaller than 9 points, which is hard to read.',
-    fix: /*i18n*/ 'Use 10 to 12 points, and shorten the text if space is tight.',
+    fix: /*i18n*/ 'Use a font size of 10 to 12 points, and shorten the text if space is tight.',
   },
   // Layout
   'side-by-side-columns': {

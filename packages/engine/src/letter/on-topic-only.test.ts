@@ -47,7 +47,9 @@ describe('the lines of a letter', () => {
     const letter = write(manager(['Ordered supplies for two floors each month']), sourcer);
     expect(letter.paragraphs.join(' ')).toContain('I worked as an Office Manager at Wray Ltd from 2016 to 2024.');
     expect(letter.paragraphs.join(' ')).not.toContain('supplies');
-    expect(letter.remarks?.join(' ')).toContain('This letter quotes no line of your resume. We may have missed jobs');
+    expect(letter.remarks?.join(' ')).toContain(
+      'This letter doesn’t use a single line from your resume. We may have missed jobs',
+    );
   });
 });
 

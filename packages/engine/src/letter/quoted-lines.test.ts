@@ -99,7 +99,9 @@ describe('the list of a letter', () => {
       },
     ]);
     expect(paragraphs.join(' ')).toContain('I have been a Shop Manager at Hollow Lane Grocers since 2018.');
-    expect(remarks?.join(' ')).toMatch(/This letter (?:is short: it quotes only one|quotes no) line of your resume/);
+    expect(remarks?.join(' ')).toMatch(
+      /This letter (?:is short: it uses only one|doesn’t use a single) line from your resume/,
+    );
   });
 
   it('quotes no line in another language than its own', () => {

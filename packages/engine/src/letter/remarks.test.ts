@@ -21,7 +21,7 @@ describe('what the person is told beside the letter', () => {
   it('says that the post is far off, what is missing and what is nearer', () => {
     const [remark] = remarks('Data Engineer\nNord Data\n\nRequirements\n- Apache Kafka\n- Terraform\n- Python\n');
     expect(remark).toMatch(/of 100, so it’s a long shot: we found 0 of its 3 must-haves in your resume/);
-    expect(remark).toContain('Apache Kafka, Terraform and Python');
+    expect(remark).toContain('Apache Kafka, Terraform, and Python');
     expect(remark).toContain('“Sous Chef”');
   });
 
@@ -48,7 +48,7 @@ describe('what the person is told beside the letter', () => {
   it('says that posting and resume are in two languages', () => {
     const posting =
       'Sous Chef (m/w/d)\nHotel Seeblick\n\nWir suchen für unsere Küche eine Person mit Freude am Kochen.\n\nIhre Aufgaben\n- Sie kochen und leiten die Küche\n- Sie bestellen die Ware\n';
-    expect(remarks(posting).at(-1)).toMatch(/The posting is in German, your resume in English/);
+    expect(remarks(posting).at(-1)).toMatch(/The posting is in German, and your resume is in English/);
   });
 
   it('says which pictures of the resume the letter’s file leaves out', () => {
@@ -67,7 +67,7 @@ describe('what the person is told beside the letter', () => {
     const bare = { ...cook, work: cook.work.map((job) => ({ ...job, highlights: [] })) };
     const posting = readPosting('Sous Chef\nHotel Lake\n\nRequirements\n- Experience as a sous chef\n');
     const { letter } = optimiseResume({ resume: bare, posting, now: '2026-06-01' });
-    expect(letter.remarks?.join()).toContain('check that all of them are in your resume');
+    expect(letter.remarks?.join()).toContain('check that your resume lists all of them');
   });
 
   it('is silent where both fit', () => {

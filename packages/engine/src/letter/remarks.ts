@@ -1,7 +1,7 @@
 import type { LedgerEntry, Match, Posting, Resume } from '@shortlist/schema';
 import { bareField } from '../language/text/bare-field.ts';
 import { calmCapitals } from '../language/text/calm-capitals.ts';
-import { phraseList } from '../language/text/phrase-list.ts';
+import { noteList } from '../language/text/phrase-list.ts';
 import { phraseSkill } from '../language/text/phrase-skill.ts';
 import { isTitle } from '../language/titles/is-title.ts';
 import { firstTitle } from '../language/titles/short-title.ts';
@@ -54,8 +54,8 @@ function onDistance({ match, posting, resume }: { match: Match; posting: Posting
         ? []
         : [
             isPaper
-              ? `Do you hold ${phraseList(missing, 'en')}? If so, add it to your resume. If not, this job is probably out of reach for now.`
-              : `Have you worked with ${phraseList(missing, 'en')}? If so, add it to your resume. If not, get some experience before you apply.`,
+              ? `Do you have ${noteList(missing)}? If so, say so in your resume. If not, this job is probably out of reach for now.`
+              : `Have you worked with ${noteList(missing)}? If so, say so in your resume. If not, get some experience before you apply.`,
           ]),
       ...(!isTitle(own) || own === posting.title ? [] : [`Postings for “${own}” are a better fit for your resume.`]),
     ].join(' '),
@@ -84,8 +84,8 @@ export function remarkOnFewProofs(ledger: readonly LedgerEntry[]): string[] {
   if (told.length >= 2) return [];
   return [
     told.length === 1
-      ? 'This letter is short: it quotes only one line of your resume. To make it longer, answer the questions or add results to your jobs.'
-      : 'This letter quotes no line of your resume. We may have missed jobs when we read your file, so check that all of them are in your resume here. Then answer the questions or add results to your jobs.',
+      ? 'This letter is short: it uses only one line from your resume. To make it longer, answer the questions or add results to your jobs.'
+      : 'This letter doesn’t use a single line from your resume. We may have missed jobs when we read your file, so check that your resume lists all of them. Then answer the questions or add results to your jobs.',
   ];
 }
 
@@ -106,7 +106,7 @@ export function remarkOnPlaceholders(found: readonly string[]): string[] {
   const quoted = found.slice(0, 4).map((text) => `“${text.length > 60 ? `${text.slice(0, 57).trimEnd()}…` : text}”`);
   const rest = found.length > 4 ? ', and more' : '';
   return [
-    `Your resume still contains template text: ${quoted.join(', ')}${rest}. The letter leaves it out. Replace or remove it before you send the resume.`,
+    `Your resume still contains template text: ${quoted.join(', ')}${rest}. We left it out of the letter. Replace or remove it before you send the resume.`,
   ];
 }
 
@@ -124,8 +124,8 @@ function onLanguage({ posting, language }: { posting: Posting; language: string 
   const [own, asked] = [language.slice(0, 2).toLowerCase(), posting.language.slice(0, 2).toLowerCase()];
   if (own === asked) return [];
   const [mine, theirs] = [names[own] ?? own, names[asked] ?? asked];
-  const letter = isLetterLanguage(own) ? 'Resume and letter stay' : 'The resume stays';
+  const letter = isLetterLanguage(own) ? 'Your resume and letter stay' : 'Your resume stays';
   return [
-    `The posting is in ${theirs}, your resume in ${mine}. ${letter} in ${mine}: we don’t translate your experience. If the employer works in ${theirs}, upload your resume in ${theirs}. The letter will then be in ${theirs}, and matching works better in one language.`,
+    `The posting is in ${theirs}, and your resume is in ${mine}. ${letter} in ${mine}: we don’t translate your experience. If the employer works in ${theirs}, upload your resume in ${theirs}. The letter will then be in ${theirs}, and matching works better in one language.`,
   ];
 }

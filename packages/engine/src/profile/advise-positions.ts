@@ -1,5 +1,5 @@
 import type { Work } from '@shortlist/schema';
-import { phraseList } from '../language/text/phrase-list.ts';
+import { noteList } from '../language/text/phrase-list.ts';
 import type { Advice } from './advice.ts';
 import { isCurrent, type ProfileScene } from './profile-scene.ts';
 import { linesFromResume } from './resume-lines.ts';
@@ -21,7 +21,8 @@ export function advisePositions(scene: ProfileScene): Advice[] {
       (job): Advice => ({
         effect: 'high',
         title: `Fill in your job at ${placeOf(job)} from your resume`,
-        reason: 'Your profile has only title and dates. Our suggestion uses what your resume says about this job.',
+        reason:
+          'Your profile shows only the title and dates. Our suggestion uses what your resume says about this job.',
         field: at(job),
       }),
     ),
@@ -30,7 +31,7 @@ export function advisePositions(scene: ProfileScene): Advice[] {
         effect: isCurrent(job, scene.now) || jobs.indexOf(job) === 0 ? 'high' : 'medium',
         title: `Describe your job at ${placeOf(job)}`,
         reason:
-          'Your profile has only title and dates. Two or three lines are enough. Answer our question, and we’ll write them.',
+          'Your profile shows only the title and dates. Two or three lines are enough. Answer our question, and we’ll write them.',
         field: at(job),
       }),
     ),
@@ -38,7 +39,7 @@ export function advisePositions(scene: ProfileScene): Advice[] {
       ? [
           {
             effect: 'low' as const,
-            title: `Add one line each for ${phraseList(empty.slice(2, 5).map(placeOf), 'en')}`,
+            title: `Add one line each for ${noteList(empty.slice(2, 5).map(placeOf))}`,
             reason: `${empty.length - 2} more ${empty.length === 3 ? 'position' : 'positions'} from the last ten years ${empty.length === 3 ? 'has' : 'have'} no description.`,
           },
         ]

@@ -1,5 +1,5 @@
 import { foldWords } from '../language/text/fold-text.ts';
-import { phraseList } from '../language/text/phrase-list.ts';
+import { noteList } from '../language/text/phrase-list.ts';
 import type { Advice } from './advice.ts';
 import { hasOwnAddress } from './check-completeness.ts';
 import { isCurrent, type ProfileScene } from './profile-scene.ts';
@@ -85,7 +85,7 @@ function adviseMissing({ resume }: ProfileScene): Advice[] {
   return [
     {
       effect: 'low',
-      title: `Add ${phraseList(missing, 'en')}, if you have any`,
+      title: `Add ${noteList(missing)}, if you have any`,
       reason: `LinkedIn’s PDF shows none. ${none(resume.languages) ? 'Your native language counts. ' : ''}Skip any you don’t have.`,
     },
   ];

@@ -1,5 +1,5 @@
 import type { Fact, OptimisedProfile } from '@shortlist/schema';
-import { phraseList } from '../language/text/phrase-list.ts';
+import { noteList } from '../language/text/phrase-list.ts';
 import type { Advice } from './advice.ts';
 import { unshownOf } from './ask-for.ts';
 import { shareOf } from './asked-by-postings.ts';
@@ -37,7 +37,7 @@ export function adviseSkills(
       : [
           {
             effect: 'medium' as const,
-            title: `Add ${phraseList(names, 'en')} to your skills`,
+            title: `Add ${noteList(names)} to your skills`,
             reason: `You mention ${names.length === 1 ? 'it' : 'them'} in ${whereShown(names.flatMap((name) => shown.get(name) ?? []))}, but not in your skills list.`,
             field,
           },
@@ -46,7 +46,7 @@ export function adviseSkills(
       ? [
           {
             effect: 'low' as const,
-            title: `Put ${phraseList(first, 'en')} first`,
+            title: `Put ${noteList(first)} first`,
             reason: `${whyFirst(scene, first)} The first skills show without a click, and your About section can feature five.`,
             field,
           },
@@ -58,7 +58,7 @@ export function adviseSkills(
       : [
           {
             effect: 'low' as const,
-            title: `Remove ${phraseList(empty.slice(0, 3), 'en')} from your skills`,
+            title: `Remove ${noteList(empty.slice(0, 3))} from your skills`,
             reason: `Almost everyone lists ${empty.length === 1 ? 'it' : 'them'}. Use the space for skills specific to your field.`,
             field,
           },
@@ -68,7 +68,7 @@ export function adviseSkills(
       : [
           {
             effect: 'low' as const,
-            title: `Remove ${phraseList(doubled.slice(0, 3), 'en')} from your skills`,
+            title: `Remove ${noteList(doubled.slice(0, 3))} from your skills`,
             reason: `Another skill on your list says the same.`,
             field,
           },
@@ -92,10 +92,7 @@ function adviseAsked(scene: ProfileScene): Advice[] {
   return [
     {
       effect: most.count * 2 > most.of ? 'high' : 'medium',
-      title: `Tell us if you’ve used ${phraseList(
-        lacking.map(({ name }) => name),
-        'en',
-      )}`,
+      title: `Tell us if you’ve used ${noteList(lacking.map(({ name }) => name))}`,
       reason: `${shareOf(most).replace(/^./, (letter) => letter.toUpperCase())} ${most.count === 1 ? 'asks' : 'ask'} for ${most.name}, and nothing in your profile shows it. If you have, answer our question. If not, leave this out.`,
       field: 'skills',
     },
@@ -112,5 +109,5 @@ function whereShown(facts: readonly Fact[]): string {
     ['/volunteer', 'your volunteer work'],
     ['/answers', 'your answers'],
   ].flatMap(([start = '', name = '']) => (facts.some(({ pointer }) => pointer.startsWith(start)) ? [name] : []));
-  return phraseList(parts.length === 0 ? ['your own words'] : parts, 'en');
+  return noteList(parts.length === 0 ? ['your own words'] : parts);
 }

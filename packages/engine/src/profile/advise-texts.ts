@@ -63,7 +63,7 @@ export function adviseAbout(scene: ProfileScene): Advice[] {
   const { limit, visible } = profileLimits.about;
   const best = resultsFor(scene, 0)[0]?.text;
   const field = 'about';
-  const told = best === undefined ? '' : ` For example, from your positions: “${best}”.`;
+  const told = best === undefined ? '' : ` For example, you could use “${best}” from your positions.`;
   if (about === '')
     return [
       {
@@ -79,7 +79,7 @@ export function adviseAbout(scene: ProfileScene): Advice[] {
     list.push({
       effect: /\d/.test(about) ? 'medium' : 'high',
       title: 'Say more in your About section',
-      reason: `Yours has ${about.length} of ${limit.toLocaleString('en')} characters${/\d/.test(about) ? '' : ' and no numbers'}.${told === '' ? ' Add two or three results to show what you can do.' : told} Our suggestion combines your own words with your results.`,
+      reason: `It uses ${about.length} of ${limit.toLocaleString('en')} characters${/\d/.test(about) ? '' : ' and has no numbers'}.${told === '' ? ' Add two or three results to show what you can do.' : told} Our suggestion combines your own words with your results.`,
       field,
     });
   else if (!/\d/.test(opens))
@@ -94,7 +94,7 @@ export function adviseAbout(scene: ProfileScene): Advice[] {
     list.push({
       effect: 'low',
       title: 'Write your About section in the first person',
-      reason: `“${firstWords(about)} …” sounds like a resume. On LinkedIn, write as “I”.`,
+      reason: `“${firstWords(about)}…” sounds like a resume. On LinkedIn, write as “I”.`,
       field,
     });
   return list;

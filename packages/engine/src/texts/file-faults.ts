@@ -13,7 +13,7 @@ export const fileFaults = [
   /*i18n*/ 'This isn’t YAML.',
   /*i18n*/ 'Lists and objects are nested too deep.',
   /*i18n*/ 'The file must contain one object with sections such as basics, work, and education.',
-  /*i18n*/ 'The file has none of the sections of a JSON Resume: {sections} …',
+  /*i18n*/ 'The file has none of the sections of a JSON Resume: {sections}, and so on.',
   /*i18n*/ 'The file must contain “cv” with a name or sections, as RenderCV writes it.',
   /*i18n*/ 'The file must contain a Candidate or a SkillsPassport, as Europass writes it.',
 ];

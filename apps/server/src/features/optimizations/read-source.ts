@@ -25,7 +25,7 @@ export async function readSource(tools: Tools, userId: string, source: Source): 
   if ('upload' in source) return readUploaded(tools, userId, source.upload);
   const saved = await findSavedResume(tools.database.db, userId, source.resumeId);
   if (!saved)
-    throw new Failure(404, 'not-found', 'We couldn’t find this resume', { advice: 'Choose one from your resumes.' });
+    throw new Failure(404, 'not-found', 'We couldn’t find this resume', { advice: 'Choose one under My resumes.' });
   // Unedited, the person's own file says more than our page of it.
   if (saved.file) return readUploaded(tools, userId, saved.file);
   const { template, options } = draftLayout(saved.draft);

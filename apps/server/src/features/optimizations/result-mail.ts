@@ -30,7 +30,7 @@ function labelOf(name: string, unchanged: boolean, i18n: I18n): string {
     'resume.pdf': i18n._('Customized resume, PDF'),
     'resume.docx': i18n._('Customized resume, Word'),
     'resume.txt': i18n._('Customized resume, plain text'),
-    'edits.txt': i18n._('Changes to make in your resume, plain text'),
+    'edits.txt': i18n._('List of edits for your resume, plain text'),
     'letter.pdf': i18n._('Cover letter, PDF'),
     'letter.docx': i18n._('Cover letter, Word'),
     'report.pdf': i18n._('Optimized LinkedIn profile, PDF'),
@@ -146,7 +146,7 @@ function sayUnchanged(attached: boolean, i18n: I18n): string {
     ? i18n._('Your original resume and the cover letter are attached.')
     : i18n._('Your original resume and the cover letter are linked below. You need to sign in to open them.');
   return `${where} ${i18n._(
-    'Some parts of your resume were hard to read, so we kept your file and listed the suggested changes. Nothing in the list or the letter is invented. You can check a rebuilt draft on the result page.',
+    'Some parts of your resume were hard to read, so we kept your file and listed the suggested edits. Nothing in the list or the letter is invented. You’ll find a rebuilt draft on the result page.',
   )}`;
 }
 
@@ -155,7 +155,7 @@ function sayCustomized(attached: boolean, i18n: I18n): string {
     ? i18n._('The customized resume and the cover letter are attached.')
     : i18n._('The customized resume and the cover letter are linked below. You need to sign in to open them.');
   return `${where} ${i18n._(
-    'Every change is based on your own documents. Nothing is invented. Please read both before you send them.',
+    'Every edit is based on your own documents. Nothing is invented. Please read both before you send them.',
   )}`;
 }
 
@@ -192,7 +192,7 @@ function missingFrom(fidelity: Fidelity | undefined, i18n: I18n): string[] {
   const values = { count: lost.length, texts };
   return [
     lost.length > 5
-      ? i18n._('{count} passages of your resume aren’t in the customized version: {texts} and more.', values)
+      ? i18n._('{count} passages of your resume aren’t in the customized version: {texts}, and more.', values)
       : i18n._(
           '{count, plural, one {One passage of your resume isn’t} other {# passages of your resume aren’t}} in the customized version: {texts}.',
           values,

@@ -23,9 +23,9 @@ export function createSendAgain(
     const stored = await files.listFilesWithBytes(database.db, userId, id);
     await database.transaction(async (tx) => {
       const row = await queries.lockFinished(tx, userId, id);
-      if (!row || row.external) throw new Failure(404, 'not-found', 'There’s no email to resend');
+      if (!row || row.external) throw new Failure(404, 'not-found', 'There’s no email to send again');
       if (row.mailedAgain >= mostTimes)
-        throw new Failure(429, 'sent-too-often', `This result has already been sent ${mostTimes} times`, {
+        throw new Failure(429, 'sent-too-often', `We’ve already emailed this result ${mostTimes} times`, {
           advice: 'Download the files from this page instead.',
         });
       const wait = Math.ceil(secondsApart - (Date.now() - (row.mailedAgainAt?.getTime() ?? 0)) / 1000);

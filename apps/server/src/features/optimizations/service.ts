@@ -97,7 +97,7 @@ export function createOptimizations(
       if (rewording) return stopRewording({ database }, id, userId);
       if (external)
         throw new Failure(409, 'handed-over', 'It’s too late to cancel this optimization', {
-          advice: 'Another service is already working on it. The result will come by email.',
+          advice: 'Another service is already working on this optimization. The result will arrive by email.',
         });
       await transaction(async (tx) => {
         await endAndReturnTrial(tx, id, 'cancelled');

@@ -36,7 +36,7 @@ export function createOwnTemplates(tools: Tools) {
   async function requirePlan(userId: string): Promise<void> {
     if (await isIncluded(userId)) return;
     throw new Failure(403, 'templates-not-included', 'Your own templates come with the Premium plan', {
-      advice: 'Your templates stay here. Upgrade your plan to create and use them.',
+      advice: 'We’ve kept your templates. Upgrade your plan to use them and create more.',
     });
   }
 

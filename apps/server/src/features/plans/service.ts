@@ -77,7 +77,7 @@ export function createPlans(
       if (started) return { state: 'trial-started', endsAt: endsAt.toISOString(), url };
       if (!payments) {
         throw new Failure(409, 'no-payment', 'You’ve already used the free trial of this plan', {
-          advice: 'Payment isn’t set up here yet. Please contact us to arrange it.',
+          advice: 'Payment isn’t set up on this site yet. Please contact us to arrange it.',
         });
       }
       const freeUntil = row.planSource === 'trial' && row.subscriptionType === plan ? row.planEndsAt : null;
@@ -96,8 +96,7 @@ export function createPlans(
     /** The provider's page for cards, invoices, plan changes and cancellation. */
     async openPortal(userId: string): Promise<{ url: string }> {
       const { stripeCustomerId } = await load(userId);
-      if (!payments || !stripeCustomerId)
-        throw new Failure(409, 'no-payment', 'There is no paid subscription to manage');
+      if (!payments || !stripeCustomerId) throw new Failure(409, 'no-payment', 'You don’t have a paid subscription');
       return { url: await payments.openPortal(stripeCustomerId, `${settings.siteUrl}/account`) };
     },
   };

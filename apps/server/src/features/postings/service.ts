@@ -12,7 +12,7 @@ export function createBriefs({ engine, database }: Pick<Services, 'engine' | 'da
     if (!resumeId) return resume;
     const saved = await findSavedResume(database.db, userId, resumeId);
     if (!saved)
-      throw new Failure(404, 'not-found', 'We couldn’t find this resume', { advice: 'Choose one from My resumes.' });
+      throw new Failure(404, 'not-found', 'We couldn’t find this resume', { advice: 'Choose one under My resumes.' });
     return workOnDraft(engine, 'plainResumeOf', saved.draft);
   }
 

@@ -71,7 +71,7 @@ export function createLinking({ database }: Pick<Services, 'database'>) {
           for (const draft of [source, theirs]) refuseEndless(draft);
           if (joined.languageGroup && (await listLanguages(tx, userId, joined.languageGroup)).length > 1)
             throw new Failure(409, 'linked-already', 'This resume is already linked to another one', {
-              advice: 'Unlink it there first.',
+              advice: 'Unlink the other resume first.',
             });
           const group = mine.languageGroup ?? uuidv7();
           const [from, to] = [languageOf(source), languageOf(theirs)];

@@ -12,7 +12,7 @@ import { type SummaryRow, saveDraft, summaryColumns } from './queries.ts';
 /** Resumes that are one resume in several languages. */
 
 export const noSuchResume = () =>
-  new Failure(404, 'not-found', 'We couldn’t find this resume', { advice: 'Choose one from your resumes.' });
+  new Failure(404, 'not-found', 'We couldn’t find this resume', { advice: 'Choose one under My resumes.' });
 
 /** Throws 409 where a resume has a version in this language already. */
 export function requireFree(language: string, taken: readonly (string | null)[]): void {

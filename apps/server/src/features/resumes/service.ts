@@ -51,7 +51,7 @@ export function createResumes({ database, engine }: Pick<Services, 'database' | 
   async function own(userId: string, id: string): Promise<ResumeRecord> {
     const row = isUuid(id) ? await queries.findResume(db, userId, id) : undefined;
     if (!row)
-      throw new Failure(404, 'not-found', 'We couldn’t find this resume', { advice: 'Choose one from your resumes.' });
+      throw new Failure(404, 'not-found', 'We couldn’t find this resume', { advice: 'Choose one under My resumes.' });
     return describeRecord(row);
   }
 
@@ -105,7 +105,7 @@ export function createResumes({ database, engine }: Pick<Services, 'database' | 
     /** The file that a resume was uploaded as. Throws 404 where there is none. */
     async getOriginal(userId: string, id: string) {
       const file = isUuid(id) ? await queries.findOriginal(db, userId, id) : undefined;
-      if (!file) throw new Failure(404, 'not-found', 'There is no original file for this resume');
+      if (!file) throw new Failure(404, 'not-found', 'This resume has no original file');
       return file;
     },
 

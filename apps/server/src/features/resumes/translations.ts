@@ -35,7 +35,7 @@ export function createTranslations(tools: Pick<Services, 'database' | 'settings'
         failed: record.failure !== undefined,
       });
       if (text) return { text };
-      throw new Failure(503, 'no-suggestion', 'There is no suggestion for this text', {
+      throw new Failure(503, 'no-suggestion', 'We have no suggestion for this text', {
         advice: 'Please write it yourself, or try again in a moment.',
       });
     },

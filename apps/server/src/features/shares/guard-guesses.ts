@@ -43,7 +43,7 @@ async function tellOwner(tools: Tools, share: string, { id: person, email: to }:
     heading: i18n._('Someone is guessing the password for your link'),
     paragraphs: [
       i18n._(
-        'Someone entered ten wrong passwords in a row for a link to your resume. Each new attempt now has to wait longer. Nobody has seen your resume.',
+        'Someone entered ten wrong passwords in a row for a link to your resume. Nobody has seen your resume, and the wait before each new attempt now gets longer.',
       ),
     ],
     action: { label: i18n._('Go to your resumes'), url: `${settings.siteUrl}/dashboard` },

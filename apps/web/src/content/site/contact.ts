@@ -4,7 +4,7 @@ import { brand } from '../brand.ts';
 /** Words of the contact page. */
 export const contactWords = () => ({
   title: t`Contact`,
-  intro: t`Write to us here or email ${{ email: brand.email }}. A person reads and answers every message.`,
+  intro: t`Use this form or email ${{ email: brand.email }}. A person reads and answers every message.`,
   name: t`Name`,
   email: t`Email`,
   message: t`Message`,

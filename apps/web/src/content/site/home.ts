@@ -73,7 +73,7 @@ export const truthWords = () => ({
 
 /** The fields that are lit up on the page of the hero. */
 export const heroWords = () => ({
-  picture: t`A one-page resume of Marta Lindqvist, operations manager, in the Modern Professional template. The name, email, employer, title, and dates that software reads are marked.`,
+  picture: t`Marta Lindqvist’s one-page resume as an operations manager, in the Modern Professional template. The name, email, employer, title, and dates that software reads are marked.`,
   name: t`Name`,
   email: t`Email`,
   employer: t`Employer, location`,

@@ -57,7 +57,7 @@ type Example = {
 /** The worked example: a fictional posting. */
 export const workedExample = (): Example => ({
   posting: t`Posting: shift lead, warehouse. Three key requirements, four other must-haves, two nice-to-haves.`,
-  resume: t`Resume: a warehouse operative for four years. It shows two of the key requirements and one other must-have.`,
+  resume: t`Resume: four years as a warehouse associate. It shows two of the key requirements and one other must-have.`,
   shares: {
     requirements: {
       share: 7 / 13.8 / fullOfNine,
@@ -93,11 +93,11 @@ export const sayEstimate = (band: keyof typeof bandWords): string =>
 /** The rules within the parts of the match estimate. */
 export const listRules = (): string[] => [
   t`A must-have counts ${{ must: importanceWeights.must }}, a nice-to-have ${{ nice: formatPoints(importanceWeights.nice) }}. A key requirement counts ${{ need: needShare }} times as much. Together, the three to five key requirements make up at least ${{ share: formatPercent(leastOfNeeds) }} of this part.`,
-  t`A must-have license or certificate counts ${{ license: kindWeights.mustLicence }}. A skill that isn’t in our lists counts ${{ unknown: formatPoints(kindWeights.unknownSkill) }}, a sentence that names no skill ${{ sentence: formatWeight(kindWeights.sentence) }}, and a key duty ${{ duty: formatPoints(kindWeights.duty) }}. Traits anyone can claim, such as “team player”, are listed but never scored.`,
+  t`A must-have license or certificate counts ${{ license: kindWeights.mustLicence }}. A skill that isn’t in our lists counts ${{ unknown: formatPoints(kindWeights.unknownSkill) }}, a sentence that names no skill counts ${{ sentence: formatWeight(kindWeights.sentence) }}, and a key duty counts ${{ duty: formatPoints(kindWeights.duty) }}. Traits anyone can claim, such as “team player”, are listed but never scored.`,
   t`Long postings ask for more than anyone has, so you can reach the maximum without meeting everything. With ${{ few: fewRequirements }} requirements, you need all of them. With each additional one, the share you need drops by ${{ step: formatPercent(capStep) }}, down to ${{ cap: formatPercent(requirementCap) }}. You still need 100% if a must-have license or certificate is missing, or if your jobs cover less than half of the required years.`,
   t`You earn points once your resume uses ${{ from: formatPercent(wordsFrom) }} of the posting’s keywords, and the maximum at ${{ full: formatPercent(wordsFull) }}. A similar word earns part of the points.`,
   t`Keywords can make up for some of the rest. They earn up to ${{ carried: formatPercent(carriedByWords) }} of the points for requirements your resume doesn’t show. If you reach the maximum for keywords, you also get at least ${{ title: formatPercent(titleByWords) }} of the title points. Neither applies if a must-have license or more than half of the required years are missing.`,
-  t`The closer the occupation, the more points: the same one, one in the same family, one in the same field, or another. The same level or one above counts in full, one below 85%, two below 70%, and further below 55%. Two levels above counts 90%, and further above 80%. If you’ve only been an intern, a regular role counts half.`,
+  t`The closer your occupation is to the job’s, the more points you earn. For the level, the same or one above counts in full, one below counts 85%, two below 70%, and further below 55%. Two levels above counts 90%, and further above 80%. If you’ve only been an intern, a regular role counts half.`,
   t`If a job is open to beginners, is an internship, or asks only for a school diploma, title and keywords count ${{ share: formatPercent(openPostShare) }} of their weight. The same applies if the title isn’t in our lists.`,
   t`A title you’ve held for less than half of the required years counts less, down to ${{ share: formatPercent(shortOfYearsShare) }} if you have no years at all.`,
   t`If your resume and the posting are in different languages, we compare words by meaning.`,
@@ -107,14 +107,14 @@ export const listRules = (): string[] => [
   t`If a posting lists only nice-to-haves, its requirements count ${{ share: formatPercent(wishesOnlyShare) }} of their weight.`,
   t`We count years from the dates of the jobs that show the skill. If the skill is part of the posting’s occupation, all jobs in that occupation count. Overlapping jobs count once. If no job shows what’s asked for, jobs in the occupation or its wider field earn at most ${{ most: formatPercent(widerFieldMost) }}.`,
   t`A related skill earns 40% to 85%, depending on how close it is. A skill described in similar words earns 40%, or 75% if all words of its name are in that line.`,
-  t`A line that says you lack a skill doesn’t count. One that says you are learning it earns ${{ learning: formatPercent(learningShare) }}, one that calls it basic ${{ basic: formatPercent(basicShare) }}, unless basic is all the posting asks for.`,
+  t`A line that says you lack a skill doesn’t count. A line that says you’re learning it earns ${{ learning: formatPercent(learningShare) }}. A line that calls it basic earns ${{ basic: formatPercent(basicShare) }}, or full credit if the posting asks for no more.`,
   t`A degree in a related field earns 60%, and a degree in any other field earns 20%. If the posting accepts related fields, these are 100% and 40%. A degree one level too low earns half.`,
   t`Conditions such as a work permit or a driver’s license are shown separately and earn no points.`,
   `${bands.map(([least, band]) => sayBand(i18n._(bandWords[band]), least)).join(', ')}.`,
 ];
 
 function sayBand(band: string, least: number): string {
-  return least > 0 ? t`${{ band }} from ${{ least }}` : t`${{ band }} below`;
+  return least > 0 ? t`${{ band }} from ${{ least }}` : t`${{ band }} below that`;
 }
 
 /** A weight with both of its decimals. */

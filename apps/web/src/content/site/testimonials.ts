@@ -38,7 +38,7 @@ export const listTestimonials = (): Testimonial[] => [
   {
     ...people.teacher,
     quote: t`I read the letter twice, changed one word, and sent it. I’ve never done that with anything software wrote.`,
-    role: t`Secondary School Teacher`,
+    role: t`High School Teacher`,
     industry: t`Public education`,
   },
 ];

@@ -38,7 +38,7 @@ export function RecentResults() {
       ))}
       {data && all.length === 0 && (
         <EmptyState title={t`Nothing here yet`}>
-          {t`Submit a resume and a job posting. Your result appears here within seconds and in your inbox.`}
+          {t`Submit a resume and a job posting. Your result appears here within seconds, and we email you a copy.`}
         </EmptyState>
       )}
       {finished.length > 0 && <HistoryList optimizations={finished.slice(0, 5)} />}

@@ -86,7 +86,7 @@ export default function MyResumes() {
               </Link>
             }
           >
-            {t`Delete one to make room, or upgrade: ${{ famous: planNames.FAMOUS }} keeps 45, and ${{ premium: planNames.PREMIUM }} has no limit.`}
+            {t`Delete one to make room, or upgrade: ${{ famous: planNames.FAMOUS }} keeps up to 45, and ${{ premium: planNames.PREMIUM }} has no limit.`}
           </Notice>
         </div>
       )}

@@ -27,7 +27,7 @@ export function ContactFields({ review, onFocus }: { review: Review; onFocus: (p
             value={typeof value === 'string' ? value : ''}
             hint={
               review.evidence.some((one) => one.pointer === pointer && isUnsure(one))
-                ? t`Please check this one.`
+                ? t`Please check this.`
                 : undefined
             }
             onFocus={() => onFocus(pointer)}

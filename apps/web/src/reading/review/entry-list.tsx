@@ -73,7 +73,7 @@ function EntryFields({ review, section, entry, index, onFocus, onPick }: EntryPr
   const { one, fields } = words[section];
   const at = `/${section}/${index}`;
   const unsure = (pointer: string) =>
-    evidenceAt(review.evidence, pointer).some(isUnsure) ? t`Please check this one.` : undefined;
+    evidenceAt(review.evidence, pointer).some(isUnsure) ? t`Please check this.` : undefined;
   const value = (key: string) => (typeof entry[key] === 'string' ? entry[key] : '');
   const key = linesOf[section];
   const lines = listOf(entry, key);

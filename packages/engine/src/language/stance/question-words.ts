@@ -26,7 +26,7 @@ export const questionWords = {
     renewed: 'Your resume says it has expired. Have you renewed it? When does it expire now?',
     unfinished: 'Your resume says you haven’t finished it yet. When do you expect to?',
     education: 'Do you have one? Which degree, from which school, and when?',
-    equivalent: 'Which of your degrees meets this, or is accepted as equivalent?',
+    equivalent: 'Which of your degrees meets this requirement or counts as equivalent?',
     certificate: 'Do you hold it? Who issued it, and when?',
     licence: 'Do you hold it? Who issued it, and when? Don’t include its number.',
     experience: 'Do you have more experience than your resume shows? Where, when, and doing what?',
@@ -52,9 +52,9 @@ export const questionWords = {
   at: 'at',
   /** Work in another country than the one that the resume names. */
   abroad: (there: string, here: string) =>
-    `The job is in ${there}, and your resume says ${here}. Can you move, and do you have the right to work there?`,
+    `The job is in ${there}, and your resume says ${here}. Can you relocate, and do you have the right to work there?`,
   complete: (line: string) => `${line} Can you add a number or a result?`,
   pick: (need: string) => `The posting asks for ${need}. Which line of your resume shows it best?`,
   why: (employer: string | undefined) =>
-    `Why do you want ${employer === undefined ? 'this job' : `to work at ${employer}`}? One sentence in your own words goes into the letter.`,
+    `Why do you want ${employer === undefined ? 'this job' : `to work at ${employer}`}? Answer in one sentence, and we’ll add it to the letter.`,
 };

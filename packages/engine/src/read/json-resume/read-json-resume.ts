@@ -50,7 +50,7 @@ function requireResume(value: unknown): Record<string, unknown> {
   }
   if (!sections.some((name) => Object.hasOwn(value, name))) {
     throw new ReadError('invalid-resume', [
-      `The file has none of the sections of a JSON Resume: ${sections.slice(0, 8).join(', ')} …`,
+      `The file has none of the sections of a JSON Resume: ${sections.slice(0, 8).join(', ')}, and so on.`,
     ]);
   }
   return { ...value };

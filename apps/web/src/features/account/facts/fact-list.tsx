@@ -80,7 +80,7 @@ function Line({ person, fact }: { person: string; fact: OwnFact }) {
       void queries.invalidateQueries({ queryKey: factProposalsKey });
       return queries.invalidateQueries({ queryKey: ownFactsQuery.queryKey });
     },
-    onError: (error) => toast.error(t`Not saved: ${{ reason: problemOf(error).title }}`),
+    onError: (error) => toast.error(t`We couldn’t save this: ${{ reason: problemOf(error).title }}`),
   });
   const under = [...of, yearsOf({ from, to })].filter(Boolean).join(', ');
   const also = alsoIn.join(', ');

@@ -49,7 +49,7 @@ export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose:
       onConfirm={() => remove.mutate()}
       onClose={onClose}
     >
-      <p>{t`This immediately deletes your account, resumes, results, and letters. You can’t undo it.`}</p>
+      <p>{t`This immediately deletes your account, resumes, results, and letters. It can’t be undone.`}</p>
       <div className="mt-4 grid gap-4 text-ink">
         <TextField
           label={t`Type ${{ email: user?.email ?? '' }} to confirm`}

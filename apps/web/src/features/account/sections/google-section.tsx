@@ -35,7 +35,7 @@ export function GoogleSection() {
     setProving(error?.code === 'reauthentication_needed');
     if (error?.code === 'reauthentication_needed') return;
     if (error) toast.error(error.message);
-    else toast.success(t`Google is no longer linked`);
+    else toast.success(t`Google account unlinked`);
     await refreshUser();
   }
 

@@ -32,7 +32,7 @@ export function NameSection() {
 
   const submit = form.handleSubmit((change) => save.mutate(change));
   return (
-    <SettingsSection title={t`Name`} about={t`We use it to fill in forms.`}>
+    <SettingsSection title={t`Name`} about={t`We fill it in on forms for you.`}>
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
         <TextField label={t`Name`} autoComplete="name" disabled={!data || save.isPending} {...form.field('name')} />
         <div>

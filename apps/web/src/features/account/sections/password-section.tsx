@@ -56,7 +56,7 @@ export function PasswordSection() {
         {mayHavePassword && !codeSent && (
           <PasswordField
             label={t`Current password`}
-            hint={t`Don’t remember it? Leave this blank, and we’ll email you a code.`}
+            hint={t`Don’t remember your password? Leave this blank, and we’ll email you a code.`}
             autoComplete="current-password"
             value={current}
             onChange={(event) => setCurrent(event.target.value)}

@@ -27,7 +27,7 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: string[]; onClo
           {t`Download`}
         </Button>
         <Button size="small" className="ms-auto" onClick={onClose}>
-          {t`I saved them`}
+          {t`I’ve saved my codes`}
         </Button>
       </div>
     </Dialog>

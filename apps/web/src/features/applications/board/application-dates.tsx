@@ -14,7 +14,7 @@ export function ApplicationDatesFields({ application }: { application: Applicati
   const save = useMutation({
     mutationFn: (change: Parameters<typeof changeApplication>[1]) => changeApplication(id, change),
     onSuccess: () => queries.invalidateQueries({ queryKey: applicationsQuery.queryKey }),
-    onError: (error) => toast.error(t`Not saved: ${{ title: problemOf(error).title }}`),
+    onError: (error) => toast.error(t`We couldn’t save this: ${{ title: problemOf(error).title }}`),
   });
   return (
     <div className="grid gap-4 sm:grid-cols-3">

@@ -85,8 +85,8 @@ function Remove({ application, onDone }: { application: Application; onDone: () 
       </Button>
       <ConfirmDialog
         open={asking}
-        title={t`Remove it from the board?`}
-        action={t`Remove it`}
+        title={t`Remove this application?`}
+        action={t`Remove application`}
         busy={remove.isPending}
         onConfirm={() => remove.mutate()}
         onClose={() => setAsking(false)}

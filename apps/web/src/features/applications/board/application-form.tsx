@@ -28,7 +28,7 @@ export function ApplicationFields({ application, onDone }: { application?: Appli
       toast.success(application ? t`Changes saved` : t`Added to your board`);
       onDone();
     },
-    onError: (error) => toast.error(t`Not saved: ${{ title: problemOf(error).title }}`),
+    onError: (error) => toast.error(t`We couldn’t save this: ${{ title: problemOf(error).title }}`),
   });
   const keep = useMutation({
     mutationFn: ({ id, fields }: { id: string; fields: ApplicationForm }) => changeApplication(id, fields),
@@ -40,7 +40,7 @@ export function ApplicationFields({ application, onDone }: { application?: Appli
       );
     },
     onSuccess: () => queries.invalidateQueries({ queryKey: applicationsQuery.queryKey }),
-    onError: (error) => toast.error(t`Not saved: ${{ title: problemOf(error).title }}`),
+    onError: (error) => toast.error(t`We couldn’t save this: ${{ title: problemOf(error).title }}`),
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is saved meanwhile comes in where nothing is being typed
   useEffect(() => {

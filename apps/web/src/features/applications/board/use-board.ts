@@ -25,7 +25,7 @@ export function useBoard() {
     },
     onError(failure, _change, context) {
       queries.setQueryData(queryKey, context?.before);
-      toast.error(t`Not saved: ${{ title: problemOf(failure).title }}`);
+      toast.error(t`We couldn’t save this: ${{ title: problemOf(failure).title }}`);
     },
     onSettled: () => queries.invalidateQueries({ queryKey }),
   });

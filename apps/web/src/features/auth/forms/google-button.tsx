@@ -37,7 +37,7 @@ export function GoogleButton({ disabled }: { disabled: boolean }) {
         {!busy && <GoogleMark />}
         {t`Continue with Google`}
       </Button>
-      <OrRule>{off ? t`Google sign-in isn’t available here. Use your email instead.` : t`or`}</OrRule>
+      <OrRule>{off ? t`Google sign-in isn’t available on this site. Use your email instead.` : t`or`}</OrRule>
     </>
   );
 }

@@ -39,7 +39,7 @@ export function SignInLink({ email, disabled, ...done }: SignInLinkProps) {
       {sentTo && (
         <>
           <Notice tone="good" role="status">
-            {t`If ${sentTo} has an account, a link is on its way. It works once and expires in one hour.`}
+            {t`If ${sentTo} has an account, a link is on its way. The link works once and expires in one hour.`}
           </Notice>
           <MailedCode email={sentTo} type="email" action={t`Sign in with the code`} {...done} />
         </>

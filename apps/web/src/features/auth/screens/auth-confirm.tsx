@@ -12,7 +12,7 @@ import { Button, buttonStyle } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { AuthCard } from '../forms/auth-card.tsx';
 
-const ready = msg`Just one more step, and your account is ready.`;
+const ready = msg`One more step and your account is ready.`;
 
 const words: Record<LinkType, { title: MessageDescriptor; intro: MessageDescriptor; action: MessageDescriptor }> = {
   signup: { title: msg`Confirm your email`, intro: ready, action: msg`Confirm my email` },
@@ -66,7 +66,7 @@ function Confirm({ tokenHash, type }: { tokenHash: string; type: LinkType }) {
     if (type === 'recovery') return void navigate(paths.resetPassword, { replace: true });
     if (type === 'email_change') {
       toast.success(
-        data.session ? t`Email address changed` : t`Confirmed. Now follow the link we sent to your other address.`,
+        data.session ? t`Email address changed` : t`Confirmed. Now open the link we sent to your other address.`,
       );
       return void navigate(paths.account, { replace: true });
     }

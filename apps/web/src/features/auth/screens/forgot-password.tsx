@@ -54,8 +54,8 @@ function Sent({ email }: { email: string }) {
         <MailCheck aria-hidden="true" className="size-10 text-accent" strokeWidth={1.5} />
         <p role="status" className="text-soft">
           <Trans>
-            If <strong className="font-semibold text-ink">{email}</strong> has an account, we sent it a link. It works
-            once and expires in one hour. Check your spam folder too.
+            If <strong className="font-semibold text-ink">{email}</strong> has an account, you’ll get an email with a
+            link. The link works once and expires in one hour. Don’t see it? Check your spam folder.
           </Trans>
         </p>
         <MailedCode

@@ -94,7 +94,7 @@ function LoginCard({ onStart, onFail, onSignedIn }: LoginCardProps) {
               </Link>
             }
           >
-            {t`Follow the link in the email we sent when you signed up.`}
+            {t`Open the link in the email we sent when you signed up.`}
           </Notice>
         </div>
       )}

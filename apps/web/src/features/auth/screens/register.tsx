@@ -62,7 +62,7 @@ function RegisterCard() {
       </form>
       <p className="mt-6 text-small text-faint">
         <Trans>
-          By signing up you agree to the{' '}
+          By signing up, you agree to the{' '}
           <Link to={localAddress(paths.terms)} className="prose-link">
             terms
           </Link>{' '}

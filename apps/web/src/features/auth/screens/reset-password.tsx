@@ -46,7 +46,7 @@ function Choose() {
   });
 
   return (
-    <AuthCard title={t`Choose a new password`} intro={t`Saving the new password signs you out on all other devices.`}>
+    <AuthCard title={t`Choose a new password`} intro={t`Saving the new password signs you out of all other devices.`}>
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
         <NewPasswordFields disabled={busy} field={form.field} />
         <Button type="submit" busy={busy}>

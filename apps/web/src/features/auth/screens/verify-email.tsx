@@ -43,8 +43,8 @@ export default function VerifyEmail() {
         <MailCheck aria-hidden="true" className="size-10 text-accent" strokeWidth={1.5} />
         <p className="text-soft">
           <Trans>
-            We sent a verification email to <strong className="font-semibold text-ink">{address}</strong>. Follow its
-            link to finish. Check your spam folder too.
+            We sent a verification email to <strong className="font-semibold text-ink">{address}</strong>. Open the link
+            in it to finish. Don’t see it? Check your spam folder.
           </Trans>
         </p>
         {email && <MailedCode email={email} type="signup" action={t`Verify`} onVerified={goOn} />}

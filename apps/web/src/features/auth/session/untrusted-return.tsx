@@ -27,7 +27,7 @@ export function UntrustedReturn({ session, onTaken }: { session: ReturnedSession
   return (
     <AuthCard
       title={t`Sign in as ${{ email: session.email }}?`}
-      intro={t`This link was not requested in this browser. Continue only if this is your email address.`}
+      intro={t`This link wasn’t requested in this browser. Continue only if this is your email address.`}
     >
       <div className="flex flex-wrap gap-3">
         <Button busy={busy} onClick={() => void take()}>

@@ -54,7 +54,7 @@ export function CorrectReading({ reading, file, onAgain, onReadAnew }: Props) {
   // Edits can be written or listed for these; data has no pages of its own.
   const keepsFile = isPdf || reading.format === 'docx';
   const unsure = (at: string) =>
-    evidenceAt(reading.evidence, at).some(isUnsure) ? t`We’re not sure about this one. Please check it.` : undefined;
+    evidenceAt(reading.evidence, at).some(isUnsure) ? t`We’re not sure about this. Please check it.` : undefined;
   const normalForm = (at: string, value: string) => {
     const found = reading.evidence.find((one) => one.pointer === at);
     const meaning = found?.normal;

@@ -114,7 +114,7 @@ function OwnLogo({ logo, onChosen }: { logo: string | null; onChosen: () => void
       <div className="flex min-h-11 flex-wrap items-center gap-2">
         <Button variant="secondary" size="small" busy={keep.isPending} onClick={() => input.current?.click()}>
           <Upload aria-hidden="true" className="size-4" />
-          {logo ? t`Replace` : t`Choose a picture`}
+          {logo ? t`Replace` : t`Choose an image`}
         </Button>
         {logo && (
           <Button variant="quiet" size="small" busy={forget.isPending} onClick={() => forget.mutate()}>

@@ -34,7 +34,7 @@ export function compareDrafts(then: Draft, now: Draft): DraftChange[] {
     compare(t`${name}: column`, sayColumn(before.column), sayColumn(after.column));
   }
   if (then.photo !== now.photo)
-    compare(t`Photo`, then.photo ? t`A picture` : t`None`, now.photo ? t`Another picture` : t`None`);
+    compare(t`Photo`, then.photo ? t`A photo` : t`None`, now.photo ? t`Another photo` : t`None`);
   const order = (draft: Draft) =>
     draft.sections
       .filter(({ id }) => has(then, id) && has(now, id))

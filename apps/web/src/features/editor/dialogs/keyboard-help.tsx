@@ -15,7 +15,7 @@ const groups: {
   {
     title: msg`Anywhere`,
     rows: [
-      { keys: [commandKey, 'Z'], does: msg`Undo, anywhere in the resume` },
+      { keys: [commandKey, 'Z'], does: msg`Undo` },
       { keys: [commandKey, msg`Shift`, 'Z'], does: msg`Redo` },
       { keys: [commandKey, 'S'], does: msg`Save Draft` },
       { keys: ['Alt', msg`Page Up`], does: msg`Previous section` },
@@ -38,7 +38,7 @@ const groups: {
       { keys: [commandKey, 'I'], does: msg`Italic: *words*` },
       { keys: [commandKey, 'K'], does: msg`Link: [words](address)` },
       { keys: ['- '], does: msg`At the start of a line: a bullet point` },
-      { keys: [msg`Enter`, msg`Enter`], does: msg`Empty line: starts the next job, degree, or project` },
+      { keys: [msg`Enter`, msg`Enter`], does: msg`Blank line: starts the next job, degree, or project` },
       { keys: [pageBreakLine], does: msg`On a line of its own: starts a new page` },
     ],
   },

@@ -37,7 +37,7 @@ export function SaveDraftDialog({ id, flush, onClose }: Props) {
     <Dialog open title={t`Save Draft`} onClose={onClose}>
       <form onSubmit={submit} className="grid gap-5">
         <TextField
-          label={t`Name of this version`}
+          label={t`Version name`}
           hint={t`You can compare and restore it under Versions. Your changes are saved automatically.`}
           data-first-focus
           onFocus={(event) => event.target.select()}

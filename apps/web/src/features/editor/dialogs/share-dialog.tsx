@@ -133,4 +133,4 @@ function ShareLine({ id, share, onRevoked }: { id: string; share: Share; onRevok
 }
 
 const countViews = (views: number) =>
-  plural(views, { 0: 'not opened yet', one: 'opened # time', other: 'opened # times' });
+  plural(views, { 0: 'not opened yet', one: 'opened once', other: 'opened # times' });

@@ -84,7 +84,7 @@ function DeleteButton({ id, version }: { id: string; version: ResumeVersion }) {
       onBlur={() => setAsked(false)}
       onClick={() => (asked ? remove.mutate() : setAsked(true))}
     >
-      {asked ? t`Delete for good?` : <Trash2 aria-hidden="true" className="size-4" />}
+      {asked ? t`Delete permanently?` : <Trash2 aria-hidden="true" className="size-4" />}
     </Button>
   );
 }

@@ -51,7 +51,7 @@ export function LanguageSwitch({ id, languages: { versions, others, rows = [] },
                 {rows.length}
                 <span className="sr-only">
                   {' '}
-                  {plural(rows.length, { one: 'text to update', other: 'texts to update' })}
+                  {plural(rows.length, { one: 'item to update', other: 'items to update' })}
                 </span>
               </span>
             )}

@@ -6,5 +6,5 @@ export function tellOpen({ rows }: Languages): string | undefined {
   if (!rows) return undefined;
   return rows.length === 0
     ? t`Up to date`
-    : plural(rows.length, { one: '# text to update', other: '# texts to update' });
+    : plural(rows.length, { one: '# item to update', other: '# items to update' });
 }

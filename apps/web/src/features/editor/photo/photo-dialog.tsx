@@ -68,7 +68,7 @@ export function PhotoDialog({ image, onUse, onClose }: Props) {
           <p className="text-small text-faint">
             {coarse
               ? t`This crop is too small to print sharply. Zoom out, or choose a larger photo.`
-              : t`Head and shoulders, facing the camera, plain background. Drag the picture to move it.`}
+              : t`Head and shoulders, facing the camera, plain background. Drag the photo to move it.`}
           </p>
         </div>
       </div>

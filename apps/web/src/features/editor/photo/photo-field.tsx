@@ -24,7 +24,7 @@ export function PhotoField({ info, photo, onChange }: Props) {
     if (file.size > largestFile) return setError(t`This file is larger than 25 MB. Choose a smaller one.`);
     const loaded = await loadImage(file).catch(() => undefined);
     if (loaded) setImage(loaded);
-    else setError(t`Your browser can’t open this picture. Choose a JPEG, PNG, or WebP file.`);
+    else setError(t`Your browser can’t open this photo. Choose a JPEG, PNG, or WebP file.`);
   }
 
   return (

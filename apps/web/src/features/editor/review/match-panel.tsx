@@ -108,8 +108,8 @@ function Chosen({ review, onChange, onOpen }: Props & { onChange: () => void }) 
           {proposed.length > 0 && (
             <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md bg-sunken px-4 py-2.5">
               {plural(proposed.length, {
-                one: '# suggested change next to your text.',
-                other: '# suggested changes next to your text.',
+                one: '# suggestion next to your text.',
+                other: '# suggestions next to your text.',
               })}
               <Button variant="secondary" size="small" onClick={() => goToProposed(proposed[0]?.place)}>
                 {t`See suggestions`}

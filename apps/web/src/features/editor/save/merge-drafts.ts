@@ -77,7 +77,7 @@ export const linkLine = ({ network, username, url }: DraftLink) => [network, use
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 function shown(value: unknown): string {
-  if (typeof value === 'string') return value.startsWith('data:') ? t`A picture` : value;
+  if (typeof value === 'string') return value.startsWith('data:') ? t`A photo` : value;
   if (typeof value === 'boolean') return value ? t`Yes` : t`No`;
   if (typeof value !== 'object' || value === null) return '';
   if (Array.isArray(value)) return value.map(linkLine).join('\n');

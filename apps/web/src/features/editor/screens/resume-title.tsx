@@ -15,7 +15,7 @@ export function ResumeTitle({ title, onRename }: Props) {
 
   return (
     <textarea
-      aria-label={t`Name of this resume`}
+      aria-label={t`Resume name`}
       rows={1}
       dir="auto"
       value={typed ?? title}

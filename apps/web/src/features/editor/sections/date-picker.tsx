@@ -58,7 +58,7 @@ function MonthChoice({ label, value, start = '', present = false, onChange }: Ch
         </button>
         <button
           type="button"
-          aria-label={t`Only the year ${year}`}
+          aria-label={t`Year only: ${year}`}
           aria-pressed={chosen && !chosenMonth}
           className={classNames(choice, 'tabular px-4 font-medium')}
           onClick={() => onChange(String(year))}

@@ -17,7 +17,7 @@ export function HideButton({ section, change, className }: Props & { className: 
       type="button"
       aria-pressed={hidden}
       aria-label={t`Hide ${title}`}
-      title={hidden ? t`Show on the page` : t`Hide on the page`}
+      title={hidden ? t`Show on the page` : t`Hide from the page`}
       onClick={() => change((draft) => hideSection(draft, id, !hidden))}
       className={classNames(className, hidden && 'bg-accent-soft text-accent')}
     >

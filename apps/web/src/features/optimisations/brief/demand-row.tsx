@@ -25,8 +25,8 @@ export function DemandRow({ row, disabled, onRemove, onPromote }: Props) {
           <button
             type="button"
             disabled={disabled}
-            aria-label={t`Make key requirement: ${{ requirement: row.text }}`}
-            title={t`Make key requirement`}
+            aria-label={t`Mark as key requirement: ${{ requirement: row.text }}`}
+            title={t`Mark as key requirement`}
             onClick={onPromote}
             className={rowButton}
           >

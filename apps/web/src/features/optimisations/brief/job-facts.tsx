@@ -33,7 +33,7 @@ export function JobFacts({ data: { confirmed }, confirmation, change, disabled }
   return (
     <FactsForm
       key={`${title?.text} ${employer?.text} ${place?.text}`}
-      heading={unsure ? t`Which job is this?` : t`Job and employer`}
+      heading={unsure ? t`What job is this?` : t`Job and employer`}
       facts={{ title: title?.text ?? '', employer: employer?.text ?? '', place: place?.text ?? '' }}
       disabled={disabled}
       onSave={(facts) => {

@@ -132,7 +132,7 @@ function Need({ row, disabled, first, last, number, onUp, onDown, onDemote, onRe
   const acts = [
     { name: 'up', label: t`Move up`, icon: ArrowUp, act: onUp, off: first },
     { name: 'down', label: t`Move down`, icon: ArrowDown, act: onDown, off: last },
-    { name: 'demote', label: t`Not a key requirement`, icon: StarOff, act: onDemote, off: false },
+    { name: 'demote', label: t`Unmark as key requirement`, icon: StarOff, act: onDemote, off: false },
   ];
   return (
     <li

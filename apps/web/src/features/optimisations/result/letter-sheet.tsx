@@ -28,8 +28,8 @@ export function LetterSheet({ id, letter, original }: { id: string; letter: Lett
       title={t`Cover letter`}
       intro={
         hasOwnWords(letter)
-          ? t`Our sentences are based on lines of your resume. We don’t check the words you changed.`
-          : t`Each sentence is based on a line of your resume.`
+          ? t`Our sentences are based on lines in your resume. We don’t check the words you changed.`
+          : t`Each sentence is based on a line in your resume.`
       }
       actions={
         !editing && (

@@ -21,7 +21,7 @@ export function LostFields({ xray, resume }: { xray: Xray; resume: Resume }) {
       title={title}
       actions={
         <a href="#xray" className="font-medium text-accent underline">
-          {t`See what it reads instead`}
+          {t`See what software reads instead`}
         </a>
       }
     >

@@ -11,9 +11,9 @@ export function ModelRecord({ note }: { note: ModelNote }) {
   const facts = [
     [t`Model`, `${note.model} (${note.provider})`],
     [
-      t`Called`,
+      t`Requests`,
       [
-        plural(usage.calls, { one: 'once', other: '# times' }),
+        plural(usage.calls, { one: 'one', other: '#' }),
         usage.calls > 1 && usage.cached > 0 && t`${{ cached: usage.cached }} from cache`,
       ]
         .filter(Boolean)
@@ -22,9 +22,9 @@ export function ModelRecord({ note }: { note: ModelNote }) {
     [t`Tokens`, t`${{ sent: write(usage.inputTokens) }} sent, ${{ received: write(usage.outputTokens) }} received`],
     ...(cost === undefined ? [] : [[t`Cost`, cost < 0.01 ? t`under 1 cent` : dollars.format(cost)]]),
     [
-      t`Used`,
+      t`Text used`,
       kept === 0
-        ? t`nothing (our built-in rules wrote the text)`
+        ? t`None (our built-in rules wrote the text)`
         : plural(kept, {
             one: '# sentence, checked against your documents and answers',
             other: '# sentences, each checked against your documents and answers',

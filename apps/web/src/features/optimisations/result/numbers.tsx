@@ -102,7 +102,7 @@ function ReadabilityNumber({ findings }: { findings: ExplainedFinding[] }) {
       <h3 id="readability-number" className="text-lead font-semibold">
         {t`Readability check`}
       </h3>
-      <p className="mt-1 text-soft">{t`Shows whether software can read the file you sent. It doesn’t rate your experience.`}</p>
+      <p className="mt-1 text-soft">{t`Shows whether software can read the file you uploaded. It doesn’t rate your experience.`}</p>
       <div className="mt-5 flex flex-wrap items-center gap-x-8 gap-y-5">
         <ScoreRing score={scoreReadability(findings)} label={t`Readability`} size="large" />
         <ul className="grid grow gap-1.5">

@@ -12,7 +12,7 @@ export function WhatWouldChange({ match }: { match: Match }) {
   const { shown, more } = useFold(levers, {
     first: 5,
     most: 7,
-    more: (left) => plural(left, { one: 'Show # more change', other: 'Show # more changes' }),
+    more: (left) => plural(left, { one: 'Show # more suggestion', other: 'Show # more suggestions' }),
   });
   if (levers.length === 0) return null;
   return (
@@ -34,8 +34,8 @@ export function WhatWouldChange({ match }: { match: Match }) {
       {left > 0 && (
         <MoreDetail>
           {plural(left, {
-            one: 'Advanced optimization includes one more change with a smaller gain.',
-            other: 'Advanced optimization includes # more changes with smaller gains.',
+            one: 'Advanced optimization includes one more suggestion with a smaller gain.',
+            other: 'Advanced optimization includes # more suggestions with smaller gains.',
           })}
         </MoreDetail>
       )}

@@ -36,12 +36,12 @@ export function DeleteResult({ id }: { id: string }) {
       <ConfirmDialog
         open={asking}
         title={t`Delete this result?`}
-        action={t`Delete it`}
+        action={t`Delete result`}
         busy={remove.isPending}
         onConfirm={() => remove.mutate()}
         onClose={() => setAsking(false)}
       >
-        {t`This also deletes its files, its letter, and the document you sent. The optimization it used isn’t refunded.`}
+        {t`This also deletes its files, its letter, and the document you uploaded. The optimization it used isn’t refunded.`}
       </ConfirmDialog>
     </>
   );

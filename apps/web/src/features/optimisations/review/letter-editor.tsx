@@ -54,7 +54,7 @@ export function LetterEditor({ id, letter, onClose }: { id: string; letter: Lett
       toast.success(t`Letter saved`);
       onClose();
     },
-    onError: (error) => toast.error(t`Not saved: ${{ title: problemOf(error).title }}`),
+    onError: (error) => toast.error(t`We couldn’t save this: ${{ title: problemOf(error).title }}`),
   });
   const submit = form.handleSubmit((fields) => save.mutate(fields));
   const busy = save.isPending;
@@ -79,7 +79,7 @@ export function LetterEditor({ id, letter, onClose }: { id: string; letter: Lett
       <TextField label={t`Greeting`} disabled={busy} {...form.field('greeting')} />
       <TextArea
         label={t`Letter`}
-        hint={t`An empty line starts a new paragraph.`}
+        hint={t`A blank line starts a new paragraph.`}
         rows={14}
         disabled={busy}
         {...form.field('body')}

@@ -17,7 +17,7 @@ export function TemplateChoice({ optimization }: { optimization: Optimization })
   const choose = useMutation({
     mutationFn: (change: TemplateChange) => chooseTemplate(optimization.id, change),
     onMutate: (change) => review.change((current) => ({ ...current, ...change, layout: undefined })),
-    onError: (error) => toast.error(t`Not saved: ${{ title: problemOf(error).title }}`),
+    onError: (error) => toast.error(t`We couldn’t save this: ${{ title: problemOf(error).title }}`),
     onSettled: () => void review.reload(),
   });
 

@@ -37,7 +37,7 @@ export function useEditChoice(optimization: Optimization, edits: Edit[]) {
       void review.reload();
     },
     onError(error) {
-      toast.error(t`Not saved: ${{ title: problemOf(error).title }}`);
+      toast.error(t`We couldn’t save this: ${{ title: problemOf(error).title }}`);
       void review.reload();
     },
   });

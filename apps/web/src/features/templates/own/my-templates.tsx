@@ -58,7 +58,7 @@ export default function MyTemplates() {
             }
           >
             {templates.length > 0
-              ? t`Your templates stay here. Until you upgrade, your resumes use the templates that yours are based on.`
+              ? t`We’ve kept your templates. Until you upgrade, your resumes use the built-in templates they’re based on.`
               : t`Make a variant with your own accent color, spacing, and section order, or upload your own template.`}
           </Notice>
         </div>

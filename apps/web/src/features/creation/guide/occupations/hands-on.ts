@@ -205,10 +205,10 @@ export const handsOnOccupations: Occupation[] = [
       'empilhad',
     ],
     examples: {
-      summary: msg`Warehouse operative with six years in chilled goods. Picks 1,100 lines a shift with one error in 4,000 and trains new hires.`,
-      experience: msg`Warehouse Operative | Nordkyst Freight | Drammen\nAug 2019 – Present\n- Pick 1,100 lines a shift with one error in 4,000\n- Trained nine new hires on the forklift`,
-      education: msg`Certificate, Warehouse and Logistics | Harbour College\n2016 – 2018`,
-      skills: msg`Warehouse: Picking, Stock counts, Loading\nLicenses: Forklift, Truck license`,
+      summary: msg`Warehouse associate with six years in cold storage. Picks 1,100 lines a shift with one error in 4,000 and trains new hires.`,
+      experience: msg`Warehouse Associate | Northcoast Freight | Toledo, OH\nAug 2019 – Present\n- Pick 1,100 lines a shift with one error in 4,000\n- Trained nine new hires on the forklift`,
+      education: msg`Certificate, Warehouse and Logistics | Harbor Community College\n2016 – 2018`,
+      skills: msg`Warehouse: Picking, Cycle counts, Loading\nLicenses: Forklift operator, CDL Class B`,
     },
   },
 ];

@@ -178,9 +178,9 @@ export const officeOccupations: Occupation[] = [
     ],
     examples: {
       summary: msg`Paralegal with five years in landlord-tenant law. Prepared 300 court filings and cut response time to clients from five days to one.`,
-      experience: msg`Paralegal | Northgate Law | York\nSep 2020 – Present\n- Prepared 300 court filings, none rejected\n- Cut response time to clients from five days to one`,
-      education: msg`LLB, Law | University of York\n2015 – 2018`,
-      skills: msg`Law: Tenancy, Contracts, Court forms\nWork: Research, Drafting, Client meetings`,
+      experience: msg`Paralegal | Northgate Law | Columbus, OH\nSep 2020 – Present\n- Prepared 300 court filings, none rejected\n- Cut response time to clients from five days to one`,
+      education: msg`BA, Legal Studies | Northgate University\n2014 – 2018`,
+      skills: msg`Law: Leases, Contracts, Court filings\nWork: Research, Drafting, Client meetings`,
     },
   },
 ];

@@ -47,10 +47,10 @@ export const peopleOccupations: Occupation[] = [
       'enfermeir',
     ],
     examples: {
-      summary: msg`Registered nurse with eight years in emergency care. Trained 30 colleagues in triage and lowered waiting times by a fifth.`,
-      experience: msg`Registered Nurse | Seaview Hospital | Bergen\nJun 2019 – Present\n- Care for up to 12 patients a shift in the emergency ward\n- Trained 30 colleagues in triage`,
-      education: msg`Bachelor of Nursing | Western College\n2012 – 2015`,
-      skills: msg`Clinical: Triage, Wound care, Medication\nSystems: Patient records, Rostering`,
+      summary: msg`Registered nurse with eight years in emergency care. Trained 30 colleagues in triage and cut wait times by a fifth.`,
+      experience: msg`Registered Nurse | Seaview Hospital | Portland, ME\nJun 2019 – Present\n- Care for up to 12 patients a shift in the emergency department\n- Trained 30 colleagues in triage`,
+      education: msg`BSN, Nursing | Western College\n2011 – 2015`,
+      skills: msg`Clinical: Triage, Wound care, Medication\nSystems: Patient records, Scheduling`,
     },
   },
   {
@@ -89,9 +89,9 @@ export const peopleOccupations: Occupation[] = [
       'professora',
     ],
     examples: {
-      summary: msg`Mathematics teacher with ten years at secondary schools. Nine in ten students passed their exam in each of the last four years.`,
-      experience: msg`Mathematics Teacher | Northgate School | York\nAug 2016 – Present\n- Teach 120 students aged 11 to 16\n- Started a homework club that 40 students attend each week`,
-      education: msg`MSc, Mathematics | University of York\n2010 – 2012`,
+      summary: msg`Math teacher with ten years in middle and high schools. Nine in ten students passed the state exam in each of the last four years.`,
+      experience: msg`Math Teacher | Northgate Middle School | Dayton, OH\nAug 2016 – Present\n- Teach 120 students in grades 6 to 8\n- Started a homework club that 40 students attend each week`,
+      education: msg`BS, Mathematics Education | Northgate University\n2008 – 2012`,
       skills: msg`Teaching: Lesson planning, Assessment\nTools: GeoGebra, Moodle`,
     },
   },
