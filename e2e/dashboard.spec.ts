@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { sampleResume } from '@shortlist/typeset';
+import { authorization, keepResume } from './editor-page.ts';
 import { findViolations } from './find-violations.ts';
 import { expect, test } from './fixtures.ts';
 import { openAccount, signUp } from './sign-up.ts';
@@ -23,6 +26,40 @@ test('a new person sees the example figures marked as such, their account and th
   ]) {
     await expect(page.getByRole('link', { name })).toHaveAttribute('href', path as string);
   }
+  expect(await findViolations(page)).toEqual([]);
+});
+
+test('who has resumes sees them first, and the next interview before the figures', async ({
+  page,
+  app,
+  receiveMail,
+}) => {
+  await openAccount(page, receiveMail);
+  await keepResume(page, app.url, 'For planners', sampleResume);
+  const headers = { ...(await authorization(page)), 'Content-Type': 'application/json' };
+  const job = { title: 'Planner', employer: 'Havna', stage: 'interview' };
+  const made = await fetch(`${app.url}/api/applications`, { method: 'POST', headers, body: JSON.stringify(job) });
+  const { id } = (await made.json()) as { id: string };
+  const nextOn = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+  await fetch(`${app.url}/api/applications/${id}`, { method: 'PATCH', headers, body: JSON.stringify({ nextOn }) });
+  await page.goto('/dashboard');
+  const resume = page.getByRole('region', { name: 'Your resumes' }).getByRole('link', { name: /For planners/ });
+  await expect(resume.locator('img')).toBeVisible();
+  await expect(page.getByText('Interview: Planner, Havna')).toBeVisible();
+  const regions = await page
+    .locator('main section[aria-labelledby]')
+    .evaluateAll((sections) => sections.map((section) => section.querySelector('h2')?.textContent));
+  expect(regions.slice(0, 5)).toEqual([
+    'Your resumes',
+    'What would you like to do?',
+    'Your results',
+    'Your applications',
+    'Your scores',
+  ]);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Add to calendar: Interview: Planner, Havna' }).click();
+  const event = await readFile(await (await saving).path(), 'utf8');
+  expect(event).toContain(`DTSTART;VALUE=DATE:${nextOn.replaceAll('-', '')}`);
   expect(await findViolations(page)).toEqual([]);
 });
 

@@ -39,6 +39,13 @@ test('beside Design and Match the page stays in sight and takes the width that t
   // The title and the tools share a line, so that the page begins near the head of the window.
   const title = await middleOf(page.getByRole('heading', { level: 1 }));
   expect(Math.abs(title - (await middleOf(page.getByRole('button', { name: 'Download PDF' }))))).toBeLessThan(8);
+  // A name of usual length does not push the page down, and the header is as wide as what is below it.
+  await page.getByLabel('Name of this resume').fill('Resume of Johanna Weber-Lindqvist');
+  await page.keyboard.press('Enter');
+  expect(await firstSheet(page)).toEqual(before);
+  const leftOf = (shown: Locator) => shown.evaluate((element) => element.getBoundingClientRect().left);
+  const begins = await leftOf(page.getByRole('link', { name: 'My resumes' }));
+  expect(Math.abs(begins - (await leftOf(page.getByRole('link', { name: 'Shortlist, home' }))))).toBeLessThan(8);
   for (const name of [/^Design/, /^Match/, /^Check/, /^Versions/]) {
     await view(page, name).click();
     await expect(view(page, name)).toHaveAttribute('aria-pressed', 'true');

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { keepLongResume } from './editor-page.ts';
+import { authorization, keepLongResume } from './editor-page.ts';
 import { expect, test } from './fixtures.ts';
 import { openAccount } from './sign-up.ts';
 
@@ -61,12 +62,27 @@ test('the downloaded PDF says page by page what the preview says; the screen is 
     expect(glyphs.map((glyph) => meant.get(glyph)).join(''), `page ${number}`).toBe(text.join(''));
   }
 
-  // Printed from the browser, the screen is the resume and nothing else.
-  const onPaper = new Uint8Array(await page.pdf({ format: 'A4', preferCSSPageSize: true, printBackground: true }));
-  const printed = await getDocument({ data: onPaper }).promise;
-  expect(printed.numPages).toBe(drawn.length);
-  const { items } = await (await printed.getPage(1)).getTextContent();
+  // Printed from the browser, the screen is the resume and nothing else; so is the page that others see.
+  await expectPrinted(page, drawn.length);
+  const headers = { ...(await authorization(page)), 'Content-Type': 'application/json' };
+  const address = `marta-${crypto.randomUUID().slice(0, 8)}`;
+  const body = JSON.stringify({ days: 7, address });
+  expect((await fetch(`${app.url}/api/resumes/${id}/shares`, { method: 'POST', headers, body })).ok).toBe(true);
+  await page.goto(`/shared/${address}`);
+  await expect(page.locator('[data-preview] .sheet')).toHaveCount(drawn.length);
+  await expect(page.getByRole('img', { name: 'QR code for this page' }).locator('svg')).toBeAttached();
+  await expectPrinted(page, drawn.length);
+});
+
+/** The screen prints so many pages of A4, whatever paper the printer is set to: the resume and nothing else. */
+async function expectPrinted(page: Page, pages: number): Promise<void> {
+  const data = new Uint8Array(await page.pdf({ format: 'Letter', preferCSSPageSize: true, printBackground: true }));
+  const printed = await getDocument({ data }).promise;
+  expect(printed.numPages).toBe(pages);
+  const first = await printed.getPage(1);
+  expect(first.view.map(Math.round)).toEqual([0, 0, 595, 842]);
+  const { items } = await first.getTextContent();
   const words = items.map((item) => ('str' in item ? item.str : '')).join(' ');
   expect(words).toContain('Operations manager with eleven years');
-  expect(words).not.toMatch(/Save Draft|Add Section|Preview/);
-});
+  expect(words).not.toMatch(/Save Draft|Add Section|Preview|Scan to open/);
+}

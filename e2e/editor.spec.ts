@@ -69,7 +69,10 @@ test('from scratch: options, template, steps, editor, PDF', async ({ page, recei
   await page.locator('span', { hasText: 'Link removed.' }).getByRole('button', { name: 'Undo' }).last().click();
   await expect(page.getByLabel('Web address')).toHaveValue('https://github.com/maraquill');
   await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page.getByText(/^Example/)).toBeVisible();
+  // An example has the names of the form beside it; the text has it as it is typed.
+  const example = page.getByRole('figure', { name: 'Example: software' });
+  await expect(example.getByRole('term')).toHaveText(['Position', 'Employer', 'Location', 'Dates', 'Achievements']);
+  await expect(example).not.toContainText('|');
   await page.getByLabel('Position').fill('Engineer');
   await page.getByLabel('Employer').fill('Brightlane');
   await page.getByLabel('Dates').fill('2020 – 2022');
@@ -87,6 +90,7 @@ test('from scratch: options, template, steps, editor, PDF', async ({ page, recei
   await expect(page.getByRole('textbox', { name: 'Work Experience' })).toHaveValue(
     'Engineer | Brightlane\n2020 – 2022\n- Built the till',
   );
+  await expect(example).toContainText('|');
   await page.getByRole('button', { name: 'Skip to the editor' }).click();
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resume Builder');

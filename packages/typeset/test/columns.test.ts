@@ -40,11 +40,11 @@ test('every word is set once, whatever the column has room for', async () => {
       const { text } = await openPdf(await typesetter.resumePdf(resume, { template }));
       for (const words of [
         'Swedish (Native)',
-        'Forklift Licence A and B',
+        'Forklift License A and B',
         `Group ${count}:`,
         'Rowing',
         'Matsvinnet',
-        'Labour Law',
+        'Labor Law',
       ])
         expect(text.split(words), `${words}, ${count} groups, ${jobs} jobs`).toHaveLength(2);
     }

@@ -48,7 +48,7 @@ export function Header() {
         opaque || menuOpen ? 'border-rule bg-ground' : 'border-transparent bg-ground/70',
       )}
     >
-      <div className="mx-auto flex h-16 max-w-page items-center gap-6 px-5 sm:px-8">
+      <div className="mx-auto flex h-16 max-w-page items-center gap-6 px-5 in-[body:has([data-workspace])]:max-w-[116rem] sm:px-8">
         <Link
           to={localAddress(paths.home)}
           className="-ms-1 flex rounded-md p-1"

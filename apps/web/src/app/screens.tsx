@@ -40,6 +40,11 @@ const EntryForms = lazy(() =>
     default: forms,
   })),
 );
+const EntryExample = lazy(() =>
+  withTexts('editor', import('../features/editor/screens/resume-editor.tsx')).then(({ EntryExample: example }) => ({
+    default: example,
+  })),
+);
 const LinksField = lazy(() =>
   withTexts('editor', import('../features/editor/screens/resume-editor.tsx')).then(({ LinksField: links }) => ({
     default: links,
@@ -101,7 +106,7 @@ export function Screens() {
           <Route path={paths.myTemplates} element={<MyTemplates />} />
           <Route
             path={paths.guidedResumeCreation}
-            element={<GuidedCreation page={LivePreview} forms={EntryForms} links={LinksField} />}
+            element={<GuidedCreation page={LivePreview} forms={EntryForms} example={EntryExample} links={LinksField} />}
           />
           <Route path={paths.resumeEditor} element={<Early screen={screensOfPeople[paths.resumeEditor]} />} />
         </Route>

@@ -107,7 +107,7 @@ const visitor: AuthState = {
 
 const draft = newDraft();
 const nothing = () => {};
-const guideParts = { page: () => null, forms: () => null, links: () => null };
+const guideParts = { page: () => null, forms: () => null, example: () => null, links: () => null };
 const flush = async () => true;
 const download = { running: false, format: undefined, start: nothing };
 const review: Review = {

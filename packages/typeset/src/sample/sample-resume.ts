@@ -48,7 +48,7 @@ export const sampleResume: Resume = {
       summary: 'Fresh food department of a store with 60 employees.',
       highlights: [
         'Reduced fresh food waste by 18 % with daily ordering by weather and weekday.',
-        'Planned the rota for 24 people and handled recruiting for the department.',
+        'Planned shifts for 24 people and handled recruiting for the department.',
       ],
     },
   ],
@@ -59,7 +59,7 @@ export const sampleResume: Resume = {
       area: 'Supply Chain Management',
       startDate: '2011-09',
       endDate: '2014-06',
-      courses: ['Inventory Theory', 'Statistics', 'Labour Law'],
+      courses: ['Inventory Theory', 'Statistics', 'Labor Law'],
     },
   ],
   skills: [
@@ -69,7 +69,7 @@ export const sampleResume: Resume = {
   ],
   certificates: [
     { name: 'Lean Six Sigma Green Belt', issuer: 'Nordic Quality Institute', date: '2019-11' },
-    { name: 'Forklift Licence A and B', issuer: 'TYA', date: '2018-09' },
+    { name: 'Forklift License A and B', issuer: 'TYA', date: '2018-09' },
   ],
   languages: [
     { language: 'Swedish', fluency: 'Native' },
@@ -81,7 +81,7 @@ export const sampleResume: Resume = {
       organization: 'Matsvinnet',
       position: 'Route Planner',
       startDate: '2020-01',
-      summary: 'Plans weekly pick-ups of unsold food from eleven stores.',
+      summary: 'Plans weekly pickups of unsold food from eleven stores.',
     },
   ],
 };

@@ -4,11 +4,13 @@ import { accountQuery } from '../../account/get-account.ts';
 import { LimitNotice } from '../../account/limit-notice.tsx';
 import { useTrials } from '../../account/use-trials.ts';
 import { problemOf } from '../../api/call-error.ts';
+import { resumesQuery } from '../../api/resumes/list-resumes.ts';
 import { shownName, useAuth } from '../../auth/session/session-context.ts';
 import { planContent } from '../../content/plans.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Page } from '../../ui/page.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { AccountCard } from './account-card.tsx';
 import { ActionCards } from './action-cards.tsx';
 import { MyResumesList } from './my-resumes-list.tsx';
@@ -45,17 +47,38 @@ export default function Dashboard() {
           </LoadFailed>
         )}
         {trials?.reached && <LimitNotice />}
-        <StatCards />
-        <ActionCards limitReached={trials?.reached ?? false} />
-        <MyResumesList />
-        <RecentResults />
-        <PostingInsights />
-        <NextApplications />
+        <Parts limitReached={trials?.reached ?? false} />
         <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
           <AccountCard account={account} failed={error !== null} />
           <PlanCard account={account} failed={error !== null} />
         </div>
       </div>
     </Page>
+  );
+}
+
+/** Who has resumes comes to go on with them, and their applications; who has none is shown what there is to begin. */
+function Parts({ limitReached }: { limitReached: boolean }) {
+  const { data, isPending } = useQuery(resumesQuery);
+  if (isPending) return ['first', 'second', 'third'].map((part) => <Skeleton key={part} className="h-80" />);
+  if (!data || data.resumes.length === 0)
+    return (
+      <>
+        <StatCards />
+        <ActionCards limitReached={limitReached} />
+        <RecentResults />
+        <PostingInsights />
+        <NextApplications />
+      </>
+    );
+  return (
+    <>
+      <MyResumesList resumes={data.resumes} />
+      <ActionCards limitReached={limitReached} />
+      <RecentResults />
+      <NextApplications />
+      <StatCards />
+      <PostingInsights />
+    </>
   );
 }

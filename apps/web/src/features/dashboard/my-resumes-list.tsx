@@ -3,7 +3,6 @@ import type { ResumeSummary } from '@shortlist/schema';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { thumbnailQuery } from '../../api/resumes/files.ts';
-import { resumesQuery } from '../../api/resumes/list-resumes.ts';
 import { sayOrigin } from '../../api/resumes/say-origin.ts';
 import { paths } from '../../app/paths.ts';
 import { Thumbnail } from '../../ui/thumbnail.tsx';
@@ -11,11 +10,8 @@ import { Thumbnail } from '../../ui/thumbnail.tsx';
 /** Further resumes are on their own page. */
 const most = 4;
 
-/** The newest resumes, tailored ones among them, each by its first page and leading to the editor. Nothing where there is none. */
-export function MyResumesList() {
-  const { data } = useQuery(resumesQuery);
-  const resumes = data?.resumes ?? [];
-  if (resumes.length === 0) return null;
+/** The newest resumes, tailored ones among them, each by its first page and leading to the editor. */
+export function MyResumesList({ resumes }: { resumes: readonly ResumeSummary[] }) {
   return (
     <section aria-labelledby="my-resumes" className="grid grid-cols-1 gap-4">
       <div className="flex items-baseline justify-between gap-4">
@@ -42,7 +38,7 @@ function ResumeTile({ resume }: { resume: ResumeSummary }) {
   return (
     <li className="rounded-lg border border-rule bg-surface hover:border-rule-strong">
       <Link to={paths.resume(id)} className="block h-full rounded-lg">
-        <span className="block rounded-t-lg bg-sunken px-5 pt-4 sm:px-7 sm:pt-5">
+        <span className="block rounded-t-lg bg-sunken px-3 pt-3 sm:px-4 sm:pt-4">
           <Thumbnail page={page.data} />
         </span>
         <span className="block px-4 py-3">

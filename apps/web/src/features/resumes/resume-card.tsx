@@ -41,7 +41,7 @@ export function ResumeCard({ resume, onRename, onDuplicate, onDelete, onAddLangu
   return (
     <li className="flex flex-col rounded-lg border border-rule bg-surface hover:border-rule-strong">
       <Link to={paths.resume(id)} className="grow rounded-t-lg">
-        <span className="block bg-sunken px-8 pt-6">
+        <span className="block bg-sunken px-4 pt-4">
           <Thumbnail page={page.data} />
         </span>
         <span className="block px-4 pt-4">

@@ -13,11 +13,13 @@ export function SharedPages({ resume }: { resume: SharedResume }) {
     .replaceAll('<a ', '<a tabindex="-1" ');
   return (
     <>
-      <div
-        ref={container}
-        aria-hidden="true"
-        className="mx-auto grid max-w-[52rem] gap-6 [&_.sheet]:bg-sheet [&_.sheet]:shadow-lift [&_svg]:block [&_svg]:h-auto [&_svg]:w-full"
-      />
+      <div data-preview>
+        <div
+          ref={container}
+          aria-hidden="true"
+          className="mx-auto grid max-w-[52rem] gap-6 [&_.sheet]:bg-sheet [&_.sheet]:shadow-lift [&_svg]:block [&_svg]:h-auto [&_svg]:w-full"
+        />
+      </div>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by our typesetter, which escapes every text of the person */}
       <div className="sr-only" dangerouslySetInnerHTML={{ __html: html }} />
     </>

@@ -16,10 +16,20 @@ type Props = {
   content: string;
   onContent: (content: string) => void;
   forms: GuideParts['forms'];
+  exampleOf: GuideParts['example'];
 };
 
 /** A section with an example: jobs and studies as forms first, or as text; the others as text. */
-export function SectionStep({ id, title, example, occupation, content, onContent, forms: Forms }: Props) {
+export function SectionStep({
+  id,
+  title,
+  example,
+  occupation,
+  content,
+  onContent,
+  forms: Forms,
+  exampleOf: ExampleOf,
+}: Props) {
   const kind = isEntryKind(id) ? id : undefined;
   const [asForms, setAsForms] = useState(kind !== undefined);
   return (
@@ -42,7 +52,13 @@ export function SectionStep({ id, title, example, occupation, content, onContent
         <figcaption className="text-small font-medium text-faint">
           {occupation ? t`Example: ${occupation}` : t`Example`}
         </figcaption>
-        <p className="mt-1 text-soft whitespace-pre-line">{example}</p>
+        {kind && asForms ? (
+          <Suspense fallback={<Skeleton className="mt-2 h-40 w-full" />}>
+            <ExampleOf kind={kind} text={example} />
+          </Suspense>
+        ) : (
+          <p className="mt-1 text-soft whitespace-pre-line">{example}</p>
+        )}
       </figure>
     </div>
   );

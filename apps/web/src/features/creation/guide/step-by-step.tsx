@@ -53,7 +53,7 @@ const steps: { id: 'info' | keyof Examples; short: MessageDescriptor; advice: Me
 type Props = GuideParts & { template?: TemplateId };
 
 /** Section by section with an example for the person's occupation, the page beside them where there is room; the editor is one press away all the time. */
-export function StepByStep({ template, page: PageOf, forms, links }: Props) {
+export function StepByStep({ template, page: PageOf, forms, example, links }: Props) {
   const [draft, setDraft] = useState(() => readKept(template));
   const [at, setAt] = useStep();
   const { create, creating, problem } = useCreateResume();
@@ -134,6 +134,7 @@ export function StepByStep({ template, page: PageOf, forms, links }: Props) {
             content={draft.sections.find((section) => section.id === step.id)?.content ?? ''}
             onContent={(content) => setDraft((before) => writeSection(before, step.id, content))}
             forms={forms}
+            exampleOf={example}
           />
         )}
         {problem && <CreateProblem problem={problem} />}

@@ -3,6 +3,7 @@ import { msg, t } from '@lingui/core/macro';
 import { Bold, Italic, Link } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { i18n } from '#i18n';
+import { classNames } from '../../../ui/class-names.ts';
 import { commandKey } from '../document/command-key.ts';
 import { type Mark, markSelection } from './mark-selection.ts';
 
@@ -12,8 +13,15 @@ const marks: { mark: Mark; key: string; label: MessageDescriptor; icon: typeof B
   { mark: 'link', key: 'k', label: msg`Link`, icon: Link },
 ];
 
-/** A field of several lines with buttons and keys for bold, italic and linked words; `name` says which field they belong to. */
-export function MarkedText({ name, children }: { name: string; children: ReactNode }) {
+type Props = {
+  /** Which field it is. */
+  name: string;
+  /** The field, below the buttons; or what puts them into its own label's line. */
+  children: ReactNode | ((buttons: ReactNode) => ReactNode);
+};
+
+/** A field of several lines with buttons and keys for bold, italic and linked words. */
+export function MarkedText({ name, children }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const put = (mark: Mark) => {
     const field = frame.current?.querySelector('textarea');
@@ -28,26 +36,40 @@ export function MarkedText({ name, children }: { name: string; children: ReactNo
     put(found.mark);
   }
 
+  const labelled = typeof children === 'function';
+  const buttons = (
+    <div
+      role="toolbar"
+      aria-label={t`Style of ${name}`}
+      className={classNames('flex gap-0.5', labelled ? '-my-1' : 'mb-1')}
+    >
+      {marks.map(({ mark, key, label, icon: Icon }) => (
+        <button
+          key={mark}
+          type="button"
+          aria-label={markLabel(i18n._(label), name)}
+          title={`${i18n._(label)} (${commandKey()}+${key.toUpperCase()})`}
+          // The field keeps its selection.
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => put(mark)}
+          className="grid size-8 place-items-center rounded-md text-soft hover:bg-sunken hover:text-ink"
+        >
+          <Icon aria-hidden="true" className="size-4" />
+        </button>
+      ))}
+    </div>
+  );
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the field within
     <div ref={frame} onKeyDown={press} className="group/marks relative">
-      <div role="toolbar" aria-label={t`Style of ${name}`} className="mb-1 flex gap-0.5">
-        {marks.map(({ mark, key, label, icon: Icon }) => (
-          <button
-            key={mark}
-            type="button"
-            aria-label={markLabel(i18n._(label), name)}
-            title={`${i18n._(label)} (${commandKey()}+${key.toUpperCase()})`}
-            // The field keeps its selection.
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => put(mark)}
-            className="grid size-8 place-items-center rounded-md text-soft hover:bg-sunken hover:text-ink"
-          >
-            <Icon aria-hidden="true" className="size-4" />
-          </button>
-        ))}
-      </div>
-      {children}
+      {labelled ? (
+        children(buttons)
+      ) : (
+        <>
+          {buttons}
+          {children}
+        </>
+      )}
     </div>
   );
 }

@@ -35,7 +35,7 @@ export const SaveStateLine = memo(function SaveStateLine({ state, onSettle }: Pr
 });
 
 function words(state: SaveState): string {
-  if (state.kind === 'saved') return t`All changes saved`;
+  if (state.kind === 'saved') return t({ message: 'Saved', context: 'changes to the resume' });
   if (state.kind === 'edited' || state.kind === 'saving') return t`Saving`;
   if (state.kind === 'offline') return t`Offline. ${{ where: place(state.kept) }}`;
   if (state.kind === 'conflict') return t`Also changed elsewhere`;

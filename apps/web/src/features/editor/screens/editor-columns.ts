@@ -2,8 +2,9 @@
 export const editorColumns = {
   screen: 'mx-auto w-full max-w-[116rem] px-5 pt-6 pb-20 sm:px-8 xl:pt-3',
   // The way back, the title and the resume's name stand in one line with the tools where there is room for both: the page is what matters.
-  head: 'xl:relative xl:z-30 xl:float-start xl:me-6 xl:flex xl:min-h-16 xl:items-center xl:gap-x-6',
-  names: 'mt-2 flex flex-wrap items-baseline gap-x-5 gap-y-1 max-sm:gap-x-3 xl:mt-0 xl:min-w-0',
+  // The name breaks where it is long: 51 rem are what the tools take.
+  head: 'xl:relative xl:z-30 xl:float-start xl:me-6 xl:flex xl:min-h-16 xl:items-center xl:gap-x-4 xl:[&>a]:shrink-0 min-[88rem]:max-w-[calc(100%-51rem)]',
+  names: 'mt-2 flex flex-wrap items-baseline gap-x-5 gap-y-1 max-sm:gap-x-3 xl:mt-0 xl:gap-x-3 xl:min-w-0',
   name: 'text-title sm:max-xl:text-headline',
   // What scrolls by beside the tools goes below their ground too.
   tools:

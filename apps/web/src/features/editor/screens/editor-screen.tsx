@@ -94,7 +94,7 @@ export function EditorScreen({ record }: { record: ResumeRecord }) {
     check: tellNotes(review),
   };
   return (
-    <div className={editorColumns.screen}>
+    <div className={editorColumns.screen} data-workspace>
       <div className={editorColumns.head}>
         <BackLink to={paths.resumes}>{t`My resumes`}</BackLink>
         <div className={editorColumns.names}>

@@ -17,6 +17,7 @@ import { EditorSkeleton } from './editor-skeleton.tsx';
 
 // What the guide shows of the editor comes with it: the guide leads there.
 export { LinksField } from '../links/links-field.tsx';
+export { EntryExample } from '../sections/entry-example.tsx';
 export { EntryForms } from '../sections/entry-forms.tsx';
 
 export { EditorSkeleton as Waiting };

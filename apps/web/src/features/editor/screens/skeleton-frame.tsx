@@ -8,7 +8,7 @@ import { editorColumns } from './editor-columns.ts';
 /** Quiet blocks where the editor's parts will stand, around the desk with its pages. */
 export function SkeletonFrame({ children }: { children: ReactNode }) {
   return (
-    <div className={editorColumns.screen}>
+    <div className={editorColumns.screen} data-workspace>
       <p role="status" className="sr-only">
         {t`Opening your resume`}
       </p>
@@ -16,7 +16,7 @@ export function SkeletonFrame({ children }: { children: ReactNode }) {
         <Skeleton className="h-6 w-28" />
         <div className={editorColumns.names}>
           <h1 className={editorColumns.name}>{t`Resume Builder`}</h1>
-          <Skeleton className="h-8 w-72 max-w-full max-sm:w-32" />
+          <Skeleton className="h-8 w-48 max-w-full max-sm:w-32" />
         </div>
       </div>
       <div className={editorColumns.tools}>

@@ -99,14 +99,17 @@ type LinesProps = { label: string; hint?: string; value: string; onChange: (valu
 function Lines({ label, hint, value, onChange }: LinesProps) {
   return (
     <MarkedText name={label}>
-      <TextArea
-        label={label}
-        hint={hint}
-        rows={2}
-        className="max-h-96 min-h-20! [field-sizing:content]"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
+      {(buttons) => (
+        <TextArea
+          label={label}
+          hint={hint}
+          aside={buttons}
+          rows={2}
+          className="max-h-96 min-h-20! [field-sizing:content]"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
     </MarkedText>
   );
 }
