@@ -28,6 +28,7 @@ const edit = (i: number, text: string): Edit => ({
   reason: 'spelling',
   explanation: '',
   evidence: [],
+  requirements: [],
   effect: 0,
 });
 
