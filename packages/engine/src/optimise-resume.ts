@@ -26,10 +26,10 @@ import { quoteOwnWords } from './match-tailored.ts';
 import { planInterview } from './plan-interview.ts';
 import { postSense } from './post-sense.ts';
 import { makeBrief } from './posting/brief/make-brief.ts';
-import { applyEdits } from './tailor/apply-edits.ts';
 import { tailorResume } from './tailor/tailor-resume.ts';
 import { collectFacts } from './verify/collect-facts.ts';
 import { verifySentence } from './verify/verify-sentence.ts';
+import { weighEdits } from './weigh-edits.ts';
 
 export type OptimiseInput = {
   resume: Resume;
@@ -177,56 +177,6 @@ function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
   return [Object.values(value).flatMap(textsOf).join(', ')];
-}
-
-/** Edits that take more than this from the estimate are dropped; less may be worth a better sentence. */
-const bearable = -0.25;
-
-/** Counts each edit's own effect on the score, to a tenth of a point; drops edits of words that would lower it. */
-function weighEdits(
-  resume: Resume,
-  edits: Edit[],
-  before: Match,
-  score: (draft: Resume) => Match,
-): { edits: Edit[]; tailored: Resume; matchAfter: Match } {
-  const gain = (some: Edit[]) => round(pointsOf(score(applyEdits(resume, some))) - pointsOf(before));
-  // Rewording and leaving out rarely move the score: they are weighed one by one only when they do so together.
-  const quiet = edits.filter(
-    ({ reason }) =>
-      reason === 'stronger-wording' || reason === 'spelling' || reason === 'drop' || reason === 'readable-heading',
-  );
-  const isQuiet = quiet.length > 0 && gain(quiet) === 0;
-  const weighed = edits
-    .map((edit) => ({
-      ...edit,
-      effect: Array.isArray(edit.after) || (isQuiet && quiet.includes(edit)) ? 0 : gain([edit]),
-    }))
-    .filter((edit) => edit.effect >= bearable);
-  const whole = settle(resume, weighed, score);
-  if (pointsOf(whole.matchAfter) >= pointsOf(before)) return whole;
-  return settle(
-    resume,
-    weighed.filter(({ reason, effect }) => reason !== 'drop' && effect >= 0),
-    score,
-  );
-}
-
-function settle(
-  resume: Resume,
-  edits: Edit[],
-  score: (draft: Resume) => Match,
-): { edits: Edit[]; tailored: Resume; matchAfter: Match } {
-  const tailored = applyEdits(resume, edits);
-  return { edits, tailored, matchAfter: score(tailored) };
-}
-
-/** The estimate before it is rounded. */
-function pointsOf({ score, parts }: Match): number {
-  return score === 0 ? 0 : parts.reduce((sum, part) => sum + part.points, 0);
-}
-
-function round(points: number): number {
-  return Math.round(points * 10) / 10;
 }
 
 function languageOf(resume: Resume): string {

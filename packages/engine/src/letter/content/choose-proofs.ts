@@ -15,6 +15,7 @@ import { sharesPhrase } from '../../lexicon/relate/shares-phrase.ts';
 import type { ShownByLine } from '../../lexicon/relate/shown-by-line.ts';
 import { findTitles } from '../../lexicon/titles/recognise-titles.ts';
 import type { PostSense } from '../letter-scene.ts';
+import { judgedLines } from './judged-lines.ts';
 import { listLoose, loose } from './list-loose.ts';
 import { listPlaces, listProjects } from './list-places.ts';
 import { isBrief } from './months-worked.ts';
@@ -207,11 +208,11 @@ export function listCandidates({
       (usable(each.line) ? [each.line] : saidInPart(each.line)).map((line) => ({ ...each, line, whole: each.line })),
     ),
   );
-  const nearnessOf = rankNearness(
-    posting,
-    sayable.flat().map(({ line }) => line),
-    language,
-  );
+  const lines = sayable.flat().map(({ line }) => line);
+  const nearnessOf = rankNearness(posting, lines, language);
+  const isJudged = judgedLines(posting, lines, nearnessOf);
+  const factAt = new Map(facts.toReversed().map((each) => [each.pointer, each]));
+  const answers = facts.filter(({ source }) => source === 'answer');
   // A resume that was last touched years ago is as old as its latest job: no line of it says less for that.
   const latest = Math.min(
     ...places.filter(({ place }) => place.startDate !== undefined).map(({ place }) => yearsSince(place.endDate, now)),
@@ -239,14 +240,14 @@ export function listCandidates({
       (isOld ? longAgo.costs : 0) -
       (short ? ofMonths : 0);
     return (sayable[at] ?? []).flatMap(({ line: own, pointer, whole: written }): Proof[] => {
-      const fact = facts.find((each) => each.pointer === pointer);
-      const answer = facts.find((each) => isAbout(each, own));
+      const fact = factAt.get(pointer);
+      const answer = answers.find((each) => isAbout(each, own));
       // What the person told us of the line stands in it, where the line can still be said.
       const whole = answer === undefined ? undefined : completeLine(own, answer.text.slice(own.length + 2));
       const isCompleted = whole !== undefined && usable(whole);
       const line = isCompleted ? whole : own;
-      if (fact === undefined || !isDeed(line) || !usable(line)) return [];
       const isChosen = isCompleted || ticked.includes(own) || ticked.includes(written);
+      if (fact === undefined || !(isChosen || isJudged(own)) || !isDeed(line) || !usable(line)) return [];
       const comes = nearnessOf(own);
       const near = nearness.each * Math.min(nearness.most, comes);
       const judged = judge(line).map((shown) => ({
@@ -312,5 +313,5 @@ const yearsSince = (end: string | undefined, now: string): number =>
   end === undefined ? 0 : Number(now.slice(0, 4)) - Number(end.slice(0, 4));
 
 /** Whether an answer was given about a line. */
-const isAbout = ({ source, pointer, text }: Fact, line: string): boolean =>
-  source === 'answer' && pointer.startsWith(`/answers/${askedTo.complete}`) && text.startsWith(`${line}: `);
+const isAbout = ({ pointer, text }: Fact, line: string): boolean =>
+  pointer.startsWith(`/answers/${askedTo.complete}`) && text.startsWith(`${line}: `);

@@ -11,6 +11,7 @@ import { skillsIn } from '../../lexicon/find/skills-in.ts';
 import { tokenize } from '../../lexicon/tokenize.ts';
 import { isGeneralWord } from '../../lexicon/word-weight.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
+import { mostJudged } from './judged-lines.ts';
 import { needSkills } from './need-skills.ts';
 import { sharesTitle } from './shares-title.ts';
 
@@ -79,6 +80,7 @@ function listAlike({ posting, lineJudge, facts, language, now }: LetterScene, sa
   const told = said.toLowerCase();
   return facts
     .filter(({ source, pointer }) => source !== 'posting' && /^\/skills\/\d+\/keywords\//.test(pointer))
+    .slice(0, mostJudged(posting))
     .flatMap((fact): Named[] => {
       const text = fact.text.trim().replace(/[.\s]+$/, '');
       const count = text.split(/\s+/).length;
