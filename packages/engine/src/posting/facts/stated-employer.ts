@@ -201,6 +201,18 @@ export const statements: readonly Statement[] = [
     no: 'Vous travaillerez au sein de la Direction. Vous aidez la Direction.',
   },
   {
+    code: 'signed alone',
+    read: (text) => {
+      const last = /\n[ \t]*\n[ \t]*([^\n]{6,70})$/.exec(text.trimEnd())?.[1]?.trim() ?? '';
+      return new RegExp(`^${name}$`, 'u').test(last) && readsAsHouse(last) ? first([last]) : undefined;
+    },
+    yes: {
+      text: 'Wir suchen Verstärkung.\n\nEinstellung sofort\n\nMobiler Sozialdienst Hannover',
+      name: 'Mobiler Sozialdienst Hannover',
+    },
+    no: 'Wir suchen Verstärkung.\n\nEinstellung sofort\n\nAda Winterling',
+  },
+  {
     code: 'signed',
     read: (text) => {
       const last = text.trim().split('\n').at(-1)?.trim() ?? '';
@@ -297,6 +309,18 @@ function isPost(text: string): boolean {
 /** The first that can be a house's name. */
 function first(found: (string | undefined)[]): string | undefined {
   return found.map((each) => bare(each ?? '')).find(isHouse);
+}
+
+/** A last line of two words or more that a kind of house or, behind two other words, a town tells from the name of who signs. */
+function readsAsHouse(line: string): boolean {
+  const words = line.split(' ');
+  const last = words.at(-1) ?? '';
+  if (words.length < 2 || nameSection(line) !== undefined || findFurniture(line) !== undefined) return false;
+  if (titleScore(line) >= 1 || isDepartment(line)) return false;
+  return (
+    organisationScore(line) >= 0.6 ||
+    (words.length >= 3 && isKnownCity(last) && !words.slice(0, -1).some((word) => isKnownCity(word)))
+  );
 }
 
 function bare(found: string): string {
