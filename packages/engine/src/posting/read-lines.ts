@@ -45,7 +45,13 @@ export function readText(input: string): { facts: PostingFacts; text: string } {
   const facts = readMarkup(openFrontMatter(input.slice(0, 1_000_000).replaceAll('\r\n', '\n').replaceAll('\r', '\n')));
   const text = mendNames(
     partGlue(
-      joinLines(openGaps(partHeadings(withoutUnseen(stripStyles(withoutEmphasis(withoutQuoteMarks(rowsAsLabels(facts.text.slice(0, longest))))))))),
+      joinLines(
+        openGaps(
+          partHeadings(
+            withoutUnseen(stripStyles(withoutEmphasis(withoutQuoteMarks(rowsAsLabels(facts.text.slice(0, longest)))))),
+          ),
+        ),
+      ),
     ),
   );
   return { facts, text };

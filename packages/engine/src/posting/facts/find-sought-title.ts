@@ -30,6 +30,9 @@ const more =
 /** "sviluppatori Java", "conductores": a trade in the plural, in small letters, right behind the word that seeks, with a name of what it works with. */
 const plural = /^\s(\p{Ll}{5,}(?:\s\p{Lu}[\p{L}\d+#.]*){0,2})(?!\p{L})/u;
 
+/** "BUSCAMOS ALMACENISTA": behind a word that seeks in capitals, the rest of the line in capitals is the post. */
+const shouted = /^\s(\p{Lu}{4,}(?:\s\p{Lu}{2,}){0,4})\W*$/u;
+
 function inSingular(trade: string): string {
   return trade
     .split(' ', 1)
@@ -52,6 +55,11 @@ export function findSoughtTitle(head: string): ReadTitle | undefined {
     if (named !== undefined && titleScore(named) >= 1 && organisationScore(named) < 1) {
       const start = from + phrase.indexOf(named);
       return { text: named, start, end: start + named.length, sure: 0.8 };
+    }
+    const loud = /\p{Ll}/u.test(words) ? undefined : shouted.exec(phrase)?.[1];
+    if (loud !== undefined) {
+      const start = from + phrase.indexOf(loud);
+      return { text: loud, start, end: start + loud.length, sure: 0.75 };
     }
     const title = findTitles(phrase)[0];
     if (title === undefined) {

@@ -82,7 +82,9 @@ const housed = new RegExp(String.raw`\s(?:at|bei|beim|chez|presso|bij|na|no|en|n
 export function houseBehind(text: string, line: string): { index: number; employer: string } | undefined {
   const found = housed.exec(line.trimEnd());
   const employer = found?.[1] ?? '';
-  return found !== null && found.index >= 4 && isInAddress(text, employer) ? { index: found.index, employer } : undefined;
+  return found !== null && found.index >= 4 && isInAddress(text, employer)
+    ? { index: found.index, employer }
+    : undefined;
 }
 
 /** "ines@millrace.example" proves "The Millrace", "rh@lumest.example" proves "Lume S.T.". */

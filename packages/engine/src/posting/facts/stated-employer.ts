@@ -74,7 +74,10 @@ const beforeTown = new RegExp(
 );
 
 /** Names of two words or more, with small words between them at the most. */
-const ofWords = new RegExp(String.raw`(?<![\p{L}\p{N}&.'’/-])${word}(?: (?:(?:${small}|van|den|ten|ter) ){0,2}${word}){1,4}`, 'gu');
+const ofWords = new RegExp(
+  String.raw`(?<![\p{L}\p{N}&.'’/-])${word}(?: (?:(?:${small}|van|den|ten|ter) ){0,2}${word}){1,4}`,
+  'gu',
+);
 /** A line in capitals: "EN NORVAL TALLERES BUSCAMOS SOLDADOR", "NORVAL SUCHT SCHWEISSER". */
 const shouted = new RegExp(
   String.raw`^[^\p{L}\p{N}]*(?:(?:EN|AT|BEI|CHEZ|BIJ|PRESSO|DA|NA|NO)\s)?(\p{Lu}[^\n,.!:]{2,50}?)\s(?:${shoutedSeeks})\s\p{Lu}{3}`,
@@ -217,9 +220,13 @@ export const statements: readonly Statement[] = [
   {
     code: 'name of the address',
     read: (text) => {
-      const hosts = new Set([...text.matchAll(/@([\p{L}\d-]{6,40})\.\p{L}{2}/gu)].map(({ 1: host = '' }) => lettersOf(host)));
+      const hosts = new Set(
+        [...text.matchAll(/@([\p{L}\d-]{6,40})\.\p{L}{2}/gu)].map(({ 1: host = '' }) => lettersOf(host)),
+      );
       const bodies = hosts.size === 1 ? text.replace(/\S*[@/]\S*|www\.\S*/g, ' ') : '';
-      return first([...bodies.matchAll(ofWords)].map(({ 0: house }) => (hosts.has(lettersOf(house)) ? house : undefined)));
+      return first(
+        [...bodies.matchAll(ofWords)].map(({ 0: house }) => (hosts.has(lettersOf(house)) ? house : undefined)),
+      );
     },
     yes: {
       text: 'Vanaf mei werken wij als Van den Berk Daken.\nStuur je cv naar info@vandenberkdaken.example',
