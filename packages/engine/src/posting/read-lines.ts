@@ -12,7 +12,7 @@ import { nameSection } from './text/name-section.ts';
 import { openGaps } from './text/open-gaps.ts';
 import { partLabelLists } from './text/part-label-lists.ts';
 import type { PostingFacts } from './text/read-job-posting.ts';
-import { readMarkup, withoutEmphasis } from './text/read-markup.ts';
+import { readMarkup, rowsAsLabels, withoutEmphasis, withoutQuoteMarks } from './text/read-markup.ts';
 import { partGlue, partHeadings } from './text/restore-breaks.ts';
 import { splitSegments } from './text/split-segments.ts';
 import { stripStyles } from './text/strip-styles.ts';
@@ -45,7 +45,13 @@ export function readText(input: string): { facts: PostingFacts; text: string } {
   const facts = readMarkup(openFrontMatter(input.slice(0, 1_000_000).replaceAll('\r\n', '\n').replaceAll('\r', '\n')));
   const text = mendNames(
     partGlue(
-      joinLines(openGaps(partHeadings(withoutUnseen(stripStyles(withoutEmphasis(facts.text.slice(0, longest))))))),
+      joinLines(
+        openGaps(
+          partHeadings(
+            withoutUnseen(stripStyles(withoutEmphasis(withoutQuoteMarks(rowsAsLabels(facts.text.slice(0, longest)))))),
+          ),
+        ),
+      ),
     ),
   );
   return { facts, text };

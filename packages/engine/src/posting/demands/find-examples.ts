@@ -4,7 +4,10 @@ const inBracket = new RegExp(
   String.raw`\((?:${lead}\s[^()]*|[^()]*[,;]\s?(?:etc|usw|ecc|enz|u\.\s?[Ää]|…)\.*\s?)\)`,
   'giu',
 );
-const inSentence = new RegExp(String.raw`(?<=[\p{L})])\s(?:${lead}|(?<=\p{L}{4}s )like)\s+(?=\p{Lu}|\p{Ll}{3})`, 'giu');
+const inSentence = new RegExp(
+  String.raw`(?<=[\p{L})]),?\s(?:${lead}|(?<=\p{L}{4}s,? )like)\s+(?=\p{Lu}|\p{Ll}{3})`,
+  'giu',
+);
 
 /** The stretches of a sentence that only name examples of what stands before them, with the place where that is told from them. `inline` ones end where the list does. */
 export function findExamples(text: string): { start: number; end: number; inline: boolean }[] {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { sureFact } from '@shortlist/schema';
 import { organisationScore } from '../../language/titles/organisation-words.ts';
 import { isGeneralWord } from '../../lexicon/word-weight.ts';
 import type { PlacedSegment } from '../text/mark-sections.ts';
@@ -60,7 +61,11 @@ export function likeliestName(
     ? candidates.map(({ name }) => name).filter((other) => other.endsWith(` ${chosen}`) && other.split(' ').length <= 5)
     : [];
   const name = longer.toSorted((a, b) => a.length - b.length)[0] ?? chosen;
-  return name === undefined ? undefined : { name, sure: Math.min(1, sum) };
+  if (name === undefined) return undefined;
+  // The one name of which a form of words says that it employs.
+  const told = candidates.filter(({ measures }) => measures.has('stated'));
+  const isTold = told.length === 1 && told[0]?.name === name;
+  return { name, sure: Math.max(isTold ? sureFact : 0, Math.min(1, sum)) };
 }
 
 function isForm(short: string, long: string): boolean {

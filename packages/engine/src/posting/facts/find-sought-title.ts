@@ -27,6 +27,20 @@ const told =
 const more =
   /^(?:\s\p{L}{3,}){1,2}(?=\s(?:para|pour|per|für|voor|for|con|avec|mit|with|met|com|em|en|in|at|que|qui|who|to)(?!\p{L}))/u;
 
+/** "sviluppatori Java", "conductores": a trade in the plural, in small letters, right behind the word that seeks, with a name of what it works with. */
+const plural = /^\s(\p{Ll}{5,}(?:\s\p{Lu}[\p{L}\d+#.]*){0,2})(?!\p{L})/u;
+
+/** "BUSCAMOS ALMACENISTA": behind a word that seeks in capitals, the rest of the line in capitals is the post. */
+const shouted = /^\s(\p{Lu}{4,}(?:\s\p{Lu}{2,}){0,4})\W*$/u;
+
+function inSingular(trade: string): string {
+  return trade
+    .split(' ', 1)
+    .join('')
+    .replace(/(?<=[te]or|ner|ier)i$/u, 'e')
+    .replace(/(?<=[td]or)es$|(?<=er)s$/u, '');
+}
+
 /** The title that a sentence of the first lines says is sought ("… is looking for a Growth Marketing Manager", "suchen dich als Physiotherapeut (w/m/d)"). */
 export function findSoughtTitle(head: string): ReadTitle | undefined {
   const mark = marked.exec(head);
@@ -42,8 +56,18 @@ export function findSoughtTitle(head: string): ReadTitle | undefined {
       const start = from + phrase.indexOf(named);
       return { text: named, start, end: start + named.length, sure: 0.8 };
     }
+    const loud = /\p{Ll}/u.test(words) ? undefined : shouted.exec(phrase)?.[1];
+    if (loud !== undefined) {
+      const start = from + phrase.indexOf(loud);
+      return { text: loud, start, end: start + loud.length, sure: 0.75 };
+    }
     const title = findTitles(phrase)[0];
-    if (title === undefined) continue;
+    if (title === undefined) {
+      const trade = plural.exec(phrase)?.[1];
+      if (trade === undefined || titleScore(inSingular(trade)) < 1) continue;
+      const start = from + phrase.indexOf(trade);
+      return { text: trade, start, end: start + trade.length, sure: 0.4 };
+    }
     const near = phrase.slice(Math.max(0, title.start - 40), title.start);
     const lead = (/(?:\p{Lu}[\p{L}/.-]*\s+(?:[/&]\s+)?){0,4}$/u.exec(near)?.[0] || (before.exec(near)?.[1] ?? ''))
       .length;

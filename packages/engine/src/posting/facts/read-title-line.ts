@@ -19,6 +19,8 @@ export function readTitleLine(text: string, title: { start: number; text: string
   if (title === undefined) return {};
   const from = text.indexOf('\n', title.start);
   const line = text.slice(title.start, from === -1 ? text.length : from).slice(0, 200);
+  const house = houseBehind(text, line);
+  if (house !== undefined) return { employer: house.employer };
   const behind = / @ /.exec(title.text)?.index ?? title.text.length;
   const rest = line.slice(behind);
   const own = led.exec(rest);
@@ -73,12 +75,28 @@ function findSubjects(text: string): Set<string> {
   return new Set(text.match(subject));
 }
 
-/** "ines@millrace.example" proves "The Millrace". */
+/** What leads to a house behind a title, where the posting's own address proves the name. */
+const housed = new RegExp(String.raw`\s(?:at|bei|beim|chez|presso|bij|na|no|en|nel|nella)\s(${name})$`, 'u');
+
+/** "Desenvolvedora na Lume S.T.", beside "rh@lumest.example": the house behind the title and where that begins. */
+export function houseBehind(text: string, line: string): { index: number; employer: string } | undefined {
+  const found = housed.exec(line.trimEnd());
+  const employer = found?.[1] ?? '';
+  return found !== null && found.index >= 4 && isInAddress(text, employer)
+    ? { index: found.index, employer }
+    : undefined;
+}
+
+/** "ines@millrace.example" proves "The Millrace", "rh@lumest.example" proves "Lume S.T.". */
 function isInAddress(text: string, employer: string): boolean {
   const longest = employer
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .sort((a, b) => b.length - a.length)[0];
   const hosts = text.toLowerCase().match(/(?<=@|https?:\/\/|www\.)[\p{L}\p{N}.-]+/gu) ?? [];
-  return longest !== undefined && longest.length >= 5 && hosts.some((host) => host.includes(longest));
+  const joined = employer.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  return (
+    (longest !== undefined && longest.length >= 5 && hosts.some((host) => host.includes(longest))) ||
+    (joined.length >= 5 && hosts.some((host) => host.startsWith(joined)))
+  );
 }

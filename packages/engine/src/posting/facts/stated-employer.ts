@@ -7,7 +7,7 @@ import { findTitles } from '../../lexicon/titles/recognise-titles.ts';
 import { nameSection } from '../text/name-section.ts';
 import { findFurniture } from '../text/page-furniture.ts';
 import { anyWord } from '../words/any-word.ts';
-import { forClientWords, nobodyWords, occasionWords } from '../words/stated-employer-words.ts';
+import { forClientWords, nobodyWords, occasionWords, shoutedSeeksWords } from '../words/stated-employer-words.ts';
 import { employerPhrases } from './employer-phrases.ts';
 import { isLegalForm } from './is-legal-form.ts';
 
@@ -23,7 +23,7 @@ const small =
   'of|i|og|och|de|des|du|del|della|delle|dei|di|do|da|dos|das|la|le|per|für|for|von|der|dem|and|und|et|y|e|the|&';
 const word = String.raw`\p{Lu}[\p{L}\p{N}&.'’/-]{0,40}`;
 const name = String.raw`${word}(?: (?:(?:${small}) ){0,2}(?:${word}|\d{1,3}(?!\d))){0,6}`;
-const form = String.raw`(?:, | )(?:Inc|LLC|L\.L\.C|Ltd|Limited|LLP|PLC|plc|Corp|GmbH(?: & Co\.? KG)?|gGmbH|mbH|AG|KG|OHG|eG|SAS|SARL|S\.A\.S|S\.A|S\.L|S\.r\.l|S\.p\.A|SpA|Srl|B\.V|BV|N\.V|NV|BVBA|Lda|Ltda|Pty Ltd)(?!\p{L})\.?`;
+const form = String.raw`(?:, | )(?:Inc|LLC|L\.L\.C|Ltd|Limited|LLP|PLC|plc|Corp|GmbH(?: & Co\.? KG)?|gGmbH|mbH|AG|KG|OHG|eG|e\. ?V|SAS|SARL|S\.A\.S|S\.A|S\.L|S\.r\.l|S\.p\.A|SpA|Srl|B\.V|BV|N\.V|NV|BVBA|Lda|Ltda|Pty Ltd)(?!\p{L})\.?`;
 
 /** Who speaks or is spoken of, and no name: "Je recrute", "Unser Kunde sucht". */
 const nobody = new RegExp(String.raw`^(?:${anyWord(nobodyWords)})(?!\p{L})`, 'iu');
@@ -40,8 +40,10 @@ const seeks = [
   'zoekt|is op zoek naar',
 ].join('|');
 
+const shoutedSeeks = anyWord(shoutedSeeksWords);
+
 const seeker = new RegExp(
-  String.raw`(?:^|(?<=[.!?:]\s))(?:(?:Il|Lo|La|Le|El|Los|Die|Der|Das|The|O|A|Het|De)\s|L['’])?(${name}(?: (?:de l['’]|d['’]|de la |du |des )\p{Ll}{4,}(?= (?:recrute|recherche|propose)))?)(?:,\s[^.,]{3,80}(?:,\s[^.,]{2,40}){0,3}(?:,|(?=\sis\s))|,)?\s(?:${seeks})(?!\p{L})`,
+  String.raw`(?:^|(?<=[.!?:]\s))(?:(?:Il|Lo|La|Le|El|Los|Die|Der|Das|The|O|A|Het|De)\s|L['’])?(${name}(?: (?:de l['’]|d['’]|de la |du |des )\p{Ll}{4,}(?= (?:recrute|recherche|propose)))?)(?:,\s[^.,]{3,80}(?:,\s[^.,]{2,40}){0,3}(?:,|(?=\s(?:is|vous)\s))|,)?\s(?:${seeks})(?!\p{L})`,
   'gmu',
 );
 
@@ -70,6 +72,21 @@ const beforeTown = new RegExp(
   String.raw`^(${name}) · (${word}(?: (?:(?:${small}) )?${word}){0,3}),[^·\n]{2,60}$`,
   'gmu',
 );
+
+/** Names of two words or more, with small words between them at the most. */
+const ofWords = new RegExp(
+  String.raw`(?<![\p{L}\p{N}&.'’/-])${word}(?: (?:(?:${small}|van|den|ten|ter) ){0,2}${word}){1,4}`,
+  'gu',
+);
+/** A line in capitals: "EN NORVAL TALLERES BUSCAMOS SOLDADOR", "NORVAL SUCHT SCHWEISSER". */
+const shouted = new RegExp(
+  String.raw`^[^\p{L}\p{N}]*(?:(?:EN|AT|BEI|CHEZ|BIJ|PRESSO|DA|NA|NO)\s)?(\p{Lu}[^\n,.!:]{2,50}?)\s(?:${shoutedSeeks})\s\p{Lu}{3}`,
+  'u',
+);
+
+function lettersOf(words: string): string {
+  return words.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+}
 
 /** The forms, the plainest first. */
 export const statements: readonly Statement[] = [
@@ -201,6 +218,41 @@ export const statements: readonly Statement[] = [
     no: 'Vous travaillerez au sein de la Direction. Vous aidez la Direction.',
   },
   {
+    code: 'name of the address',
+    read: (text) => {
+      const hosts = new Set(
+        [...text.matchAll(/@([\p{L}\d-]{6,40})\.\p{L}{2}/gu)].map(({ 1: host = '' }) => lettersOf(host)),
+      );
+      const bodies = hosts.size === 1 ? text.replace(/\S*[@/]\S*|www\.\S*/g, ' ') : '';
+      return first(
+        [...bodies.matchAll(ofWords)].map(({ 0: house }) => (hosts.has(lettersOf(house)) ? house : undefined)),
+      );
+    },
+    yes: {
+      text: 'Vanaf mei werken wij als Van den Berk Daken.\nStuur je cv naar info@vandenberkdaken.example',
+      name: 'Van den Berk Daken',
+    },
+    no: 'Vanaf mei werken wij als Van den Berk Daken.\nStuur je cv naar info@dakenplein.example',
+  },
+  {
+    code: 'capitals that seek',
+    read: (text) => first(firstLines(text).map((line) => (/\p{Ll}/u.test(line) ? undefined : shouted.exec(line)?.[1]))),
+    yes: { text: '** EN NORVAL TALLERES BUSCAMOS SOLDADOR **\nRequisitos', name: 'NORVAL TALLERES' },
+    no: 'BUSCAMOS SOLDADOR\nRequisitos',
+  },
+  {
+    code: 'signed alone',
+    read: (text) => {
+      const last = /\n[ \t]*\n[ \t]*([^\n]{6,70})$/.exec(text.trimEnd())?.[1]?.trim() ?? '';
+      return new RegExp(`^${name}$`, 'u').test(last) && readsAsHouse(last) ? first([last]) : undefined;
+    },
+    yes: {
+      text: 'Wir suchen Verstärkung.\n\nEinstellung sofort\n\nMobiler Sozialdienst Hannover',
+      name: 'Mobiler Sozialdienst Hannover',
+    },
+    no: 'Wir suchen Verstärkung.\n\nEinstellung sofort\n\nAda Winterling',
+  },
+  {
     code: 'signed',
     read: (text) => {
       const last = text.trim().split('\n').at(-1)?.trim() ?? '';
@@ -299,11 +351,23 @@ function first(found: (string | undefined)[]): string | undefined {
   return found.map((each) => bare(each ?? '')).find(isHouse);
 }
 
+/** A last line of two words or more that a kind of house or, behind two other words, a town tells from the name of who signs. */
+function readsAsHouse(line: string): boolean {
+  const words = line.split(' ');
+  const last = words.at(-1) ?? '';
+  if (words.length < 2 || nameSection(line) !== undefined || findFurniture(line) !== undefined) return false;
+  if (titleScore(line) >= 1 || isDepartment(line)) return false;
+  return (
+    organisationScore(line) >= 0.6 ||
+    (words.length >= 3 && isKnownCity(last) && !words.slice(0, -1).some((word) => isKnownCity(word)))
+  );
+}
+
 function bare(found: string): string {
   return found
     .trim()
     .replace(/^(?:(?:Die|Der|Das|Bei|Beim|Chez|At|The|Il|La|Le|El)\s(?:der |dem |die |das )?)+(?=\p{Lu})/u, '')
-    .replace(/(?<!\.\p{L}|Inc|Ltd|Co|Corp)[.,]$/u, '');
+    .replace(/(?<!\.\s?\p{L}|Inc|Ltd|Co|Corp)[.,]$/u, '');
 }
 
 function isHouse(found: string): boolean {
@@ -315,7 +379,7 @@ function isHouse(found: string): boolean {
     !/^(?:Pty|Inc|Ltd)(?!\p{L})/u.test(found) &&
     words.length <= 8 &&
     /^[\p{Lu}\d]/u.test(found) &&
-    !/[.!?:;]$/.test(found.replace(/\.(?:\p{L}\.)+$|(?:Inc|Ltd|Co|Corp)\.$/u, '')) &&
+    !/[.!?:;]$/.test(found.replace(/\.\s?(?:\p{L}\.)+$|(?:Inc|Ltd|Co|Corp)\.$/u, '')) &&
     !nobody.test(found) &&
     !occasion.test(found) &&
     !(isKnownCity(found) || isRegion(found)) &&

@@ -10,7 +10,7 @@ import { anyWord } from '../words/any-word.ts';
 import { bannerWords, marksJobWords } from '../words/title-hint-words.ts';
 import { findSoughtTitle, type ReadTitle, type TitlePlace } from './find-sought-title.ts';
 import { readLabelled } from './read-facts.ts';
-import { isSubject } from './read-title-line.ts';
+import { houseBehind, isSubject } from './read-title-line.ts';
 
 /** The job title by rules alone: labelled, else the first short line that names a job, else the one that a sentence says is sought, else the first line if it is short. */
 export function hintTitle(text: string, stated?: string): ReadTitle | undefined {
@@ -97,9 +97,13 @@ const demands = new Set<SectionKind>(['requirements', 'nice', 'responsibilities'
 
 /** "Wij zoeken: Werkvoorbereider", "We're hiring: Barista". */
 export function withoutLead(line: Line): Line {
-  const lead = marksJob.exec(line.text)?.[0].length ?? bareLead(line.text);
+  const tag = bracketed.exec(line.text)?.[0].length ?? 0;
+  const lead = tag > 0 ? tag : (marksJob.exec(line.text)?.[0].length ?? bareLead(line.text));
   return lead === 0 ? line : { ...line, text: line.text.slice(lead), start: line.start + lead };
 }
+
+/** "[Remote] Data Engineer", "[PR-Lapa] Cozinheira": a board's tag in square brackets says where or how, and is no part of the title. */
+const bracketed = /^(?:\[[^\]\n]{2,40}\]\s*)+(?=\p{L}{3})/u;
 
 const marksJob = new RegExp(String.raw`^[¡¿]?(?:${anyWord(marksJobWords)})\s?(?:[:!–-]\s?)+(?=\p{Lu})`, 'iu');
 const leadsOn =
@@ -178,7 +182,8 @@ export function cleanTitle(line: Line, whole: string): TitlePlace {
     /\s*(?:[([]?(?<!\p{L})(?:[mwfdxhi]\s?[/|]\s?){1,3}[mwfdxhi](?!\p{L})[)\]]?|\s\(a\)|\((?:gn|all genders|divers)\)|\s\d{2,3}\s?(?:[-–]\s?\d{2,3}\s?)?%|\sjob opportunit\p{L}+|\s(?:positions?|jobs?|opportunit\p{L}+|vacanc\p{L}+) (?:available|open)|\([^)]{0,60}(?:contract|months?|term|remote|full|part|shift|fifo|rotation)[^)]{0,60}\)?|\s@\s(?=\p{Lu})|\s_\s|\swanted\s?!|\s[|·]\s|\s[–—-]\s(?=(?:vollzeit|teilzeit|full|part|remote|hybrid|contract|location|cdi|cdd|hotel|\p{Lu}\p{Ll}+,)))/iu.exec(
       line.text,
     );
-  const head = (cut === null || cut.index < 4 ? line.text : line.text.slice(0, cut.index)).trim();
+  const own = cut === null || cut.index < 4 ? line.text : line.text.slice(0, cut.index);
+  const head = own.slice(0, houseBehind(whole, own)?.index).trim();
   const dash = head.search(/ [–—] /);
   const text =
     dash >= 4 && (!namesWork(head.slice(dash + 3)) || isSubject(whole, head.slice(dash + 3)))

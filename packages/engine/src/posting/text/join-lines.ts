@@ -62,6 +62,7 @@ function joinOf(line: string, below: string, listed: boolean, isFull: boolean): 
     return undefined;
   if (/\p{L}[-\u00ad]$/u.test(before)) return joinWord(before, next);
   if (/[.!?:;…]$/.test(before) || (isShouted(before) && !isShouted(next))) return undefined;
+  if (labelled.test(before) && labelled.test(next)) return undefined;
   const goesOn = `${before} ${next}`;
   if (/^\p{Ll}/u.test(next)) return listed || open.test(before) || isFull ? goesOn : undefined;
   if (open.test(before) && before.length >= 15) return goesOn;
@@ -69,6 +70,9 @@ function joinOf(line: string, below: string, listed: boolean, isFull: boolean): 
   if (openItem.test(before) || /^[ \t]{2,}/.test(below)) return goesOn;
   return nameAcross(before, next) ?? (isFull && /[\p{Ll},]$/u.test(before) ? goesOn : undefined);
 }
+
+/** "Contract: 1 an" above "Nature du contrat: CAE": rows of labels and values, each on a line of its own. */
+const labelled = /^\p{Lu}[^\s:.]*(?:\s[^\s:.]+){0,5}\s?:\s\S/u;
 
 /** "WHAT YOU WILL DO": a heading in capitals ends at its line, whatever its last word. */
 function isShouted(line: string): boolean {

@@ -22,6 +22,16 @@ function isMostlyText(input: string): boolean {
   return lines >= 8 && tags * 2 < lines;
 }
 
+/** A line that Markdown quotes (`> Job title: Cook`) without its mark, where several lines are quoted. */
+export function withoutQuoteMarks(text: string): string {
+  return (text.match(/^[ \t]*>+[ \t]?\S/gm)?.length ?? 0) < 2 ? text : text.replace(/^[ \t]*>+[ \t]?(?=\S)/gm, '');
+}
+
+/** A row of a table of two columns, as a page's text copies it, as a label and its value: "Location\tLeith" says "Location: Leith". */
+export function rowsAsLabels(text: string): string {
+  return text.includes('\t') ? text.replace(/^(\p{Lu}[^\t\n:.]{1,40}?):?[ ]*\t+(?=[^\s][^\t\n]*$)/gmu, '$1: ') : text;
+}
+
 /** Markdown's bold letters and escaped marks as plain text: "**Company:** Halyard", "\\- On call". */
 export function withoutEmphasis(text: string): string {
   if (!/\*\*|__|\\/.test(text)) return text;

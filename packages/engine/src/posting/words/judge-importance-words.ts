@@ -29,7 +29,7 @@ export const wishWords: Words = {
     pré | pas (?:obligatoire|indispensable|exigée?)
   `,
   es: String.raw`
-    se valora\p{L}* | deseables? | valorables? | preferible\p{L}* | no (?:es )?(?:obligatori[oa]|excluyente)
+    se valora\p{L}* | valora(?:mos|remos) | (?:sería|es|será) positivo | nos gustaría | deseables? | valorables? | preferible\p{L}* | no (?:es )?(?:obligatori[oa]|excluyente)
   `,
   it: String.raw`gradit[oa] | preferibil\p{L}+ | (?:costitui\p{L}+ )?(?:titolo|requisito) preferenziale | è un plus`,
   nl: 'is een (?:plus|pluspunt|meerwaarde|pre|pré) | pluspunt | meerwaarde | geen (?:vereiste|must)',
@@ -40,7 +40,7 @@ export const opensWishWords: Words = {
   en: 'nice[- ]to[- ]have | preferabl[ey] | ideally',
   de: 'idealerweise | gerne? | im (?:besten fall|idealfall)',
   fr: 'de préférence',
-  es: String.raw`se valora\p{L}* | deseable`,
+  es: String.raw`se valora\p{L}* | (?:también )?valora(?:mos|remos) | nos gustaría | deseable`,
   it: String.raw`
     preferible\p{L}* | preferibil\p{L}+ | costitui\p{L}+ (?:titolo|requisito) preferenziale | gradit[oa]
   `,

@@ -90,12 +90,13 @@ export const requirementsWords: Words = {
     ce qu(?:'|’)il (?:vous )?faut | (?:ce que )?nous (?:attendons|demandons|cherchons)
     (?:le |la )?candidate?\(?e?\)? idéale? | votre (?:parcours|expérience)
     ce que (?:nous recherchons|vous apportez) | compétences | pré-?requis(?:itos)? | (?<=^\W*)et vous(?=\W*$)
-    exigences | profil recherché | formation
+    exigences | profil recherché | formation | aptitude\(s\)
   `,
   es: String.raw`
     quién eres | (?:qué|a quién|o que|quem) (?:buscamos|procuramos) | o que (?:esperamos|precisas) | licen[cs]es?
     requisitos | perfil | buscamos | (?:quién|cómo) eres
     (?:qué|lo que) (?:pedimos|necesitas|necesitamos|esperamos|exigimos|aportas)
+    (?:qué|lo que) (?:tienes|debes|hay) que saber | (?:qué|lo que) (?:necesitas|debes) saber
     tu (?:experiencia|formación|perfil) | se requiere | imprescindibles? | aptitudes
     habilidades(?: (?:blandas|técnicas|duras))?
     (?<=^\W*)(?:(?:dit |wat )?(?:wij|we) (?:vragen|verwachten|zoeken|eisen)(?: (?:van jou|wij))?|dit (?:vragen|verwachten|zoeken) (?:wij|we)|(?:dit )?(?:ben|heb) jij|j(?:e|ij) (?:bent|hebt)|we (?:require|need|ask(?: for)?|want)|(?:wir|das) (?:fordern|verlangen|brauchen|suchen)(?: wir)?|(?:se )?(?:pide|pedimos|exigimos|requerimos|necesitamos)|(?:si )?(?:chiede|richiede)|(?:chiediamo|richiediamo)|(?:exige|requer|pede)-se|exigimos)(?=\W*$)
@@ -108,7 +109,7 @@ export const requirementsWords: Words = {
     (?:wat )?breng (?:je|jij)(?: mee)? | wie (?:ben jij|jij bent) | functie-?eisen | vereisten
     wat (?:vragen|zoeken|verwachten) (?:wij|we)(?: van j(?:e|ou))? | wie zoeken (?:wij|we) | wat neem (?:je|jij) mee
     jij herkent | (?<=^\W*)over jou(?=\W*$) | jouw profiel | wie ben jij | eisen | gevraagd
-    (?<=^\W*)profiel(?=\W*$) | vaardigheden
+    (?<=^\W*)profiel(?=\W*$) | vaardigheden | wat moet je (?:kunnen|weten|kennen)
   `,
   pt: `
     quem (?:és|é você) | stack técnico | conocimientos | qualificações | competências | conhecimentos
