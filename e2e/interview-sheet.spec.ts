@@ -28,7 +28,9 @@ test('a person opens the interview sheet on a phone, reads their own lines and t
   // A need that the resume shows, told by a line of a job with its years; one that it does not show, told by nothing.
   await expect(sheet.getByText('Your example').first()).toBeVisible();
   await expect(sheet.getByText(/since \d{4}|\d{4} – \d{4}/).first()).toBeVisible();
-  await expect(sheet.getByText('We found no line in your resume for this. Prepare an honest answer.').first()).toBeVisible();
+  await expect(
+    sheet.getByText('We found no line in your resume for this. Prepare an honest answer.').first(),
+  ).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   expect(await findViolations(page)).toEqual([]);
 

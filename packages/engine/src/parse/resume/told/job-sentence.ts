@@ -122,7 +122,8 @@ function readEmployerAlone(text: string, from: number, pattern: Patterns): Omit<
   const behind = text.slice(from);
   const [link] = [...behind.matchAll(pattern.by), ...behind.matchAll(pattern.within)].sort((a, b) => a.index - b.index);
   if (!link || /\p{L}/u.test(behind.slice(0, link.index))) return undefined;
-  const { employer, place } = nameOf(text, endName(text, from + link.index + link[0].length, pattern, true), pattern) ?? {};
+  const { employer, place } =
+    nameOf(text, endName(text, from + link.index + link[0].length, pattern, true), pattern) ?? {};
   const isOrganisation = employer && organisationScore(text.slice(employer.start, employer.end)) >= 0.6;
   return isOrganisation ? { employer, ...(place ? { place } : {}) } : undefined;
 }
