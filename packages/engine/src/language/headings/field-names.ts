@@ -48,6 +48,9 @@ export const fieldNames: Record<FieldName, string> = {
     'project|project name|project title|name of project|name of the project|title of project|title of the project|team size|environment|technologies|technology|tools|tools used|technologies used|platform|software used|guide|projekt|projet|proyecto',
 };
 
+/** Employers by these names are clients where another label names who employs. */
+export const clientNames = new Set(['client']);
+
 /** Names that only a column has, or that say something else there than before a colon. */
 export const columnNames: Partial<Record<ColumnName, string>> = {
   number:
