@@ -1,10 +1,12 @@
 import type { Box, Document, Leftover, Page, TextItem } from '@shortlist/schema';
+import { findDates } from '../../../language/dates/find-dates.ts';
 import { findHeading } from '../../../language/headings/find-heading.ts';
 import type { SectionKind } from '../../../language/headings/heading-words.ts';
 import { groupCells } from '../../layout/group-cells.ts';
 import { boxOf, type Draft, type Fact, type Piece } from '../fact.ts';
 import type { Drafted } from '../finish/finish-draft.ts';
 import { drawnTables, markedTables, turnTable } from './boxed-tables.ts';
+import { columnsByContent } from './columns-by-content.ts';
 import { type DraftedRow, draftDegreeRow, draftJobRow, type GridRow } from './draft-row.ts';
 import { nameColumns } from './name-columns.ts';
 import { openTables } from './open-tables.ts';
@@ -76,7 +78,9 @@ function takeTable(
   taken: Set<TextItem>,
 ): Columns | undefined {
   const texts = table.map((row) => row.map((cell) => pieceOf(cell, document).text));
-  const at = texts.findIndex((row) => nameColumns(row) !== undefined);
+  const headed = texts.findIndex((row) => nameColumns(row) !== undefined);
+  const told = headed < 0 && !above ? tellColumns(table, texts) : undefined;
+  const at = told ? told.at : headed;
   const named = at < 0 ? undefined : nameColumns(texts[at] as string[]);
   const head = table[at];
   const goesOn =
@@ -84,13 +88,15 @@ function takeTable(
     table.every(
       (row) => row.length > 2 && row.every(({ left }) => above.lefts.some((own) => Math.abs(own - left) <= reach)),
     );
-  const columns = named && head ? { ...named, lefts: head.map(({ left }) => left) } : goesOn ? above : undefined;
+  const columns =
+    named && head ? { ...named, lefts: head.map(({ left }) => left) } : (told ?? (goesOn ? above : undefined));
   if (!columns) return undefined;
   const section = headingAbove(
     (head ?? table[0] ?? []).flatMap(({ items }) => items),
     document,
   );
   if (head && others.includes(section?.kind)) return undefined;
+  if (told && section?.kind !== columns.of) return undefined;
   const rows: { cells: TableCell[]; drafted: Partial<DraftedRow> & Pick<DraftedRow, 'left'> }[] = [];
   const body = table.slice(at + 1);
   let employer: Piece | undefined;
@@ -118,6 +124,25 @@ function takeTable(
   for (const cell of [...(head ?? []), ...rows.flatMap(({ cells }) => cells)])
     for (const item of cell.items) taken.add(item);
   return rows.length === body.length ? columns : undefined;
+}
+
+/** The columns of a table whose rows stand below each other, told by what they hold; a first row of other words names them, or none does. */
+function tellColumns(table: Table, texts: string[][]): (Columns & { at: number }) | undefined {
+  const widest = table.reduce((most, row) => (row.length > most.length ? row : most), table[0] ?? []);
+  const lefts = widest.map(({ left }) => left);
+  const columnOf = ({ left }: TableCell): number => lefts.findIndex((own) => Math.abs(own - left) <= reach);
+  if (!table.every((row) => row.length > 1 && row.every((cell) => columnOf(cell) >= 0))) return undefined;
+  const rows = table.map((row, r) => {
+    const own = lefts.map(() => '');
+    row.forEach((cell, c) => {
+      own[columnOf(cell)] = texts[r]?.[c] ?? '';
+    });
+    return own;
+  });
+  const columns = columnsByContent(rows.slice(1)) ?? columnsByContent(rows);
+  if (!columns) return undefined;
+  const time = columns.columns.findIndex((column) => column === 'dates' || column === 'from');
+  return { ...columns, lefts, at: findDates(rows[0]?.[time] ?? '').length === 0 ? 0 : -1 };
 }
 
 /** The places that the facts of an entry stand at. */
