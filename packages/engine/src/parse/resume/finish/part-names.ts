@@ -1,8 +1,8 @@
 import { placeScore } from '../../../language/places/places.ts';
-import { trainings } from '../../../language/titles/training-words.ts';
 import { jobSentenceWords } from '../../../language/titles/job-sentence-words.ts';
 import { organisationScore } from '../../../language/titles/organisation-words.ts';
 import { titleScore } from '../../../language/titles/title-words.ts';
+import { trainings } from '../../../language/titles/training-words.ts';
 import { isPlaceLike } from '../entries/is-place-like.ts';
 import type { Draft, Fact } from '../fact.ts';
 
@@ -10,10 +10,7 @@ type Job = { name?: Fact; position?: Fact; location?: Fact; description?: Fact }
 
 const words = (key: 'verb' | 'as' | 'employedBy' | 'within' | 'before' | 'onward'): string =>
   jobSentenceWords.map((own) => own[key]).join('|');
-const training = new RegExp(
-  String.raw`^(?:(?:${trainings.before.join('|')})[ -])*(?:${trainings.names.join('|')})$`,
-  'iu',
-);
+const training = new RegExp(`^(?:(?:${trainings.before.join('|')})[ -])*(?:${trainings.names.join('|')})$`, 'iu');
 const count = /^\d{1,2}\s*[.)]\s*(?=\p{Lu})/u;
 const lead = new RegExp(String.raw`^(?:(?:${words('before')})\s+)*(?:${words('verb')})\s+(?:${words('as')})\s+`, 'iu');
 const onward = new RegExp(String.raw`\s+(?:${words('onward')})(?!\p{L}).*$`, 'iu');
@@ -45,7 +42,7 @@ function bare(job: Job): Job {
 }
 
 /** "1.": what only counts a job is no title. */
-const isNumber = (title: string): boolean => /^\d{1,2}\s*[.)]?$/.test(title);
+const isNumber = (title: string): boolean => /^\d{1,2}\s*[.)]$/.test(title);
 
 /** A title with what stands before it, or with the employer behind it. */
 function partPosition(job: Job): Job | undefined {
