@@ -5,7 +5,6 @@ import { cutEmployer } from './cut-employer.ts';
 import { cutGrade } from './cut-grade.ts';
 import type { HeadedEntry, PlacedPart } from './describe-entry.ts';
 import { dropFragments, piecesOf, tellsDegree, tellsJob } from './drop-fragments.ts';
-import { cutPlaces } from './employer-places.ts';
 import { freeTraining } from './free-training.ts';
 import { partNames } from './part-names.ts';
 import { partSchool } from './part-school.ts';
@@ -36,9 +35,8 @@ export function finishDraft(
   const headings = new Map(titles);
   const believed = new Set(sure);
   const work = dropFragments(listOf(draft.work), tellsJob);
-  const named = cutPlaces(work.kept.map((job) => cutEmployer(partNames(job))));
-  const jobs = work.kept.map((job, i) => {
-    const finished = named[i] as Draft;
+  const jobs = work.kept.map((job) => {
+    const finished = cutEmployer(partNames(job));
     headings.set(finished, titles.get(job) ?? '');
     if (sure.has(job)) believed.add(finished);
     return finished;

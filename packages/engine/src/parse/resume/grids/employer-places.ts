@@ -12,7 +12,7 @@ const ofPlace = /(?<!\p{L})(?:universi\p{L}*|college) of /iu;
 const fold = (place: string): string => place.replace(postcode, '').replace(/\.$/, '').trim().toLowerCase();
 
 /**
- * Employers without the towns behind them. A town is known by its name, or because it stands behind a comma in two employers of the resume: then also where
+ * Employers of a table without the towns behind them in one cell. A town is known by its name, or because it stands behind a comma in two employers of the table: then also where
  * another employer has it without one.
  */
 export function cutPlaces(jobs: Draft[]): Draft[] {
