@@ -236,7 +236,7 @@ function headingAbove(items: TextItem[], { pages }: Document): { kind: SectionKi
 
 /** A resume with the entries of its tables, each table's before what stands below it. */
 export function addGrids(drafted: Omit<Drafted, 'titles'>, grids: Grids): Omit<Drafted, 'titles'> {
-  if (grids.leftovers.length === 0) return drafted;
+  if (grids.leftovers.length + grids.work.length + grids.education.length === 0) return drafted;
   const draft = { ...drafted.draft };
   for (const key of ['work', 'education'] as const) {
     const read = Array.isArray(draft[key]) ? (draft[key] as Draft[]) : [];
