@@ -26,37 +26,33 @@ export function markedTables(items: TextItem[]): Table[] {
 const fewestNames = 3;
 
 /**
- * A table whose first column holds the names ("Company", "Designation", "Duration"), each beside its value, as tables that hold them in their first row: one for
- * each set of names, which begins where the first name comes again. Undefined for a table of another kind.
+ * A table whose first column holds the names ("Company", "Designation", "Duration"), each beside its value, as one that holds them in its first row; names
+ * that come again begin another. Undefined for a table of another kind.
  */
 export function turnTable(table: Table, areNames: (texts: string[]) => boolean): Table[] | undefined {
-  const rows = table.map((row) => ({ row, name: row.length > 1 ? nameOf(row) : '' }));
-  const [first] = rows;
-  if (!first || first.name === '') return undefined;
-  const starts = rows.flatMap(({ name }, i) => (name === first.name ? [i] : []));
-  const sets = starts.map((start, i) => rows.slice(start, starts[i + 1]).filter(({ name }) => name !== ''));
-  const areForms = sets.every((set) => set.length >= fewestNames && areNames(set.map(({ name }) => name)));
-  if (!areForms || rows.some(({ row }) => row.length === 1)) return undefined;
-  return sets.map((set) => {
-    const cells = set.map(({ row: [name, ...values] }, at) => ({
-      left: at,
-      name,
-      items: values.flatMap(({ items }) => items),
-    }));
+  const rows = table.filter((row) => row.length > 1);
+  const names = rows.map(
+    ([name]) =>
+      name?.items
+        .map(({ text }) => text)
+        .join(' ')
+        .replace(/\s*:\s*$/, '')
+        .trim() ?? '',
+  );
+  const again = names.indexOf(names[0] ?? '', 1);
+  const count = again < 0 ? rows.length : again;
+  const whole = count >= fewestNames && rows.length === table.length && rows.length % count === 0;
+  if (!whole || names.some((name, i) => name !== names[i % count]) || !areNames(names.slice(0, count)))
+    return undefined;
+  return Array.from({ length: rows.length / count }, (_, i) => {
+    const own = rows.slice(i * count, (i + 1) * count);
+    const cells = own.map(([name, ...values], at) => ({ left: at, name, items: values.flatMap(({ items }) => items) }));
     return [
       cells.map(({ left, name }) => ({ left: apart * left, items: name?.items ?? [] })),
       cells.map(({ left, items }) => ({ left: apart * left, items })),
     ];
   });
 }
-
-/** The text of a row's first cell without the marks around it. */
-const nameOf = ([name]: TableCell[]): string =>
-  name?.items
-    .map(({ text }) => text)
-    .join(' ')
-    .replace(/^[^\p{L}\p{N}]+|\s*:\s*$/gu, '')
-    .trim() ?? '';
 
 /** Points between the columns of a table that is turned. */
 const apart = 100;
