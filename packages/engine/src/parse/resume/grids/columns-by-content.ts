@@ -54,7 +54,9 @@ export function columnsByContent(rows: string[][]): NamedColumns | undefined {
     const best = free.indexOf(Math.max(...free));
     if ((free[best] ?? -1) >= some) columns[best] = 'employer';
   }
-  return count('employer') === 1 ? { of: 'work', columns } : undefined;
+  // A column of something else, such as duties, has more to tell than a field takes.
+  const isTold = columns.every((column) => column !== undefined);
+  return isTold && count('employer') === 1 ? { of: 'work', columns } : undefined;
 }
 
 /** Two columns of single days are the first and the last of a time. */
