@@ -63,6 +63,8 @@ export const presentWords: ReadonlySet<string> = new Set([
   'o presente',
   'in corso',
   'till date',
+  'onwards',
+  'onward',
   'to date',
   'the present',
   'present day',

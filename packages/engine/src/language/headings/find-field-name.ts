@@ -1,5 +1,13 @@
 import { foldWords } from '../text/fold-text.ts';
-import { type ColumnName, columnFillers, columnNames, columnWords, type FieldName, fieldNames } from './field-names.ts';
+import {
+  type ColumnName,
+  clientNames,
+  columnFillers,
+  columnNames,
+  columnWords,
+  type FieldName,
+  fieldNames,
+} from './field-names.ts';
 
 const labels = new Map(
   (Object.entries(fieldNames) as [FieldName, string][]).flatMap(([field, names]) =>
@@ -14,6 +22,9 @@ export const openEnds = ['of', 'and', '&', 'the', 'at', 'for'];
 export function findFieldName(text: string): FieldName | undefined {
   return text.length < 80 ? labels.get(foldWords(text)) : undefined;
 }
+
+/** Whether a label names whom an employer worked for. */
+export const isClientName = (text: string): boolean => clientNames.has(foldWords(text));
 
 const namesIn = (table: Partial<Record<ColumnName, string>>, parted: string): [string, ColumnName][] =>
   (Object.entries(table) as [ColumnName, string][]).flatMap(([column, list]) =>

@@ -28,12 +28,12 @@ const number =
 /** In English and French: what these sentences begin with and are joined by. */
 export const jobSentenceWords: JobSentenceWords[] = [
   {
-    before: `${number} (?:years?|months?)|onwards|to date|i|have|has|had|am|was|been|also|self|presently|currently|previously|recently|formerly|now|at present|in the past|since`,
-    verb: 'worked|working|work(?=\\s+(?:as|with|in|at)\\s)|served|serving|employed|engaged',
+    before: `${number}[ -](?:years?|months?)|of|onwards|to date|i|have|has|had|am|was|been|also|self|presently|currently|previously|recently|formerly|now|at present|in the past|since`,
+    verb: 'worked|working|(?:work(?:ing)? )?experience(?=\\s+(?:as|with|in|at|from)\\s)|work(?=\\s+(?:as|with|in|at)\\s)|served|serving|employed|engaged',
     as: '(?:as|in)(?: an?| the)? (?:capacity|function|position|post|role) of(?: an?(?=\\s))?|as (?:an?(?=[\\s“"])|the(?=\\s))?|as',
     employedBy: 'with|at|under|by',
-    within: 'in|for',
-    time: 'from|since|during|between|(?:(?:for|during)(?: the| a)? )?period(?: of| from)?|w\\.?e\\.?f\\.?|for|over|in',
+    within: 'in|for|from(?!\\s+(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))',
+    time: 'from|since|during|between|(?:(?:for|during)(?: the| a)? )?period(?: of| from)?|w\\.?e\\.?f\\.?|with effect(?: from)?|for|over|in',
     since: 'from',
     upTo: 'to|till|until',
     lasting: `(?:more than |over |about |a period of )?${number}[\\s-]*(?:\\d{1,2} )?(?:years?|yrs?|months?|weeks?)(?:\\s*(?:and|&)?\\s*${number}\\s*(?:years?|months?|weeks?))?`,

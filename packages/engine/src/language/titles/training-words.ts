@@ -45,3 +45,21 @@ export const learnersOffices = [
   'welfare',
   'wellbeing',
 ];
+
+/** What a time of learning at work is called, with what may stand before it: a title where an employer stands beside it. English, French and German. */
+export const trainings = {
+  before: [
+    'on',
+    'on the',
+    'job',
+    'in',
+    'industrial',
+    'practical',
+    'professional',
+    'summer',
+    'vocational',
+    'work',
+    'in plant',
+  ],
+  names: ['training', 'placement', 'internship', 'stage', 'praktikum'],
+};

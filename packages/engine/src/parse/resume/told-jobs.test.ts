@@ -33,6 +33,24 @@ describe('jobs told by labels', () => {
     ]);
   });
 
+  it('name a client besides where they name a company', () => {
+    const job = (company: string, client: string, title: string, time: string): string[] => [
+      `Company : ${company}`,
+      `Client : ${client}`,
+      `Position : ${title}`,
+      `Duration : ${time}`,
+    ];
+    expect(
+      jobsOf(
+        ...job('Zalvora Builders', 'Larch Power', 'Mason', 'Jan 2014 - Mar 2016'),
+        ...job('Orle Cranes', 'Torvik Gas', 'Crane Operator', 'April 2016 to till date'),
+      ),
+    ).toEqual([
+      ['Mason', 'Zalvora Builders', undefined, '2014-01', '2016-03'],
+      ['Crane Operator', 'Orle Cranes', undefined, '2016-04', undefined],
+    ]);
+  });
+
   it('may have their value in the line below, behind its colon, a line of few words above them and a project among them', () => {
     expect(
       jobsOf(

@@ -6,6 +6,7 @@ import { cutGrade } from './cut-grade.ts';
 import type { HeadedEntry, PlacedPart } from './describe-entry.ts';
 import { dropFragments, piecesOf, tellsDegree, tellsJob } from './drop-fragments.ts';
 import { freeTraining } from './free-training.ts';
+import { partNames } from './part-names.ts';
 import { partSchool } from './part-school.ts';
 import { cutSchoolTail, dropLead } from './school-tail.ts';
 
@@ -35,7 +36,7 @@ export function finishDraft(
   const believed = new Set(sure);
   const work = dropFragments(listOf(draft.work), tellsJob);
   const jobs = work.kept.map((job) => {
-    const finished = cutEmployer(job);
+    const finished = cutEmployer(partNames(job));
     headings.set(finished, titles.get(job) ?? '');
     if (sure.has(job)) believed.add(finished);
     return finished;

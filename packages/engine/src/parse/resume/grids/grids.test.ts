@@ -230,4 +230,20 @@ describe('tables that name their columns', () => {
     ]);
     expect(parseResume(word(paragraph('Awards'), awards)).resume.education).toBeUndefined();
   });
+
+  it('reads a table without a row of names by what all cells of its columns are', () => {
+    const parsed = parseResume(
+      word(
+        paragraph('Work Experience'),
+        tableXml([
+          ['1', 'Larch Builders Ltd', 'Site Engineer', 'Jan 2014 – Mar 2016'],
+          ['2', 'Torvik Cranes LLC', 'Crane Operator', '2012 – 2013'],
+        ]),
+      ),
+    );
+    expect(parsed.resume.work).toEqual([
+      { name: 'Larch Builders Ltd', position: 'Site Engineer', startDate: '2014-01', endDate: '2016-03' },
+      { name: 'Torvik Cranes LLC', position: 'Crane Operator', startDate: '2012', endDate: '2013' },
+    ]);
+  });
 });

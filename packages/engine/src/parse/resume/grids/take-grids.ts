@@ -1,11 +1,14 @@
 import type { Box, Document, Leftover, Page, TextItem } from '@shortlist/schema';
+import { findDates } from '../../../language/dates/find-dates.ts';
 import { findHeading } from '../../../language/headings/find-heading.ts';
 import type { SectionKind } from '../../../language/headings/heading-words.ts';
 import { groupCells } from '../../layout/group-cells.ts';
 import { boxOf, type Draft, type Fact, type Piece } from '../fact.ts';
 import type { Drafted } from '../finish/finish-draft.ts';
 import { drawnTables, markedTables, turnTable } from './boxed-tables.ts';
+import { columnsByContent } from './columns-by-content.ts';
 import { type DraftedRow, draftDegreeRow, draftJobRow, type GridRow } from './draft-row.ts';
+import { cutPlaces } from './employer-places.ts';
 import { nameColumns } from './name-columns.ts';
 import { openTables } from './open-tables.ts';
 import type { NamedColumns, Table, TableCell } from './types.ts';
@@ -76,21 +79,25 @@ function takeTable(
   taken: Set<TextItem>,
 ): Columns | undefined {
   const texts = table.map((row) => row.map((cell) => pieceOf(cell, document).text));
-  const at = texts.findIndex((row) => nameColumns(row) !== undefined);
-  const named = at < 0 ? undefined : nameColumns(texts[at] as string[]);
-  const head = table[at];
+  const headed = texts.findIndex((row) => nameColumns(row) !== undefined);
+  const told = headed < 0 && !above ? tellColumns(table, texts) : undefined;
+  const at = told ? told.from - 1 : headed;
+  const named = headed < 0 ? undefined : nameColumns(texts[headed] as string[]);
+  const head = told ? told.head : table[headed];
   const goesOn =
     above &&
     table.every(
       (row) => row.length > 2 && row.every(({ left }) => above.lefts.some((own) => Math.abs(own - left) <= reach)),
     );
-  const columns = named && head ? { ...named, lefts: head.map(({ left }) => left) } : goesOn ? above : undefined;
+  const columns =
+    named && head ? { ...named, lefts: head.map(({ left }) => left) } : (told ?? (goesOn ? above : undefined));
   if (!columns) return undefined;
   const section = headingAbove(
-    (head ?? table[0] ?? []).flatMap(({ items }) => items),
+    (head ?? table[at + 1] ?? []).flatMap(({ items }) => items),
     document,
   );
   if (head && others.includes(section?.kind)) return undefined;
+  if (told && section?.kind !== columns.of && (section || columns.of !== 'work')) return undefined;
   const rows: { cells: TableCell[]; drafted: Partial<DraftedRow> & Pick<DraftedRow, 'left'> }[] = [];
   const body = table.slice(at + 1);
   let employer: Piece | undefined;
@@ -118,6 +125,32 @@ function takeTable(
   for (const cell of [...(head ?? []), ...rows.flatMap(({ cells }) => cells)])
     for (const item of cell.items) taken.add(item);
   return rows.length === body.length ? columns : undefined;
+}
+
+/** The columns of rows that stand below each other, told by what they hold, and the row that entries begin `from`: behind one of other words, which names them. */
+function tellColumns(table: Table, texts: string[][]): (Columns & { from: number; head?: TableCell[] }) | undefined {
+  const start = table.findIndex((row) => row.length > 2);
+  const below = table.slice(Math.max(0, start));
+  const widest = below.reduce((most, row) => (row.length > most.length ? row : most), below[0] ?? []);
+  const lefts = widest.map(({ left }) => left);
+  const columnOf = ({ left }: TableCell): number => lefts.findIndex((own) => Math.abs(own - left) <= reach);
+  const end = below.findIndex((row) => row.length < 2 || row.some((cell) => columnOf(cell) < 0));
+  const rows = below.slice(0, end < 0 ? below.length : end).map((row, r) => {
+    const own = lefts.map(() => '');
+    row.forEach((cell, c) => {
+      own[columnOf(cell)] = texts[start + r]?.[c] ?? '';
+    });
+    return own;
+  });
+  const columns = columnsByContent(rows.slice(1)) ?? columnsByContent(rows);
+  if (start < 0 || !columns) return undefined;
+  const time = columns.columns.findIndex((column) => column === 'dates' || column === 'from');
+  const isHeaded = findDates(rows[0]?.[time] ?? '').length === 0;
+  return {
+    ...columns,
+    lefts,
+    ...(isHeaded ? { from: start + 1, head: table[start] as TableCell[] } : { from: start }),
+  };
 }
 
 /** The places that the facts of an entry stand at. */
@@ -203,11 +236,12 @@ function headingAbove(items: TextItem[], { pages }: Document): { kind: SectionKi
 
 /** A resume with the entries of its tables, each table's before what stands below it. */
 export function addGrids(drafted: Omit<Drafted, 'titles'>, grids: Grids): Omit<Drafted, 'titles'> {
-  if (grids.leftovers.length === 0) return drafted;
+  if (grids.leftovers.length + grids.work.length + grids.education.length === 0) return drafted;
   const draft = { ...drafted.draft };
   for (const key of ['work', 'education'] as const) {
     const read = Array.isArray(draft[key]) ? (draft[key] as Draft[]) : [];
-    if (grids[key].length > 0) draft[key] = insertAll(read, grids[key]);
+    const own = key === 'work' ? cutPlaces(grids.work) : grids.education;
+    if (own.length > 0) draft[key] = insertAll(read, own);
   }
   return { draft, leftovers: [...drafted.leftovers, ...grids.leftovers] };
 }

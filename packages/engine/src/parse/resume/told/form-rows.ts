@@ -1,11 +1,11 @@
 import type { FieldName } from '../../../language/headings/field-names.ts';
-import { findFieldName, openEnds } from '../../../language/headings/find-field-name.ts';
+import { findFieldName, isClientName, openEnds } from '../../../language/headings/find-field-name.ts';
 import { withoutEnd } from '../../../language/text/without-end.ts';
 import type { Cell, Line } from '../../layout/types.ts';
 import { boxOf } from '../fact.ts';
 
-/** A label with the cells of its value; a label that we do not know is `other`. One that white or a dash alone parts from its value is `bare`. */
-export type Labelled = { label: FieldName | 'other'; x: number; value: Cell[]; bare?: true };
+/** A label with the cells of its value; a label that we do not know is `other`. One that white or a dash alone parts from its value is `bare`, and a `client` is an employer where none is named. */
+export type Labelled = { label: FieldName | 'other'; x: number; value: Cell[]; bare?: true; client?: true };
 /** A line of a section, with the labels in it; one that `wraps` is the rest of the value above. */
 export type FormRow = { line: Line; pairs: Labelled[]; wraps?: true };
 
@@ -41,7 +41,17 @@ export function readFormRows(lines: Line[]): FormRow[] {
     open = pairs.at(-1);
     rows.push({ line, pairs });
   }
-  return rows;
+  return withoutClients(rows);
+}
+
+/** "Company: Orion Motors" and "Client: Ministry of Works": beside a label of who employs, a client is said besides. */
+function withoutClients(rows: FormRow[]): FormRow[] {
+  const employs = rows.some(({ pairs }) => pairs.some(({ label, client }) => label === 'employer' && !client));
+  if (!employs) return rows;
+  return rows.map((row) => ({
+    ...row,
+    pairs: row.pairs.map((pair) => (pair.client ? { ...pair, label: 'other' as const } : pair)),
+  }));
 }
 
 /** A line that begins with a colon is what the label above it says. */
@@ -67,12 +77,13 @@ function readPairs(line: Line): Labelled[] {
   for (let i = 0; i < cells.length; i++) {
     const cell = cells[i] as Cell;
     const next = cells[i + 1];
-    const whole = findFieldName(withoutEnd(cell.text, /[\s:：.…=–—-]/u));
+    const name = withoutEnd(cell.text, /[\s:：.…=–—-]/u);
+    const whole = findFieldName(name);
     // A label that fills its cell: the value is the next one, with or without a mark before it.
     if (next && (whole || (i === 0 && isMarked(cell, next))) && !isLabelled(next)) {
       const value = withoutMark(next);
       const bare = isMarked(cell, next) ? {} : { bare: true as const };
-      pairs.push({ label: whole ?? 'other', x: cell.x, value: value ? [value] : [], ...bare });
+      pairs.push({ label: whole ?? 'other', x: cell.x, value: value ? [value] : [], ...bare, ...clientOf(name) });
       i++;
       continue;
     }
@@ -113,9 +124,17 @@ function splitCell(cell: Cell): Labelled[] {
   });
   return [{ label: named, from: 0, start }, ...further].map(({ label, start: at }, i, all) => {
     const end = all[i + 1]?.from ?? cell.text.length;
-    return { label, x: cell.x, value: at < end ? [cutCell(cell, at, end)] : [], ...bare };
+    return {
+      label,
+      x: cell.x,
+      value: at < end ? [cutCell(cell, at, end)] : [],
+      ...bare,
+      ...clientOf(i === 0 ? before : ''),
+    };
   });
 }
+
+const clientOf = (name: string): { client?: true } => (isClientName(name) ? { client: true } : {});
 
 /** "Orion Motors Designation": the most words at the end of a value that are a label, where they begin with a capital. */
 function findLabelAtEnd(text: string): { label: FieldName; at: number } | undefined {

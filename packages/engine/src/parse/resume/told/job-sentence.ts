@@ -1,7 +1,12 @@
 import { type DateSpan, findDates } from '../../../language/dates/find-dates.ts';
 import { isKnownCity, placeScore } from '../../../language/places/places.ts';
 import { type JobSentenceWords, jobSentenceWords } from '../../../language/titles/job-sentence-words.ts';
-import { isDepartment, isLegalForm, organisationScore } from '../../../language/titles/organisation-words.ts';
+import {
+  endsInForm,
+  isDepartment,
+  isLegalForm,
+  organisationScore,
+} from '../../../language/titles/organisation-words.ts';
 import { titleScore } from '../../../language/titles/title-words.ts';
 
 type Stretch = { start: number; end: number };
@@ -46,9 +51,10 @@ export function beginsSentence(text: string): boolean {
 
 /**
  * What, for whom and when somebody worked, where one sentence of a known shape tells all of it: "worked as TITLE with EMPLOYER from DATE to DATE", the
- * three in any order. Without a title it tells a job only where its dates and a known word of an organisation do. Undefined where a part may be something else.
+ * three in any order. Without a title it tells a job only where its dates and a known word of an organisation do. Undefined where a part may be something
+ * else. `titleAt`: where a title stands behind a sentence that names none.
  */
-export function readJobSentence(text: string): JobSentence | undefined {
+export function readJobSentence(text: string, titleAt?: number): JobSentence | undefined {
   if (text.length > longest) return undefined;
   const dates = findDates(text)
     .filter(({ range }) => range)
@@ -56,13 +62,18 @@ export function readJobSentence(text: string): JobSentence | undefined {
   if (dates.some(({ from, to }) => from !== undefined && to !== undefined && to < from.slice(0, to.length)))
     return undefined;
   for (const pattern of patterns) {
-    const found = readParts(text, dates, pattern);
+    const found = readParts(text, dates, pattern, titleAt);
     if (found) return { ...found, dates };
   }
   return undefined;
 }
 
-function readParts(whole: string, dates: DateSpan[], pattern: Patterns): Omit<JobSentence, 'dates'> | undefined {
+function readParts(
+  whole: string,
+  dates: DateSpan[],
+  pattern: Patterns,
+  titleAt: number | undefined,
+): Omit<JobSentence, 'dates'> | undefined {
   const lead = numbered.exec(whole)?.[0].length ?? 0;
   const blanked = blankDates(whole, dates);
   const verb = pattern.begins.exec(blanked.slice(lead));
@@ -72,10 +83,11 @@ function readParts(whole: string, dates: DateSpan[], pattern: Patterns): Omit<Jo
     blanked,
   );
   const from = lead + verb[0].length;
-  const as = pattern.as.exec(text.slice(from));
-  if (!as) return dates.length > 0 ? readEmployerAlone(text, from, pattern) : undefined;
-  const at = from + as.index;
-  const behind = at + as[0].length;
+  const as = pattern.as.exec(text.slice(from, titleAt));
+  if (!as && titleAt === undefined) return dates.length > 0 ? readEmployerAlone(text, from, pattern) : undefined;
+  if (as && titleAt !== undefined) return undefined;
+  const at = titleAt ?? from + (as?.index ?? 0);
+  const behind = at + (as?.[0].length ?? 0);
   // "worked with EMPLOYER as TITLE" or "worked as TITLE with EMPLOYER".
   const before = text.slice(from, at);
   if (/[\p{L}]/u.test(before)) {
@@ -83,9 +95,10 @@ function readParts(whole: string, dates: DateSpan[], pattern: Patterns): Omit<Jo
       (a, b) => a.index - b.index,
     )[0];
     if (!link || /\p{L}/u.test(before.slice(0, link.index))) return undefined;
-    const title = endName(text, behind, pattern, true);
+    const title = titleAt === undefined ? endName(text, behind, pattern, true) : { start: at, end: text.length };
     return judge(text, title, { start: from + link.index + link[0].length, end: at }, pattern);
   }
+  if (titleAt !== undefined) return undefined;
   const stop = pattern.onward.exec(text.slice(behind));
   const end = stop ? behind + stop.index : text.length;
   const said = text.slice(behind, end);
@@ -153,10 +166,10 @@ const clean = (text: string): string =>
     .replace(/[.¦]+$/u, '')
     .trim();
 
-/** What stands behind the first comma of more words than a name has: an address. */
+/** What stands behind the first comma of more words than a name has, or behind a form of companies: an address. */
 function behindComma(who: string): { from: number; start: number; end: number } | undefined {
   const comma = /,\s+(?![^(]*\))/u.exec(who);
-  if (!comma || who.split(/\s+/).length <= mostWords) return undefined;
+  if (!comma || (who.split(/\s+/).length <= mostWords && !endsInForm(who.slice(0, comma.index)))) return undefined;
   return { from: comma.index, start: comma.index + comma[0].length, end: who.length };
 }
 

@@ -18,15 +18,26 @@ export function readTold(found: Section[]): Section[] {
   const known = sections.some(({ lines }) =>
     lines.some((_, i) => (readSentenceAt(lines, i)?.told.dates.length ?? 0) > 0),
   );
-  return sections.map((section) => {
-    if (section.kind === 'work') return withTold(section, 'work', readJobs(section, known));
-    if (section.kind === 'education') return withTold(section, 'education', readDegrees(section));
-    if (section.kind !== 'custom') return section;
+  const hasWork = sections.some(({ kind }) => kind === 'work');
+  return sections.flatMap((section): Section[] => {
+    if (section.kind === 'work') return [withTold(section, 'work', readJobs(section, known))];
+    if (section.kind === 'education') return [withTold(section, 'education', readDegrees(section))];
+    if (section.kind !== 'custom') return hasWork || section.kind !== 'summary' ? [section] : partHiddenJobs(section);
     const jobs = readJobs(section, known);
-    if (jobs?.drafts.every(isWhole)) return withTold(section, 'work', jobs);
+    if (jobs?.drafts.every(isWhole)) return [withTold(section, 'work', jobs)];
     const degrees = readDegrees(section);
-    return degrees?.drafts.every(isWhole) ? withTold(section, 'education', degrees) : section;
+    return [degrees?.drafts.every(isWhole) ? withTold(section, 'education', degrees) : section];
   });
+}
+
+/** Where a resume has no section of jobs, those that sentences tell below its summary, each with its time. */
+function partHiddenJobs(section: Section): Section[] {
+  const { lines, flow } = section;
+  const first = lines.findIndex((_, i) => (readSentenceAt(lines, i)?.told.dates.length ?? 0) > 0);
+  const drafts = first < 0 ? undefined : readSentenceJobs(lines.slice(first), false);
+  if (!drafts || drafts.length < 2 || !drafts.every(isWhole)) return [section];
+  const work: Section = { kind: 'work', title: '', lines: lines.slice(first), flow };
+  return [{ ...section, lines: lines.slice(0, first) }, withTold(work, 'work', { drafts, rest: [] })];
 }
 
 /** The entries of a section, and words beside their dates: of those that an entry has no field for the section tells. */

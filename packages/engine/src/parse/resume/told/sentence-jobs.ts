@@ -2,6 +2,7 @@ import type { Box } from '@shortlist/schema';
 import { isDateText } from '../../../language/dates/find-dates.ts';
 import { placeScore } from '../../../language/places/places.ts';
 import { jobSentenceWords } from '../../../language/titles/job-sentence-words.ts';
+import { titleScore } from '../../../language/titles/title-words.ts';
 import type { Cell, Line } from '../../layout/types.ts';
 import { anchorOf } from '../entries/find-anchor.ts';
 import { readBody } from '../entries/read-body.ts';
@@ -16,6 +17,8 @@ type ToldJob = { told: JobSentence; joined: JoinedText; lines: Line[]; beside: C
 /** A sentence runs on over at most so many lines. */
 const mostLines = 4;
 const leastShare = 0.6;
+/** Other lines with a time are half as many at most: where they are more, jobs are told otherwise. */
+const mostDated = 0.5;
 
 /** The sentence that begins at a line and tells a job whole: of the lines that it may take, the fewest in which it has its dates, else all. */
 export function readSentenceAt(lines: Line[], at: number): ToldJob | undefined {
@@ -33,7 +36,26 @@ export function readSentenceAt(lines: Line[], at: number): ToldJob | undefined {
     if (told) best = { told, joined, lines: [...taken], beside: without(taken, cells) };
     if (told && told.dates.length > 0 && !lastsOn(joined.text, lines[at + i + 1])) break;
   }
-  return best;
+  if (best) return best;
+  for (const i of taken.keys()) {
+    const titled = readWithTitle(taken.slice(0, i + 1), lines[at + i + 1]);
+    if (titled) return titled;
+  }
+  return undefined;
+}
+
+/** "Since May 2010 working with Orion Motors, Doha" above a line that is a title: both tell the job. */
+function readWithTitle(sentence: Line[], title: Line | undefined): ToldJob | undefined {
+  const [first] = sentence;
+  const cell = title?.cells[0];
+  if (!first || !title || !cell || title.cells.length > 1 || title.bullet !== undefined) return undefined;
+  if (titleScore(cell.text) < 0.5 || cell.text.split(' ').length > 8 || /[.:,;]$/.test(cell.text)) return undefined;
+  const cells = [...sentence.flatMap((line) => cellsOf(line, first)), cell];
+  const joined = joinCells(cells);
+  const told = readJobSentence(joined.text, joined.text.length - cell.text.length);
+  return told && told.dates.length > 0
+    ? { told, joined, lines: [...sentence, title], beside: without(sentence, cells) }
+    : undefined;
 }
 
 const without = (lines: Line[], cells: Cell[]): Cell[] =>
@@ -48,10 +70,15 @@ function lastsOn(text: string, next: Line | undefined): boolean {
   return endsOpen.test(text) || goesOn.test(next?.text ?? '');
 }
 
-const textOf = (line: Line): string => sentenceCell(line)?.text ?? '';
+/** The sentence of a line, also where wide spaces part its words. */
+function textOf(line: Line): string {
+  const cell = sentenceCell(line);
+  return cell ? joinCells(line.cells.slice(line.cells.indexOf(cell))).text : '';
+}
 
-/** Where a line has a cell beside, of a country or a number, the sentence is the one furthest right. */
-const sentenceCell = (line: Line): Cell | undefined => line.cells.at(-1);
+/** Where a line has a cell beside, of a country or a number, the sentence is behind it, and furthest right where none begins like one. */
+const sentenceCell = (line: Line): Cell | undefined =>
+  line.cells.find(({ text }) => beginsSentence(text)) ?? line.cells.at(-1);
 
 /** The cells of a line that go on with the sentence: what stands left of it, in few words, is said beside it. */
 function cellsOf(line: Line, first: Line): Cell[] {
@@ -71,33 +98,37 @@ function runsOn(line: Line, first: Line): boolean {
 /** A line that goes as far as lines of its section do: what is shorter has come to its end. */
 function isFull(line: Line, lines: Line[]): boolean {
   const furthest = Math.max(...lines.map(({ right }) => right));
-  const cell = sentenceCell(line);
+  const cell = line.cells.at(-1);
   return !cell || line.text.split(' ').length <= 3 || cell.right > line.left + 0.7 * (furthest - line.left);
 }
 
 /**
  * The jobs of a section that is a list of sentences, with what stands below each: undefined where the first line is none, where most are of another
- * shape, or where lines between them have dates of their own. `known`: a sentence with its dates stands elsewhere, so that one without is a job too.
+ * shape, or where many lines between them have dates of their own. `known`: a sentence with its dates stands elsewhere, so that one without is a job too; so are several where
+ * no line of the section has a time.
  */
 export function readSentenceJobs(lines: Line[], known: boolean): Draft[] | undefined {
   const first = lines.findIndex((line) => line.text.trim() !== '');
   if (first < 0 || !beginsSentence(textOf(lines[first] as Line))) return undefined;
   const jobs: { job: ToldJob; body: Line[] }[] = [];
-  let unread = 0;
+  const timeless = lines.every((line) => !anchorOf(line)?.range);
+  let [unread, dated] = [0, 0];
   for (let i = first; i < lines.length; ) {
     const line = lines[i] as Line;
     const job = readSentenceAt(lines, i);
-    if (job && (job.told.dates.length > 0 || known)) {
+    if (job && (job.told.dates.length > 0 || known || timeless)) {
       jobs.push({ job, body: [] });
       i += job.lines.length;
       continue;
     }
     if (beginsSentence(textOf(line)) && line.bullet === lines[first]?.bullet) unread++;
-    else if (anchorOf(line)?.range || isDateText(line.text)) return undefined;
+    else if (anchorOf(line)?.range || isDateText(line.text)) dated++;
     jobs.at(-1)?.body.push(line);
     i++;
   }
-  if (jobs.length === 0 || jobs.length < leastShare * (jobs.length + unread)) return undefined;
+  const isSure = known || jobs.length > 1 || jobs.some(({ job }) => job.told.dates.length > 0);
+  if (dated > mostDated * jobs.length) return undefined;
+  if (!isSure || jobs.length === 0 || jobs.length < leastShare * (jobs.length + unread)) return undefined;
   return jobs.map(({ job, body }) => draftToldJob(job, body));
 }
 
