@@ -181,7 +181,7 @@ Nennen Sie eine Zahl, wenn Sie eine haben: wie viele, wie lange, mit welchem Erg
 
 **Möglicher Einwand:** „Ihr Lebenslauf zeigt das nicht. Wie würden Sie diese Lücke schließen?“
 
-Nichts in Ihrem Lebenslauf zeigt das: Bereiten Sie eine ehrliche Antwort vor.
+Wir haben in Ihrem Lebenslauf keine Zeile dazu gefunden. Bereiten Sie eine ehrliche Antwort vor.
 `);
 });
 
