@@ -47,12 +47,20 @@ test('a greeting is no title; the trade that the sentence seeks is', () => {
   expect(title ?? guess?.title).toBe('sviluppatori Java');
 });
 
-test('a house that signs alone below the advertisement employs', () => {
-  const { employer } = readPosting(
-    'Pflegefachkraft (m/w/d)\n\nIhre Aufgaben\n- Pflege der Gäste\n- Dokumentation\n\nIhr Profil\n- abgeschlossene Ausbildung in der Pflege\n- Führerschein Klasse B\n\nEinstellung sofort\n\nMobiler Sozialdienst Hannover',
+test.each(['Anna Maria Berlin', 'Dr. Klaus Hamburg', 'Emily Church'])('who signs alone is no house: %s', (last) => {
+  const { employer, guess } = readPosting(
+    `Pflegefachkraft (m/w/d)\n\nIhr Profil\n- abgeschlossene Ausbildung in der Pflege\n- Führerschein Klasse B\n\nEinstellung sofort\n\n${last}`,
   );
-  expect(employer).toBe('Mobiler Sozialdienst Hannover');
+  expect({ employer, guess: guess?.employer }).toEqual({});
 });
+
+test.each(['URGENTE EMPRESA IMPORTANTE BUSCA SOLDADOR', 'GRUPO LIDER SOLICITA SOLDADOR'])(
+  'a line in capitals that seeks names no house by itself: %s',
+  (line) => {
+    const { employer, guess } = readPosting(`${line}\n\nRequisitos\n- Experiencia en soldadura\n`);
+    expect({ employer, guess: guess?.employer }).toEqual({});
+  },
+);
 
 test('examples may stand behind a comma', () => {
   const text = 'experience with Linux systems, like Alpine, Debian or Fedora';

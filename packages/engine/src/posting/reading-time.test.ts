@@ -41,3 +41,15 @@ test('the reading of a posting takes time in proportion to its length, whatever 
   const isSlow = (part: string) => cost(part, 100_000) > 2_000 && cost(part, 100_000) > 10 * cost(part, 25_000);
   expect(parts.filter((part) => isSlow(part) && isSlow(part) && isSlow(part))).toEqual([]);
 });
+
+test('the name of a mail address is sought in proportion to the length of a word', () => {
+  const cost = (length: number) => {
+    const before = process.cpuUsage();
+    readPosting(`Cook\n\n${'a'.repeat(length)}\njobs@larchfarm.example`);
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000;
+  };
+  cost(2_000);
+  const isSlow = () => cost(80_000) > 2_000 && cost(80_000) > 10 * cost(20_000);
+  expect(isSlow() && isSlow()).toBe(false);
+});

@@ -28,7 +28,17 @@ export function chooseEmployer(
 ): { name: string; sure: number } | undefined {
   loaded ??= JSON.parse(readFileSync(new URL('./employer.json', import.meta.url), 'utf8')) as EmployerWeights;
   const candidates = gatherEmployers(text, segments, title, hintEmployers(text, segments, title), place);
-  return likeliestName(candidates, employerChances(candidates, loaded));
+  const chosen = likeliestName(candidates, employerChances(candidates, loaded));
+  return chosen && { ...chosen, name: withOrdinal(chosen.name, text) };
+}
+
+/** "1. FC Auental": a number with a full stop before each mention of a name belongs to it, where no line counts on from it. */
+function withOrdinal(name: string, text: string): string {
+  const at = text.indexOf(name);
+  const number = /(?<![^\s(„“"])\d{1,2}\.\s$/u.exec(text.slice(Math.max(0, at - 6), at))?.[0].trim();
+  if (at < 0 || number === undefined || text.split(`${number} ${name}`).length < text.split(name).length) return name;
+  const next = Number.parseInt(number, 10) + 1;
+  return new RegExp(`^[^\\p{L}\\d\\n]*${next}[.)]\\s`, 'mu').test(text) ? name : `${number} ${name}`;
 }
 
 /** The likeliest name. Its chance is that of all its forms, the longer and the shorter ones: "Northmoor", "Northmoor Trust". */
@@ -62,9 +72,9 @@ export function likeliestName(
     : [];
   const name = longer.toSorted((a, b) => a.length - b.length)[0] ?? chosen;
   if (name === undefined) return undefined;
-  // The one name of which a form of words says that it employs.
-  const told = candidates.filter(({ measures }) => measures.has('stated'));
-  const isTold = told.length === 1 && told[0]?.name === name;
+  // The one name of which a form of words says that it employs, and plainly.
+  const [told, ...others] = candidates.filter(({ measures }) => measures.has('stated'));
+  const isTold = others.length === 0 && told?.told === true && told.name === name;
   return { name, sure: Math.max(isTold ? sureFact : 0, Math.min(1, sum)) };
 }
 

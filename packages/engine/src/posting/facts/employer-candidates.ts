@@ -9,13 +9,14 @@ import { nameSection } from '../text/name-section.ts';
 import { findFurniture } from '../text/page-furniture.ts';
 import type { Choice, MostOfWords } from './choice-chances.ts';
 import type { EmployerHint } from './employer-hints.ts';
+import { isAnyHouse } from './is-any-house.ts';
 import { isLegalForm } from './is-legal-form.ts';
 import { nameEmployment } from './read-facts.ts';
 import { townWord } from './stated-employer.ts';
 import { banner } from './title-hint.ts';
 
-/** A name that may be the employer's, with what speaks for and against it by name. */
-export type EmployerCandidate = Choice & { name: string };
+/** A name that may be the employer's, with what speaks for and against it by name; `told` where a plain form of words says that it employs. */
+export type EmployerCandidate = Choice & { name: string; told: boolean };
 
 /** What the words of a name can be at most, where it speaks for it. */
 export const mostOfNames: MostOfWords = { organisation: 2, 'inner capital': 1 };
@@ -121,7 +122,8 @@ export function gatherEmployers(
       'longer than a name',
       [...groups.keys()].some((other) => other !== key && other.length > 3 && key.startsWith(other)),
     );
-    return { name, measures, ofWords: () => (words ??= wordsOf(name)) };
+    const surely = byHint.get(key)?.some((hint) => hint.surely) === true;
+    return { name, told: surely, measures, ofWords: () => (words ??= wordsOf(name)) };
   });
 }
 
@@ -195,6 +197,7 @@ function isTerm(line: string | undefined): boolean {
 function saysNothing(name: string): boolean {
   return (
     banner.test(name) ||
+    isAnyHouse(name) ||
     nameEmployment(name) !== undefined ||
     findFurniture(name) !== undefined ||
     /^\p{Lu}\p{Ll}$/u.test(name)

@@ -12,6 +12,7 @@ import { readLabelled } from './read-facts.ts';
 import { readHead } from './read-head.ts';
 import { readTitleLine } from './read-title-line.ts';
 import { readStatedEmployers } from './stated-employer.ts';
+import { withoutAddresses } from './without-addresses.ts';
 
 const generic =
   /^(us|the(?! \p{Lu})|this|our|you|we|role|job|company|client|position|team|it|a|an|what|who|please|candidates?|opportunity|wir|nous|buscamos|ideal|must)(?!\p{L})|^(?:home|jobs?|sign in|apply|save|share|report|menu|search|contract|people)$/iu;
@@ -80,7 +81,7 @@ const doesInGerman = new RegExp(
 );
 
 /** A name that some rule leads to, the rule, and how much it says. */
-export type EmployerHint = { name: string; source: string; weight: number; stated?: true; owns?: true };
+export type EmployerHint = { name: string; source: string; weight: number; stated?: true; surely?: true; owns?: true };
 
 /** The employer behind a label ("Company: …"). */
 export function labelledEmployer(text: string): string | undefined {
@@ -152,10 +153,10 @@ export function hintEmployers(
     ...readStatedEmployers(text)
       .filter((found) => found.name !== title?.text)
       .map(
-        ({ name: found, code, owns }): EmployerHint =>
+        ({ name: found, code, owns, surely }): EmployerHint =>
           owns === true
             ? { name: found, source: code, weight: 1, owns }
-            : { name: found, source: code, weight: 4, stated: true },
+            : { name: found, source: code, weight: 4, stated: true, ...(surely ? { surely } : {}) },
       ),
   ];
 }
@@ -177,19 +178,27 @@ function ownGovernment(text: string): string | undefined {
 
 /** "personal@bergwald.example" and "des Bergwald-Teams": a name of the text that its own mail address or page is called by. */
 function ofAddress(text: string): string | undefined {
-  for (const { 1: host = '' } of text.matchAll(/(?:@|https?:\/\/(?:www\.)?|www\.)([a-z0-9-]{4,30})\.[a-z]{2,}/g)) {
-    if (everyHost.test(host)) continue;
+  const hosts = new Set(
+    [...text.matchAll(/(?:@|https?:\/\/(?:www\.)?|www\.)([a-z0-9-]{4,30})\.[a-z]{2,}/g)].map(
+      ({ 1: host = '' }) => host,
+    ),
+  );
+  const words = hosts.size === 0 ? '' : withoutAddresses(text);
+  for (const host of [...hosts].filter((each) => !everyHost.test(each)).slice(0, mostHosts)) {
     const found = new RegExp(
       `(?<!\\p{L})${host
         .split('-')
         .map((part) => RegExp.escape(part))
         .join('[ -]?')}(?!\\p{Ll})`,
       'giu',
-    ).exec(text.replace(/\S*[@/]\S*|www\.\S*/g, ' '))?.[0];
+    ).exec(words)?.[0];
     if (found !== undefined && /^\p{Lu}/u.test(found)) return found;
   }
   return undefined;
 }
+
+/** A posting names few addresses; a list of links names no employer. */
+const mostHosts = 12;
 
 /** Hosts that are nobody's own. */
 const everyHost =

@@ -90,3 +90,13 @@ describe('the employer of a posting', () => {
     expect(employerOf(...lines, '', 'Aufgaben', '- Rapporte', 'Profil', '- Erfahrung', '- Führerschein')).toBe(name);
   });
 });
+
+test('a number before each mention of a name belongs to it, one that counts lines does not', () => {
+  const read = (text: string) => readPosting(`${text}\n- Führerschein Klasse B\n`).employer;
+  expect(read('Platzwart\n1. FC Auental\n\nDer 1. FC Auental ist ein Verein. Der 1. FC Auental sucht dich.')).toBe(
+    '1. FC Auental',
+  );
+  expect(read('Stellen\n\n1. Larch Pumpen GmbH sucht einen Platzwart\n2. Wer kann sich bewerben?')).toBe(
+    'Larch Pumpen GmbH',
+  );
+});

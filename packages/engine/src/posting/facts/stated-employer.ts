@@ -7,13 +7,19 @@ import { findTitles } from '../../lexicon/titles/recognise-titles.ts';
 import { nameSection } from '../text/name-section.ts';
 import { findFurniture } from '../text/page-furniture.ts';
 import { anyWord } from '../words/any-word.ts';
-import { forClientWords, nobodyWords, occasionWords, shoutedSeeksWords } from '../words/stated-employer-words.ts';
+import { forClientWords, nobodyWords, occasionWords } from '../words/stated-employer-words.ts';
 import { employerPhrases } from './employer-phrases.ts';
+import { isAnyHouse } from './is-any-house.ts';
 import { isLegalForm } from './is-legal-form.ts';
+import { withoutAddresses } from './without-addresses.ts';
 
-/** A form of words in which advertisements say who employs: the name it gives for a posting's text, a text with that name, and one that it leaves. */
+/**
+ * A form of words in which advertisements say who employs: the name it gives for a posting's text, a text with that name, and one that it leaves. `surely`
+ * where its words say it outright; the others only lead to a name.
+ */
 export type Statement = {
   code: string;
+  surely?: true;
   read: (text: string) => string | undefined;
   yes: { text: string; name: string };
   no: string;
@@ -39,8 +45,6 @@ const seeks = [
   'cerca|ricerca|seleziona|è alla ricerca|sta cercando',
   'zoekt|is op zoek naar',
 ].join('|');
-
-const shoutedSeeks = anyWord(shoutedSeeksWords);
 
 const seeker = new RegExp(
   String.raw`(?:^|(?<=[.!?:]\s))(?:(?:Il|Lo|La|Le|El|Los|Die|Der|Das|The|O|A|Het|De)\s|L['’])?(${name}(?: (?:de l['’]|d['’]|de la |du |des )\p{Ll}{4,}(?= (?:recrute|recherche|propose)))?)(?:,\s[^.,]{3,80}(?:,\s[^.,]{2,40}){0,3}(?:,|(?=\s(?:is|vous)\s))|,)?\s(?:${seeks})(?!\p{L})`,
@@ -78,12 +82,6 @@ const ofWords = new RegExp(
   String.raw`(?<![\p{L}\p{N}&.'’/-])${word}(?: (?:(?:${small}|van|den|ten|ter) ){0,2}${word}){1,4}`,
   'gu',
 );
-/** A line in capitals: "EN NORVAL TALLERES BUSCAMOS SOLDADOR", "NORVAL SUCHT SCHWEISSER". */
-const shouted = new RegExp(
-  String.raw`^[^\p{L}\p{N}]*(?:(?:EN|AT|BEI|CHEZ|BIJ|PRESSO|DA|NA|NO)\s)?(\p{Lu}[^\n,.!:]{2,50}?)\s(?:${shoutedSeeks})\s\p{Lu}{3}`,
-  'u',
-);
-
 function lettersOf(words: string): string {
   return words.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }
@@ -92,12 +90,14 @@ function lettersOf(words: string): string {
 export const statements: readonly Statement[] = [
   {
     code: 'label above the name',
+    surely: true,
     read: (text) => first([...text.matchAll(label)].map((found) => found[1]?.trim())),
     yes: { text: 'Soudeur (H/F)\n\nVous soudez.\n\nEntreprise\nNORVAL INTERIM', name: 'NORVAL INTERIM' },
     no: 'Entreprise\nNous fabriquons des portes depuis 1950 dans la Drôme.',
   },
   {
     code: 'who seeks',
+    surely: true,
     read: (text) => first([...text.matchAll(seeker)].map((found) => found[1])),
     yes: {
       text: 'Il Centro per la Mobilità Dolce è alla ricerca di un esperto.',
@@ -119,6 +119,7 @@ export const statements: readonly Statement[] = [
   },
   {
     code: 'only name with a legal form',
+    surely: true,
     read: (text) => {
       if (forClient.test(text)) return undefined;
       const found = [...text.matchAll(withForm)].map((each) => `${bare(each[1] ?? '')}${each[2]}`);
@@ -158,6 +159,7 @@ export const statements: readonly Statement[] = [
   },
   {
     code: 'small name with a legal form',
+    surely: true,
     read: (text) =>
       forClient.test(text)
         ? undefined
@@ -175,6 +177,7 @@ export const statements: readonly Statement[] = [
   },
   {
     code: 'division',
+    surely: true,
     read: (text) =>
       first(
         [...text.matchAll(division)]
@@ -219,11 +222,12 @@ export const statements: readonly Statement[] = [
   },
   {
     code: 'name of the address',
+    surely: true,
     read: (text) => {
       const hosts = new Set(
         [...text.matchAll(/@([\p{L}\d-]{6,40})\.\p{L}{2}/gu)].map(({ 1: host = '' }) => lettersOf(host)),
       );
-      const bodies = hosts.size === 1 ? text.replace(/\S*[@/]\S*|www\.\S*/g, ' ') : '';
+      const bodies = hosts.size === 1 ? withoutAddresses(text) : '';
       return first(
         [...bodies.matchAll(ofWords)].map(({ 0: house }) => (hosts.has(lettersOf(house)) ? house : undefined)),
       );
@@ -233,24 +237,6 @@ export const statements: readonly Statement[] = [
       name: 'Van den Berk Daken',
     },
     no: 'Vanaf mei werken wij als Van den Berk Daken.\nStuur je cv naar info@dakenplein.example',
-  },
-  {
-    code: 'capitals that seek',
-    read: (text) => first(firstLines(text).map((line) => (/\p{Ll}/u.test(line) ? undefined : shouted.exec(line)?.[1]))),
-    yes: { text: '** EN NORVAL TALLERES BUSCAMOS SOLDADOR **\nRequisitos', name: 'NORVAL TALLERES' },
-    no: 'BUSCAMOS SOLDADOR\nRequisitos',
-  },
-  {
-    code: 'signed alone',
-    read: (text) => {
-      const last = /\n[ \t]*\n[ \t]*([^\n]{6,70})$/.exec(text.trimEnd())?.[1]?.trim() ?? '';
-      return new RegExp(`^${name}$`, 'u').test(last) && readsAsHouse(last) ? first([last]) : undefined;
-    },
-    yes: {
-      text: 'Wir suchen Verstärkung.\n\nEinstellung sofort\n\nMobiler Sozialdienst Hannover',
-      name: 'Mobiler Sozialdienst Hannover',
-    },
-    no: 'Wir suchen Verstärkung.\n\nEinstellung sofort\n\nAda Winterling',
   },
   {
     code: 'signed',
@@ -320,17 +306,23 @@ function withoutNext(text: string, found: string): string {
   return isLonger && text.split(own).length > 3 ? own : found;
 }
 
+type StatedEmployer = { name: string; code: string; surely?: true; owns?: true };
+
 /** What the posting says of who employs, with the form that says it: outright, or only by what belongs to the house. */
-export function readStatedEmployers(text: string): { name: string; code: string; owns?: true }[] {
+export function readStatedEmployers(text: string): StatedEmployer[] {
   const read = text.slice(0, 30_000);
   const owners = namesIn(read, own).filter((found) => findListedSkills(found).length === 0);
   return [
-    ...statements.flatMap(({ code, read }) => {
+    ...statements.flatMap(({ code, surely, read }) => {
       const found = read(text);
-      return found === undefined ? [] : [{ name: found, code }];
+      return found === undefined ? [] : [{ name: found, code, ...(surely ? { surely } : {}) }];
     }),
     // An agency's own policy stands below the advertisement that it places for a client.
-    ...(forClient.test(read) ? [] : namesIn(read, outright)).map((found) => ({ name: found, code: 'phrase' })),
+    ...(forClient.test(read) ? [] : namesIn(read, outright)).map((found) => ({
+      name: found,
+      code: 'phrase',
+      surely: true as const,
+    })),
     ...(owners.length === 1 ? owners : []).map((found) => ({ name: found, code: 'owner', owns: true as const })),
   ];
 }
@@ -351,18 +343,6 @@ function first(found: (string | undefined)[]): string | undefined {
   return found.map((each) => bare(each ?? '')).find(isHouse);
 }
 
-/** A last line of two words or more that a kind of house or, behind two other words, a town tells from the name of who signs. */
-function readsAsHouse(line: string): boolean {
-  const words = line.split(' ');
-  const last = words.at(-1) ?? '';
-  if (words.length < 2 || nameSection(line) !== undefined || findFurniture(line) !== undefined) return false;
-  if (titleScore(line) >= 1 || isDepartment(line)) return false;
-  return (
-    organisationScore(line) >= 0.6 ||
-    (words.length >= 3 && isKnownCity(last) && !words.slice(0, -1).some((word) => isKnownCity(word)))
-  );
-}
-
 function bare(found: string): string {
   return found
     .trim()
@@ -381,6 +361,7 @@ function isHouse(found: string): boolean {
     /^[\p{Lu}\d]/u.test(found) &&
     !/[.!?:;]$/.test(found.replace(/\.\s?(?:\p{L}\.)+$|(?:Inc|Ltd|Co|Corp)\.$/u, '')) &&
     !nobody.test(found) &&
+    !isAnyHouse(found) &&
     !occasion.test(found) &&
     !(isKnownCity(found) || isRegion(found)) &&
     !isDepartment(found) &&

@@ -41,14 +41,3 @@ export const forClientWords: Words = {
   nl: 'onze (?:klant|opdrachtgever)',
   pt: 'nosso cliente',
 };
-
-/** A house seeks, in a line of capitals. */
-export const shoutedSeeksWords: Words = {
-  en: 'IS (?:HIRING|LOOKING FOR|SEEKING) | SEEKS | ARE HIRING',
-  de: 'SUCHT | SUCHEN WIR',
-  fr: 'RECHERCHE | RECRUTE | NOUS RECHERCHONS | NOUS RECRUTONS',
-  es: 'BUSCA | BUSCAMOS | SOLICITA | SOLICITAMOS | REQUIERE | CONTRATA',
-  it: 'CERCA | RICERCA | CERCHIAMO | RICERCHIAMO | SELEZIONA',
-  nl: 'ZOEKT | ZOEKEN WIJ',
-  pt: 'PROCURA | CONTRATA | PROCURAMOS | CONTRATAMOS',
-};
