@@ -1,7 +1,7 @@
 import { hasFigure } from '../../language/deeds/has-figure.ts';
 import { tellsDeed } from '../../language/deeds/tells-deed.ts';
 import { endsOpen } from '../../language/text/ends-open.ts';
-import { sharesPhrase } from '../../lexicon/relate/shares-phrase.ts';
+import { phraseSharing } from '../../lexicon/relate/shares-phrase.ts';
 import { introduces, joinLines } from './join-lines.ts';
 import { worthOf } from './line-worth.ts';
 import { factsUnder, type Proposal, type TailorScene } from './proposal.ts';
@@ -9,6 +9,8 @@ import { broughtForward, isMoved, namesAsked } from './what-moved.ts';
 
 /** Puts the lines of each entry first that serve the posting. Nothing is lost, and nothing moves for less than a whole step. */
 export function orderLines(scene: TailorScene): Proposal[] {
+  const { requirements, responsibilities } = scene.posting;
+  const saysSo = phraseSharing([...requirements, ...responsibilities].map(({ text }) => text));
   const entries = (['work', 'projects', 'volunteer'] as const).flatMap((section) =>
     (scene.resume[section] ?? []).slice(0, readEntries).map((entry, i) => ({
       pointer: `/${section}/${i}/highlights`,
@@ -17,7 +19,7 @@ export function orderLines(scene: TailorScene): Proposal[] {
     })),
   );
   return entries.flatMap(({ pointer, lines, name }) => {
-    const shown = shownAt(pointer, lines, scene);
+    const shown = shownAt(pointer, lines, scene, saysSo);
     const after = bringForward(lines, (line) => worthOf(line, scene, shown.has(lines.indexOf(line))));
     // A reader takes in what stands first: what changes below it helps nobody.
     if (!isMoved(lines, after) || topOf(after) === topOf(lines) || goesOn(lines)) return [];
@@ -75,13 +77,17 @@ const named =
 const goesOn = (lines: readonly string[]): boolean => lines.some((line, i) => i > 0 && named.test(line));
 
 /** The lines of an entry that the match quotes for a requirement or a duty: what shows a duty serves the posting, whatever its words weigh. */
-function shownAt(pointer: string, lines: readonly string[], { match, posting }: TailorScene): Set<number> {
+function shownAt(
+  pointer: string,
+  lines: readonly string[],
+  { match }: TailorScene,
+  saysSo: (line: string) => boolean,
+): Set<number> {
   const work = match.requirements.filter(({ met, kind }) => met === true && kind !== 'certificate');
   const quoted = [...work, ...(match.duties ?? [])].flatMap(({ met, evidence }) =>
     met === false ? [] : evidence.filter((each) => each.pointer.startsWith(`${pointer}/`)),
   );
-  const asked = [...posting.requirements, ...posting.responsibilities].map(({ text }) => text);
-  const said = [...lines.keys()].filter((at) => asked.some((text) => sharesPhrase(lines[at] ?? '', text)));
+  const said = [...lines.keys()].filter((at) => saysSo(lines[at] ?? ''));
   return new Set([...quoted.map((each) => Number(each.pointer.slice(pointer.length + 1))), ...said]);
 }
 

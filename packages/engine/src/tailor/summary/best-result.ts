@@ -10,7 +10,7 @@ import { endsOpen } from '../../language/text/ends-open.ts';
 import { leadsPeople } from '../../language/titles/leads-people.ts';
 import { namesLeading } from '../../language/titles/names-leading.ts';
 import { rankJobs } from '../../language/titles/rank-jobs.ts';
-import { sharesPhrase } from '../../lexicon/relate/shares-phrase.ts';
+import { phraseSharing } from '../../lexicon/relate/shares-phrase.ts';
 import { factAt, type SummarySentence, type TailorScene } from '../propose/proposal.ts';
 
 /**
@@ -33,10 +33,9 @@ export function bestResult(scene: TailorScene, said: readonly string[], isNew: b
       met === true ? evidence.map(({ pointer }) => pointer) : [],
     ),
   );
-  const asksToLead = [...scene.posting.requirements, ...scene.posting.responsibilities].some(({ text }) =>
-    namesLeading(text),
-  );
   const asked = [...scene.posting.requirements, ...scene.posting.responsibilities].map(({ text }) => text);
+  const asksToLead = asked.some(namesLeading);
+  const saysSo = phraseSharing(asked);
   const lines = jobs.flatMap((job, i) =>
     ((ranks[i] ?? i) >= (names && job.name !== told ? 0 : 2) ? [] : (job.highlights ?? [])).flatMap((line, j) => {
       const fact = factAt(scene, `/work/${i}/highlights/${j}`);
@@ -46,11 +45,7 @@ export function bestResult(scene: TailorScene, said: readonly string[], isNew: b
       // The person's own summary is added to by nothing but what serves the posting.
       const serves = isNew || (fact !== undefined && shown.has(fact.pointer)) || scene.relevance(line) >= 1;
       const isLed = isNew && english && asksToLead && tellsLed(line);
-      const isProof =
-        isNew &&
-        fact !== undefined &&
-        (shown.has(fact.pointer) || asked.some((each) => sharesPhrase(line, each))) &&
-        isPlain(line, scene);
+      const isProof = isNew && fact !== undefined && (shown.has(fact.pointer) || saysSo(line)) && isPlain(line, scene);
       return fact === undefined || !serves || !(isLed || isProof || isResult(line, bare, english))
         ? []
         : [
