@@ -2,7 +2,7 @@ import { organisationScore } from '../../language/titles/organisation-words.ts';
 import { titleScore } from '../../language/titles/title-words.ts';
 import { findTitles } from '../../lexicon/titles/recognise-titles.ts';
 import { anyWord } from '../words/any-word.ts';
-import { seeksWords } from '../words/find-sought-title-words.ts';
+import { pluralEnds, seeksWords } from '../words/find-sought-title-words.ts';
 
 /** A job title with its place in the text. */
 export type TitlePlace = { text: string; start: number; end: number };
@@ -33,12 +33,12 @@ const plural = /^\s(\p{Ll}{5,}(?:\s\p{Lu}[\p{L}\d+#.]*){0,2})(?!\p{L})/u;
 /** "BUSCAMOS ALMACENISTA": behind a word that seeks in capitals, the rest of the line in capitals is the post. */
 const shouted = /^\s(\p{Lu}{4,}(?:\s\p{Lu}{2,}){0,4})\W*$/u;
 
+const ends = pluralEnds.map(([plural, single]) => [new RegExp(`${plural}$`, 'u'), single] as const);
+
 function inSingular(trade: string): string {
-  return trade
-    .split(' ', 1)
-    .join('')
-    .replace(/(?<=[te]or|ner|ier)i$/u, 'e')
-    .replace(/(?<=[td]or)es$|(?<=er)s$/u, '');
+  const word = trade.split(' ', 1).join('');
+  const [end, single] = ends.find(([end]) => end.test(word)) ?? [/$/, ''];
+  return word.replace(end, single);
 }
 
 /** The title that a sentence of the first lines says is sought ("… is looking for a Growth Marketing Manager", "suchen dich als Physiotherapeut (w/m/d)"). */

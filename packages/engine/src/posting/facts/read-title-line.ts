@@ -2,6 +2,9 @@ import { isKnownCity, placeScore } from '../../language/places/places.ts';
 import { isDepartment, organisationScore } from '../../language/titles/organisation-words.ts';
 import { findListedSkills } from '../../lexicon/find/find-listed-skills.ts';
 import { findTitles } from '../../lexicon/titles/recognise-titles.ts';
+import { anyWord } from '../words/any-word.ts';
+import { housedWords } from '../words/read-title-line-words.ts';
+import { lettersOf } from './letters-of.ts';
 
 /** What stands behind the title on its own line: "Chef de Partie – The Millrace, Ludlow", "Data Analyst @ Lumenpath", "Barista at Kestrel Coffee, Leith (Edinburgh)". */
 export type TitleLine = { employer?: string; place?: string };
@@ -76,7 +79,7 @@ function findSubjects(text: string): Set<string> {
 }
 
 /** What leads to a house behind a title, where the posting's own address proves the name. */
-const housed = new RegExp(String.raw`\s(?:at|bei|beim|chez|presso|bij|na|no|en|nel|nella)\s(${name})$`, 'u');
+const housed = new RegExp(String.raw`\s(?:${anyWord(housedWords)})\s(${name})$`, 'u');
 
 /** "Desenvolvedora na Lume S.T.", beside "rh@lumest.example": the house behind the title and where that begins. */
 export function houseBehind(text: string, line: string): { index: number; employer: string } | undefined {
@@ -94,7 +97,7 @@ function isInAddress(text: string, employer: string): boolean {
     .split(/[^\p{L}\p{N}]+/u)
     .sort((a, b) => b.length - a.length)[0];
   const hosts = text.toLowerCase().match(/(?<=@|https?:\/\/|www\.)[\p{L}\p{N}.-]+/gu) ?? [];
-  const joined = employer.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  const joined = lettersOf(employer);
   return (
     (longest !== undefined && longest.length >= 5 && hosts.some((host) => host.includes(longest))) ||
     (joined.length >= 5 && hosts.some((host) => host.startsWith(joined)))

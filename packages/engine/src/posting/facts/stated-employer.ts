@@ -11,6 +11,7 @@ import { forClientWords, nobodyWords, occasionWords } from '../words/stated-empl
 import { employerPhrases } from './employer-phrases.ts';
 import { isAnyHouse } from './is-any-house.ts';
 import { isLegalForm } from './is-legal-form.ts';
+import { lettersOf } from './letters-of.ts';
 import { withoutAddresses } from './without-addresses.ts';
 
 /**
@@ -82,10 +83,6 @@ const ofWords = new RegExp(
   String.raw`(?<![\p{L}\p{N}&.'’/-])${word}(?: (?:(?:${small}|van|den|ten|ter) ){0,2}${word}){1,4}`,
   'gu',
 );
-function lettersOf(words: string): string {
-  return words.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-}
-
 /** The forms, the plainest first. */
 export const statements: readonly Statement[] = [
   {

@@ -15,3 +15,13 @@ export const seeksWords: Words = {
   nl: 'recherch(?:e|ons) | recrut(?:e|ons) | zoekt | zoeken | op zoek naar',
   pt: 'à procura de',
 };
+
+/** Ends of trades in the plural, and those of one who has the trade: "sviluppatori", "conductores", "developers". */
+export const pluralEnds: readonly (readonly [plural: string, single: string])[] = [
+  // it
+  ['(?<=[te]or|ner|ier)i', 'e'],
+  // es, pt
+  ['(?<=[td]or)es', ''],
+  // en, fr
+  ['(?<=er)s', ''],
+];
