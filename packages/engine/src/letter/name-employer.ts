@@ -44,7 +44,7 @@ function isEmployerName(name: string): boolean {
 
 /** What postings have at the place of a name. */
 const noName =
-  /^(?:bachelor|master|degree|diploma|requirements?|qualifications?|description|responsibilities|about|job|position|location|salary|benefits|summary|overview|apply|hours|shift|date|department|\d)|\b(?:hour|salary|per year|experience|required|preferred|degree)\b/i;
+  /^(?:bachelor|master|degree|diploma|requirements?|qualifications?|description|responsibilities|about|job|position|location|salary|benefits|summary|overview|apply|hours|shift|date|department|\d(?!\d?\. \D))|\b(?:hour|salary|per year|experience|required|preferred|degree)\b/i;
 
 /** "Tarn Supply is the nation’s largest wholesaler …": of a sentence only the name that it is about; none where it names nobody. */
 function withoutSentence(employer: string | undefined): string | undefined {
