@@ -3,6 +3,7 @@ import { readVerb } from '../language/deeds/action-verbs.ts';
 import { calmCapitals, calmWords } from '../language/text/calm-capitals.ts';
 import { standsOnlyInPhrases } from '../language/text/only-in-phrases.ts';
 import { splitSentences } from '../language/text/split-sentences.ts';
+import { isAnyHouse } from '../language/titles/is-any-house.ts';
 import { isOrganisation } from '../language/titles/is-title.ts';
 import { sentenceCase } from '../language/titles/small-title.ts';
 import { findDegrees } from '../lexicon/learning/degree-levels.ts';
@@ -39,7 +40,7 @@ export function nameEmployer(posting: Posting): Posting {
 
 /** Whether a letter may be addressed to it: no degree, no demand, no kind of employment, no bare word for any house. */
 function isEmployerName(name: string): boolean {
-  return isOrganisation(name) && !noName.test(name) && findDegrees(name).length === 0;
+  return isOrganisation(name) && !noName.test(name) && !isAnyHouse(name) && findDegrees(name).length === 0;
 }
 
 /** What postings have at the place of a name. */

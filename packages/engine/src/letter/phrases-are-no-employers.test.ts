@@ -12,3 +12,10 @@ it('reads no employer from a part of a phrase', () => {
 it('keeps a name that stands before what its house has', () => {
   expect(employerOf('QVRM', 'Technician\n\nDuties\n- Technical support to QVRM clients\n')).toBe('QVRM');
 });
+
+it('reads no employer from praise, and a name with its number whole', () => {
+  const praised = 'Welder\n\nLeading Company runs ten shops. Leading Company is growing.\n';
+  expect(nameEmployer(readPosting(praised)).employer).toBeUndefined();
+  const club = 'Platzwart\n1. FC Auental\n\nDer 1. FC Auental ist ein Verein. Der 1. FC Auental sucht dich.\n';
+  expect(nameEmployer(readPosting(club)).employer).toBe('1. FC Auental');
+});

@@ -1,4 +1,5 @@
 import { isKnownCity, isRegion, placeScore } from '../../language/places/places.ts';
+import { isAnyHouse } from '../../language/titles/is-any-house.ts';
 import { isDepartment, organisationScore } from '../../language/titles/organisation-words.ts';
 import { titleScore } from '../../language/titles/title-words.ts';
 import { findListedSkills } from '../../lexicon/find/find-listed-skills.ts';
@@ -9,7 +10,6 @@ import { nameSection } from '../text/name-section.ts';
 import { findFurniture } from '../text/page-furniture.ts';
 import type { Choice, MostOfWords } from './choice-chances.ts';
 import type { EmployerHint } from './employer-hints.ts';
-import { isAnyHouse } from './is-any-house.ts';
 import { isLegalForm } from './is-legal-form.ts';
 import { nameEmployment } from './read-facts.ts';
 import { townWord } from './stated-employer.ts';

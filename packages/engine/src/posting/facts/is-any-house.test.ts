@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { isAnyHouse } from '../../language/titles/is-any-house.ts';
 import { readPosting } from '../read-posting.ts';
-import { isAnyHouse } from './is-any-house.ts';
 
 test.each([
   'Leading Company',

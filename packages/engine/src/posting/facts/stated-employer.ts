@@ -1,4 +1,5 @@
 import { isKnownCity, isRegion } from '../../language/places/places.ts';
+import { isAnyHouse } from '../../language/titles/is-any-house.ts';
 import { isDepartment, organisationScore } from '../../language/titles/organisation-words.ts';
 import { titleScore } from '../../language/titles/title-words.ts';
 import { findListedSkills } from '../../lexicon/find/find-listed-skills.ts';
@@ -9,7 +10,6 @@ import { findFurniture } from '../text/page-furniture.ts';
 import { anyWord } from '../words/any-word.ts';
 import { forClientWords, nobodyWords, occasionWords } from '../words/stated-employer-words.ts';
 import { employerPhrases } from './employer-phrases.ts';
-import { isAnyHouse } from './is-any-house.ts';
 import { isLegalForm } from './is-legal-form.ts';
 import { lettersOf } from './letters-of.ts';
 import { withoutAddresses } from './without-addresses.ts';

@@ -1,7 +1,5 @@
-import type { Words } from './any-word.ts';
-
-/** Words of `facts/is-any-house.ts`: what any house is called. */
-export const anyHouseWords: Words = {
+/** What any house is called, by language; rows are parted by line ends or by " | ". */
+export const anyHouseWords: Readonly<Record<string, string>> = {
   en: 'compan(?:y|ies) | firms? | business(?:es)? | employers? | organi[sz]ations? | enterprise',
   de: '(?:familien|industrie|handels|handwerks|dienstleistungs)?(?:unternehmen|betrieb) | firma | konzern | arbeitgeber',
   fr: 'entreprise | société | groupe | compagnie | employeur',
@@ -12,7 +10,7 @@ export const anyHouseWords: Words = {
 };
 
 /** How good, how big or of where a house is said to be, and how soon it seeks. */
-export const praiseWords: Words = {
+export const praiseWords: Readonly<Record<string, string>> = {
   en: `
     (?:well[- ])?(?:established|known) | leading | large | big | small | growing | fast[- ]growing | successful | major
     renowned | reputable | reputed | prestigious | global | international | multinational | national | local | private
