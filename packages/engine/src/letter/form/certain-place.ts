@@ -22,8 +22,8 @@ export function certainPhone(phone: string): string {
   const digits = phone.replace(/\D/g, '').length;
   return digits < fewestDigits ||
     /\d\.\d+ ?\/ ?\d|\d\/\d\d?\/\d\d/.test(phone) ||
-    // "53492-00200": a box of the post and its code.
-    /^\d{3,6}-\d{5}$/.test(phone.trim()) ||
+    // "53492-00200": a box of the post and its code. Behind a zero stands an area: "06221-54321".
+    /^[1-9]\d{2,5}-\d{5}$/.test(phone.trim()) ||
     /^\(?(?:19|20)\d{2,3} ?[–-] ?(?:19|20)\d\d\)?$/.test(phone)
     ? ''
     : phone;
