@@ -13,6 +13,14 @@ test('the form fills what the file lacks, and only that', () => {
   });
 });
 
+test.each(['Larry Page', 'maria lopez', 'Gentile Rossi', 'Jo Ward | RN', 'Jane Doe (She/Her)', 'JoAnn', '李明'])(
+  'a name that the form does not share stands: %s',
+  (name) => {
+    const resume = { basics: { name, email: 'x@example.com' } };
+    expect(fillFromForm(resume, form)).toBe(resume);
+  },
+);
+
 test('nobody is named by a job title', () => {
   const titled = { basics: { name: 'SHIFT MANAGER', email: 'x@example.com' }, work: [{ position: 'Shift Manager' }] };
   expect(fillFromForm(titled, form).basics?.name).toBe('Marit Solberg');
