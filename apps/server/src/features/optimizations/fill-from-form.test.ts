@@ -28,6 +28,12 @@ test('nobody is named by a job title', () => {
   expect(fillFromForm(namesake, form).basics?.name).toBe('Solberg Baker');
 });
 
+test('a name that was typed or reviewed is never replaced', () => {
+  const typed = { basics: { name: 'Mason', label: 'Mason', email: 'x@example.com' } };
+  expect(fillFromForm(typed, form, true)).toBe(typed);
+  expect(fillFromForm({ basics: { label: 'Mason' } }, form, true).basics?.name).toBe('Marit Solberg');
+});
+
 test('nobody is named by the salutation of a letter that was pasted into the file', () => {
   const pasted = { basics: { name: 'Dear Sir', email: 'x@example.com' } };
   expect(fillFromForm(pasted, form).basics?.name).toBe('Marit Solberg');
