@@ -42,6 +42,7 @@ it('a demand of one word in a list without marks is asked about, and a heading i
     }).questions.map((question) => question.about);
   expect(about('Requirements', 'Novaplan', 'Zorvik', 'Excel')).toEqual(expect.arrayContaining(['Novaplan', 'Zorvik']));
   expect(about('Requirements', '', 'Torvikum', '- Excel', '- Word')).not.toContain('Torvikum');
+  expect(about('We mend cranes, and well.', 'Torvikum', 'Excel', 'Word')).not.toContain('Torvikum');
   expect(about('Requirements', 'Torvikum:', 'Excel')).not.toContain('Torvikum');
 });
 

@@ -22,7 +22,6 @@ import { slugOf } from '../../lexicon/parse-lexicon.ts';
 import { stemWord } from '../../lexicon/stem-word.ts';
 import { tokenize } from '../../lexicon/tokenize.ts';
 import { isGeneralWord } from '../../lexicon/word-weight.ts';
-import { nameSection } from '../../posting/text/name-section.ts';
 import { wishesOf } from '../propose/own-skills.ts';
 import type { TailorScene } from '../propose/proposal.ts';
 import { type Shown, shownByDocuments } from './shown-by-documents.ts';
@@ -92,15 +91,17 @@ const isHeading = ({ skill, kind }: OpenQuestion, { posting }: TailorScene, line
   /^\p{Lu}\p{Ll}+$/u.test(skill.text) &&
   lines.some((line, at) => line.replace(/\s*:$/, '') === skill.text && !isListed(lines, at, posting));
 
-/** Whether a line stands in a list without marks: right below a demand, or first below a heading and right above a demand. */
+/** Whether a line stands in a list without marks: right below a demand, or between a line that leads on and a demand, where no heading stands. */
 function isListed(lines: readonly string[], at: number, { requirements }: TailorScene['posting']): boolean {
   const isDemand = (line = '') => line !== '' && requirements.some(({ text }) => text.trim() === line);
-  const above = lines.slice(0, at).findLast((line) => line !== '') ?? '';
   return (
     !lines[at]?.endsWith(':') &&
-    (isDemand(lines[at - 1]) || (isDemand(lines[at + 1]) && nameSection(above) !== undefined))
+    (isDemand(lines[at - 1]) || (isDemand(lines[at + 1]) && leadsOn.test(lines[at - 1] ?? '')))
   );
 }
+
+/** A heading right above: a few words from a capital, behind which no sentence ends. */
+const leadsOn = /^(?:\p{Lu}[^.,;!?:]{2,40}|.+:)$/u;
 
 /** Whether nothing that can be held was read in a demand: no skill, paper, language or years. */
 function isBare({ kind, question }: OpenQuestion, { posting }: TailorScene): boolean {
