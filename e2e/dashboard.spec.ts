@@ -46,6 +46,7 @@ test('who has resumes sees them first, and the next interview before the figures
   const resume = page.getByRole('region', { name: 'Your resumes' }).getByRole('link', { name: /For planners/ });
   await expect(resume.locator('img')).toBeVisible();
   await expect(page.getByText('Interview: Planner, Havna')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your scores' })).toBeVisible();
   const regions = await page
     .locator('main section[aria-labelledby]')
     .evaluateAll((sections) => sections.map((section) => section.querySelector('h2')?.textContent));

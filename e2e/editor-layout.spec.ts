@@ -40,7 +40,7 @@ test('beside Design and Match the page stays in sight and takes the width that t
   const title = await middleOf(page.getByRole('heading', { level: 1 }));
   expect(Math.abs(title - (await middleOf(page.getByRole('button', { name: 'Download PDF' }))))).toBeLessThan(8);
   // A name of usual length does not push the page down, and the header is as wide as what is below it.
-  await page.getByLabel('Name of this resume').fill('Resume of Johanna Weber-Lindqvist');
+  await page.getByLabel('Resume name').fill('Resume of Johanna Weber-Lindqvist');
   await page.keyboard.press('Enter');
   expect(await firstSheet(page)).toEqual(before);
   const leftOf = (shown: Locator) => shown.evaluate((element) => element.getBoundingClientRect().left);

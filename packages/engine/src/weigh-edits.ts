@@ -14,7 +14,8 @@ type Weighed = { edits: Edit[]; tailored: Resume; matchAfter: Match };
 
 /**
  * Counts each edit's own effect on the score, to a tenth of a point; drops edits of words that would lower it. Where there are more than can be weighed one by
- * one, what rarely moves the score comes last, and the rest stands or falls together.
+ * one, what rarely moves the score comes last, and the rest stands or falls together, with an effect of 0: that
+ * of each alone is not known.
  */
 export function weighEdits(resume: Resume, edits: Edit[], before: Match, score: (draft: Resume) => Match): Weighed {
   const gain = (some: Edit[]) => round(pointsOf(score(applyEdits(resume, some))) - pointsOf(before));

@@ -76,7 +76,9 @@ export function defineOrg(org: Command): void {
     .action(async (id: string, pool: number | null) => {
       const { poolUsed } = await callOperator(Organization, operator(), 'PATCH', `/organizations/${id}`, { pool });
       console.log(
-        i18n._('{used} of {pool} optimizations used.', { used: poolUsed, pool: pool ?? i18n._('unlimited') }),
+        pool === null
+          ? i18n._('{used, plural, one {# optimization} other {# optimizations}} used, no limit.', { used: poolUsed })
+          : i18n._('{used} of {pool} optimizations used.', { used: poolUsed, pool }),
       );
     });
   org

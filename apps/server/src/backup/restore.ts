@@ -5,6 +5,7 @@ import { type Database, loadTables, type Migrations, migrate, openDatabase } fro
 import { mailMigrations } from '@shortlist/mail';
 import { sql } from 'drizzle-orm';
 import { nameAddresses } from '../db/trials-had.ts';
+import { placeInQueue } from '../features/optimizations/place-in-queue.ts';
 import { type Jobs, openJobs } from '../jobs/open-jobs.ts';
 import { forgetPerson } from '../people/forget-person.ts';
 import { productMigrations } from '../product-migrations.ts';
@@ -128,11 +129,19 @@ async function deleteAgain(database: Database, settings: Settings, ids: string[]
 
 /** Puts unfinished work into the queues again. */
 async function queueAgain(database: Database, jobs: Jobs): Promise<number> {
-  const { rows } = await database.db.execute<{ id: string; person: string; queue: 'optimization' | 'rewording' }>(sql`
-    select id, user_id as person, 'optimization' as queue from optimizations where state in ('waiting', 'working')
-    union all select id, user_id, 'rewording' from optimizations where state = 'done' and rewording is not null`);
-  for (const { id, person, queue } of rows)
-    await database.transaction((tx) => jobs.enqueue(tx, queue, id, { group: person }));
+  const { rows } = await database.db.execute<{
+    id: string;
+    person: string;
+    queue: 'optimization' | 'rewording';
+    submitted: Date;
+  }>(sql`
+    select id, user_id as person, 'optimization' as queue, created_at as submitted from optimizations where state in ('waiting', 'working')
+    union all select id, user_id, 'rewording', created_at from optimizations where state = 'done' and rewording is not null
+    order by submitted`);
+  for (const { id, person, queue, submitted } of rows) {
+    const priority = placeInQueue({ plan: 'FREE', open: 0 }, new Date(submitted).getTime());
+    await database.transaction((tx) => jobs.enqueue(tx, queue, id, { group: person, priority }));
+  }
   return rows.length;
 }
 

@@ -33,6 +33,19 @@ it('a yes to a licence is one', () => {
   expect(tailored.certificates?.length).toBe(1);
 });
 
+it('a demand of one word in a list without marks is asked about, and a heading is not', () => {
+  const about = (...lines: string[]) =>
+    optimiseResume({
+      resume,
+      posting: readPosting(`Cook\nLakeside Hotel, Leeds\n\n${lines.join('\n')}\n`),
+      now,
+    }).questions.map((question) => question.about);
+  expect(about('Requirements', 'Novaplan', 'Zorvik', 'Excel')).toEqual(expect.arrayContaining(['Novaplan', 'Zorvik']));
+  expect(about('Requirements', '', 'Torvikum', '- Excel', '- Word')).not.toContain('Torvikum');
+  expect(about('We mend cranes, and well.', 'Torvikum', 'Excel', 'Word')).not.toContain('Torvikum');
+  expect(about('Requirements', 'Torvikum:', 'Excel')).not.toContain('Torvikum');
+});
+
 it.each([
   ['en', 'Experience with Kubernetes and able to work under pressure', /Kubernetes/],
   ['fr', 'Vous êtes titulaire du permis C', /permis/],

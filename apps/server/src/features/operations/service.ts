@@ -5,6 +5,7 @@ import { listAudit } from '../../db/audit-events.ts';
 import type { Page } from '../../http/pages.ts';
 import { Failure } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
+import { placeInQueue } from '../optimizations/place-in-queue.ts';
 import * as queries from './queries.ts';
 
 /** What an operator sees and does: jobs and mails that were given up, one more try for them, and who did what. */
@@ -25,7 +26,8 @@ export function createOperations({ database, jobs }: Pick<Services, 'database' |
         const optimizationId = await queries.markRedone(tx, id);
         const row = optimizationId && (await queries.reopen(tx, optimizationId));
         if (!optimizationId || !row) throw new Failure(404, 'not-found', 'We couldn’t find this failed job');
-        await jobs.enqueue(tx, 'optimization', optimizationId, { group: row.userId });
+        const priority = placeInQueue({ plan: 'FREE', open: 0 });
+        await jobs.enqueue(tx, 'optimization', optimizationId, { group: row.userId, priority });
         await announce(tx, optimizationId);
       });
     },

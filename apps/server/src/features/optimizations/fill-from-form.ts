@@ -1,16 +1,17 @@
-import { isPersonName } from '@shortlist/engine';
+import { isSalutation } from '@shortlist/engine';
 import type { Resume } from '@shortlist/schema';
 
 type Form = { fullName: string; email: string };
 
 /**
- * The resume with the form's name and email where the file has none, so that no letter goes out unsigned. A name that is nobody's ("Dear Sir") or one of
- * the person's job titles, and shares no word with the form's name, is none.
+ * The resume with the form's name and email where the file has none, so that no letter goes out unsigned. How a letter begins ("Dear Sir") or one
+ * of the person's job titles, where it shares no word with the form's name, is no name; any other stands, and so does
+ * each that the person typed or reviewed (`isConfirmed`).
  */
-export function fillFromForm(resume: Resume, { fullName, email }: Form): Resume {
+export function fillFromForm(resume: Resume, { fullName, email }: Form, isConfirmed = false): Resume {
   const { basics } = resume;
   const name = basics?.name?.trim();
-  const isName = name && (sharesWord(name, fullName) || (isPersonName(name) && !isTitle(resume, name)));
+  const isName = name && (isConfirmed || sharesWord(name, fullName) || !(isSalutation(name) || isTitle(resume, name)));
   if (isName && basics?.email?.trim()) return resume;
   return {
     ...resume,

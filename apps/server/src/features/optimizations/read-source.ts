@@ -15,6 +15,8 @@ export type Source = { upload: Upload } | { resumeId: string };
 export type ReadSource = {
   upload: Upload;
   reading: StoredReading;
+  /** Whether the person typed or reviewed it, so that it stands as it is. */
+  isConfirmed: boolean;
   design?: { template: TemplateId; layout: StoredLayout };
 };
 
@@ -42,6 +44,7 @@ export async function readSource(tools: Tools, userId: string, source: Source): 
   return {
     upload,
     reading: { ...reading, resume, evidence },
+    isConfirmed: true,
     design: {
       template: saved.draft.design.template,
       layout: { ...options, ...(mark ? { mark } : {}), ...(ownTemplate ? { ownTemplate } : {}) },
@@ -56,11 +59,11 @@ async function readUploaded(tools: Tools, userId: string, upload: Upload): Promi
   const digest = await digestOf(upload.bytes);
   const { reading, corrected } = await standCorrected({ db, engine }, userId, digest, asRead);
   const { source, ...own } = reading;
-  if (!source) return { upload, reading };
   const isConfirmed = corrected !== undefined;
+  if (!source) return { upload, reading, isConfirmed };
   const resume = await engine.run('keepWhole', { resume: reading.resume, source, isConfirmed });
   // What the person corrected is the truth and differs from the file: nothing is set again from the file's lines after it.
-  return { upload, reading: corrected === undefined ? { ...reading, resume } : { ...own, resume } };
+  return { upload, reading: isConfirmed ? { ...own, resume } : { ...reading, resume }, isConfirmed };
 }
 
 async function read({ reader }: Tools, upload: Upload): Promise<StoredReading> {

@@ -54,7 +54,7 @@ export function createSubmissions(tools: Tools) {
         title: 'targetRole' in form ? form.targetRole : (brief?.title ?? firstLine(form.jobDescription)),
         form,
         brief,
-        reading: { ...source.reading, resume: fillFromForm(source.reading.resume, form) },
+        reading: { ...source.reading, resume: fillFromForm(source.reading.resume, form, source.isConfirmed) },
         idempotencyKey: key,
         fingerprint,
         attach: settings.mailAttachments && options.delivery === 'attached',

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { accountQuery } from '../../account/get-account.ts';
 import { LimitNotice } from '../../account/limit-notice.tsx';
 import { useTrials } from '../../account/use-trials.ts';
@@ -59,13 +60,25 @@ export default function Dashboard() {
 
 /** Who has resumes comes to go on with them, and their applications; who has none is shown what there is to begin. */
 function Parts({ limitReached }: { limitReached: boolean }) {
-  const { data, isPending } = useQuery(resumesQuery);
-  if (isPending) return ['first', 'second', 'third'].map((part) => <Skeleton key={part} className="h-80" />);
-  if (!data || data.resumes.length === 0)
+  const { data, isPending, fetchStatus } = useQuery(resumesQuery);
+  const resumes = data?.resumes ?? [];
+  // Settled once: what somebody watches stays where it is when their first resume comes.
+  const [hadResumes, setHadResumes] = useState<boolean>();
+  if (data && hadResumes === undefined) setHadResumes(resumes.length > 0);
+  if (isPending && fetchStatus !== 'paused')
+    return (
+      <div role="status" aria-label={t`Loading your dashboard`} className="grid gap-10">
+        <Skeleton className="h-36" />
+        <Skeleton className="h-36" />
+        <Skeleton className="h-80" />
+      </div>
+    );
+  if (!hadResumes)
     return (
       <>
         <StatCards />
         <ActionCards limitReached={limitReached} />
+        {resumes.length > 0 && <MyResumesList resumes={resumes} />}
         <RecentResults />
         <PostingInsights />
         <NextApplications />
@@ -73,7 +86,7 @@ function Parts({ limitReached }: { limitReached: boolean }) {
     );
   return (
     <>
-      <MyResumesList resumes={data.resumes} />
+      {resumes.length > 0 && <MyResumesList resumes={resumes} />}
       <ActionCards limitReached={limitReached} />
       <RecentResults />
       <NextApplications />

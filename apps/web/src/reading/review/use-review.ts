@@ -30,7 +30,7 @@ export function useReview(reading: UploadReading) {
     /** Sets a field; false for dates that are none. */
     set(pointer: string, text: string): boolean {
       const resume = setField(now.resume, pointer, text);
-      if (resume) step({ ...now, resume }, t`Type changed.`);
+      if (resume) step({ ...now, resume }, t`Field changed.`);
       return resume !== undefined;
     },
     /** Gives a line its place; false where it cannot be that. */

@@ -21,9 +21,9 @@ const ofSome = {
 
 /** What nobody can be asked about: manners and bents said to the reader, what is offered, what goes without saying. */
 const pastAsking = {
-  en: '(?:soft skills|personal (?:qualities|attributes)) ?:|you (?:are|will be) (?:curious|creative|passionate|motivated|organi[sz]ed|flexible|proactive|guided|trained|supported)|work independently|under pressure|conflicting demands|(?:caring|compassionate|kind|friendly|warm|positive|calm) (?:nature|personality|manner|attitude|outlook)',
+  en: '(?:soft skills|personal (?:qualities|attributes)) ?:|you (?:are|will be) (?:curious|creative|passionate|motivated|organi[sz]ed|flexible|proactive)|you (?:are being|will be) (?:guided|trained|supported)|work independently|under pressure|conflicting demands|(?:caring|compassionate|kind|friendly|warm|positive|calm) (?:nature|personality|manner|attitude|outlook)',
   de: '(?:soft skills|persönliche (?:stärken|eigenschaften)) ?:|kein fremdwort|selbstverständlich|(?:du bist|sie sind) (?:kreativ|neugierig|motiviert|flexibel|offen|begeistert|strukturiert)\\p{L}*|du (?:liebst|magst|hast (?:spaß|freude|lust|interesse))|sie haben (?:spaß|freude|interesse)',
-  fr: "vous êtes (?!titulaires?|diplômée?s?|inscrite?s?|étudiante?s?|issue?s?|en possession|habilitée?s?|expérimentée?s?)\\p{L}[\\p{L}.·()]*|vous (?:aimez|souhaitez|faites preuve|avez (?:le (?:sens|goût)|une (?:forte |bonne |grande |réelle )?(?:appétence|sensibilité|aisance|curiosité)))|n[’']hésitez|venir vivre|rejoignez|découvrir",
+  fr: "vous êtes (?:(?:très|une? personne|quelqu[’']un de|reconnue? pour|de nature|dotée?|à l[’'](?:aise|écoute)|force de) ?|(?:créati[fv]|curieu|motivé|dynamiqu|rigoureu|autonom|organisé|souriant|passionné|polyvalent|proacti[fv]|réacti[fv]|ponctuel|flexibl|disponibl|volontair|enthousiast|sociabl|méthodiqu|dévoué|impliqué|sérieu|patient|ouvert|attenti[fv]|bienveillant|empathiqu|minutieu|assidu|ambitieu|persévérant|débrouillard)[\\p{L}.·()-]*)|vous (?:aimez|souhaitez|faites preuve|avez (?:le (?:sens|goût)|une (?:forte |bonne |grande |réelle )?(?:appétence|sensibilité|aisance|curiosité)))|n[’']hésitez|venir vivre|rejoignez|découvrir",
   es: '(?:eres|es usted) (?:una persona|creativ[oa]|proactiv[oa]|curios[oa]|dinámic[oa])|habilidad(?:es)? (?:probada |demostrada )?para|te (?:gusta|encanta|apasiona)|tienes (?:ganas|ilusión|pasión)',
   pt: 'você é (?:uma pessoa|criativ[oa]|proativ[oa]|curios[oa]|dinâmic[oa])|você (?:gosta|adora)|gosta de',
   it: '(?:soft skills|competenze trasversali|doti personali) ?:|ti (?:piace|appassiona)|sei una persona',
@@ -43,12 +43,12 @@ const factsOfPost = {
 
 /** Schooling asked for in a line that no degree was read of: "Ensino técnico ou superior em Mecânica". */
 const schooling = {
-  en: '(?:high school|secondary|vocational|technical) (?:diploma|education|schooling)',
+  en: '(?:high school|secondary|vocational|technical) diploma|(?<=^\\W*(?:(?:completed|an?|some) )*)(?:high school|secondary|vocational|technical) (?:education|schooling)',
   de: '(?:schul|berufs|hochschul)abschluss|berufsausbildung',
-  fr: 'niveau bac|diplôme (?:de|en|d)|formation (?:initiale|supérieure)',
-  es: 'bachillerato|estudios (?:de|en|superiores)|formación (?:profesional|superior|reglada)|titulación',
+  fr: "niveau bac|diplôme (?:d[’'](?:état|études|ingénieur|école)\\p{L}*|en|universitaire|supérieur)|formation (?:initiale|supérieure)",
+  es: 'bachillerato|estudios (?:superiores|universitarios|secundarios|primarios|medios)|formación (?:profesional|superior|reglada)|titulación',
   pt: 'ensino (?:médio|técnico|superior|fundamental)|formação (?:superior|técnica|académica|acadêmica)|curso superior',
-  it: 'diploma (?:di|in)|titolo di studio|scuola superiore',
+  it: 'diploma (?:di (?:maturità|scuola|istruzione|laurea)|in|superiore|tecnico|professionale)|titolo di studio|scuola superiore',
   nl: '(?:mbo|hbo|vmbo|wo)[- ](?:diploma|opleiding|niveau)|secundair onderwijs',
 };
 
@@ -63,11 +63,26 @@ const tongues = {
   nl: 'tweetalig\\p{L}*|tweetaling',
 };
 
+/** What asks for work done, whatever it was done with: "Experiencia en estudios superiores". */
+const workDone = {
+  en: 'experience',
+  de: 'erfahrung',
+  fr: 'expérience',
+  es: 'experiencia',
+  pt: 'experiência',
+  it: 'esperienza',
+  nl: 'ervaring',
+};
+
 const school = wholeWords(...Object.values(schooling));
+const experience = wholeWords(...Object.values(workDone));
 const tongue = wholeWords(...Object.values(tongues));
 
 /** Whether a demand is for schooling, which one has from a school and a year. */
-export const asksForSchooling = (text: string): boolean => school.test(text);
+export function asksForSchooling(text: string): boolean {
+  const at = text.search(school);
+  return at >= 0 && !experience.test(text.slice(0, at));
+}
 
 /** Whether a demand is for two languages. */
 export const asksForTongues = (text: string): boolean => tongue.test(text);

@@ -7,7 +7,7 @@ it.each([
   ['pt', 'Organização e gestao, criacao de cartazes', 'Organização e gestao, criação de cartazes'],
   ['it', 'Gestione delle attivita del reparto', 'Gestione delle attività del reparto'],
   ['nl', 'Kontakt met klanten en produktie', 'Contact met klanten en productie'],
-  ['fr', 'Gestion de la qualite et des equipes', 'Gestion de la qualité et des équipes'],
+  ['fr', 'Gestion de la qualite et des activites', 'Gestion de la qualité et des activités'],
 ])('mends %s: %s', (language, wrong, right) => {
   expect(mendSpelling(wrong, language).text).toBe(right);
 });
@@ -17,6 +17,8 @@ it.each([
   ['es', 'Curso en la Universidad Tecnologia y Desarrollo'],
   ['it', 'Docente, CITTA DI TORINO'],
   ['nl', 'info@produkt.nl'],
-])('leaves names, capitals and addresses (%s): %s', (language, text) => {
+  ['fr', 'Un niveau eleve de service, véhicule equipe pour le froid'],
+  ['pt', 'Curacao e Lisboa, em que estagio'],
+])('leaves names, capitals, addresses and what may be two words (%s): %s', (language, text) => {
   expect(mendSpelling(text, language).text).toBe(text);
 });

@@ -11,7 +11,7 @@ const spellings: Record<string, Spelling> = {
   },
   fr: {
     words:
-      'developpement développement,developement développement,dévelopement développement,qualite qualité,securite sécurité,societe société,sociétes sociétés,activite activité,activites activités,equipe équipe,equipes équipes,deploiement déploiement,amelioration amélioration,acceuil accueil,professionel professionnel,professionels professionnels,professionelle professionnelle,professionelles professionnelles,connaissence connaissance,connaissences connaissances,maintenence maintenance,clientelle clientèle,personel personnel,personels personnels,comptabilite comptabilité,responsabilite responsabilité,reunion réunion,reunions réunions,etudiant étudiant,etudiante étudiante,eleve élève,eleves élèves,evenement événement,evenements événements,strategie stratégie,telephone téléphone,donnees données,gestionaire gestionnaire,enseignment enseignement,managment management',
+      'developpement développement,developement développement,dévelopement développement,qualite qualité,securite sécurité,societe société,sociétes sociétés,activite activité,activites activités,deploiement déploiement,amelioration amélioration,acceuil accueil,professionel professionnel,professionels professionnels,professionelle professionnelle,professionelles professionnelles,connaissence connaissance,connaissences connaissances,maintenence maintenance,clientelle clientèle,personel personnel,personels personnels,comptabilite comptabilité,responsabilite responsabilité,reunion réunion,reunions réunions,etudiant étudiant,etudiante étudiante,evenement événement,evenements événements,strategie stratégie,telephone téléphone,donnees données,gestionaire gestionnaire,enseignment enseignement,managment management',
   },
   es: {
     words:
@@ -20,9 +20,10 @@ const spellings: Record<string, Spelling> = {
   },
   pt: {
     words:
-      'tecnico técnico,informatica informática,ingles inglês,portugues português,frances francês,logistica logística,matematica matemática,experiencia experiência,experiencias experiências,negocios negócios,relatorio relatório,relatorios relatórios,servicos serviços,servico serviço,escritorio escritório,estagio estágio,responsavel responsável',
+      'tecnico técnico,informatica informática,ingles inglês,portugues português,frances francês,logistica logística,matematica matemática,experiencia experiência,experiencias experiências,negocios negócios,relatorio relatório,relatorios relatórios,servicos serviços,servico serviço,escritorio escritório,responsavel responsável',
     endings: [
-      [/^(\p{L}{3,})cao$/iu, '$1ção'],
+      // Not behind a capital: "Curacao".
+      [/^(\p{Ll}{3,})cao$/u, '$1ção'],
       [/^(\p{L}{3,})coes$/iu, '$1ções'],
     ],
   },

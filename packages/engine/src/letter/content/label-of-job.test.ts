@@ -16,6 +16,12 @@ it.each([
   expect(labelOf(title, language)).toBe(`${title}, Weiss Handel GmbH (2019–2022)`);
 });
 
+it('names a title with its short name, and no town with its province', () => {
+  expect(labelOf('Projektleiter (PL)')).toBe('Projektleiter, Weiss Handel GmbH (2019–2022)');
+  expect(labelOf('Leiter Personal (PR)')).toBe('Leiter Personal, Weiss Handel GmbH (2019–2022)');
+  expect(labelOf('Casalguidi(PT)')).toBe('Weiss Handel GmbH (2019–2022)');
+});
+
 it('names no title that a sentence was read into', () => {
   expect(labelOf('Leitete Projekte. Techniker')).toBe('Weiss Handel GmbH (2019–2022)');
 });

@@ -2,6 +2,7 @@ import type { Resume } from '@shortlist/schema';
 import { isPast } from '../../language/dates/against-today.ts';
 import { findHeading } from '../../language/headings/find-heading.ts';
 import { quoteWords } from '../../language/letters/quote-words.ts';
+import { italianProvinces } from '../../language/places/italian-provinces.ts';
 import { isKnownCity, isRegion } from '../../language/places/places.ts';
 import { endsWithin } from '../../language/text/abbreviations.ts';
 import { calmCapitals, calmWords } from '../../language/text/calm-capitals.ts';
@@ -10,6 +11,7 @@ import { organisationScore } from '../../language/titles/organisation-words.ts';
 import { ownGender } from '../../language/titles/own-gender.ts';
 import { firstTitle } from '../../language/titles/short-title.ts';
 import { titleInSentence } from '../../language/titles/title-in-sentence.ts';
+import { titleScore } from '../../language/titles/title-words.ts';
 import { isCertainHouse } from '../form/is-certain-house.ts';
 import type { LetterScene } from '../letter-scene.ts';
 import { isBrief } from './months-worked.ts';
@@ -24,8 +26,11 @@ const surelyAHouse = 1.5;
 /** Fewest and most words of a title that no list knows: one alone may be a town. */
 const titleWords = { fewest: 2, most: 4 };
 
-/** "Casalguidi(PT)": a town behind which its province stands. */
-const isTownOfProvince = /^\p{Lu}[\p{L}' -]+ ?\(\p{Lu}\p{L}\)/u;
+/** "Casalguidi(PT)": a town behind which its province stands, and no title with its short name, "Projektleiter (PL)". */
+function isTownOfProvince(text: string): boolean {
+  const [, town = '', province = ''] = /^(\p{Lu}[\p{L}' -]+?) ?\((\p{Lu}\p{L})\)/u.exec(text) ?? [];
+  return italianProvinces.has(province.toUpperCase()) && titleScore(town) === 0;
+}
 
 function isPhrase(title: string): boolean {
   const count = title.split(/\s+/).length;
@@ -76,7 +81,7 @@ function certainTitle(position: string, language: string): string {
     return titleInSentence(position.replace(/^as (?:an?|the) /i, ''))
       .replace(/^\p{Lu}{6,}$/u, (word) => calmWords(word))
       .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
-  if (isTownOfProvince.test(position)) return '';
+  if (isTownOfProvince(position)) return '';
   const title = calmCapitals(firstTitle(position.trim().replace(extent, '')));
   const isOne = isTitle(title) || ownGender([title], language) !== undefined || isPhrase(title);
   return isOne && isName(title) && organisationScore(title) < surelyAHouse ? title : '';

@@ -1,4 +1,5 @@
 import { findDates } from '../../language/dates/find-dates.ts';
+import { opensWithTime } from '../../language/dates/time-units.ts';
 import { readVerb } from '../../language/deeds/action-verbs.ts';
 import { inFirstPerson } from '../../language/deeds/in-first-person.ts';
 import { isSayable } from '../../language/deeds/is-sayable.ts';
@@ -55,7 +56,7 @@ const marks: RegExp[] = [
   // "a house with Responsible for reports": two lines in one; "Responsible for implement"; attitudes.
   /\p{Ll} Responsible for\b|\b(?:positive|good|right) attitude\b|^I (?:had|have) to\b/u,
   // "4 semaines intensives en équipe": how long it took, and nothing done.
-  /^\d+ (?:days?|weeks?|months?|years?|Tage|Wochen|Monate|Jahre|jours?|semaines?|mois|ans|d[ií]as?|semanas?|meses|años|anos|giorni|settimane|mesi|anni|dagen|weken|maanden|jaar)(?!\p{L})/iu,
+  opensWithTime,
   // "GPA 3.8", "Note 1,7": school.
   /\b(?:GPA|Abschlussnote|Dean['’]s List)\b/u,
 ];

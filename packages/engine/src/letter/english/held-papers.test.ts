@@ -23,6 +23,20 @@ describe('papers that are asked for and held, in an English letter', () => {
     expect(letter).not.toContain('Hazmat');
   });
 
+  it.each([
+    'Forklift licence (expired 2021',
+    'Forklift licence (lapsed',
+    'Forklift licence (in progress, expected 2026',
+  ])('holds nothing that has ended or is to come, though its bracket stays open: %s', (name) => {
+    const letter = (written: string) =>
+      said(
+        { ...driver, certificates: [{ name: written }] },
+        'Yard Worker\nLlano Bulk\n\nRequirements\n- Forklift licence\n- Tidy work\n',
+      );
+    expect(letter(name)).not.toMatch(/forklift/i);
+    expect(letter('Forklift licence (counterbalance')).toContain('I hold a Forklift licence.');
+  });
+
   it('names a licence without its number and what it allows besides', () => {
     const hygienist: Resume = {
       basics: { name: 'Kayla Marsh', phone: '(503) 555-0142' },

@@ -81,10 +81,11 @@ function factsOf(facts: readonly Fact[], under: string, written: string, told: s
 
 /** "CDL Class A" of "CDL Class A, Hazmat endorsement lapsed 2022"; nothing of a paper that has ended or is still to come. */
 function heldPart(written: string): string {
-  // A bracket that the page's line tore apart.
-  const whole = written.replace(/\s*\([^)]*$/, '');
-  const [first] = findDisclaimers(whole, true);
-  return first === undefined ? whole : whole.slice(0, first.start).replace(/[\s,;(–-]+$/, '');
+  const [first] = findDisclaimers(written, true);
+  const held = first === undefined ? written : written.slice(0, first.start).replace(/[\s,;(–-]+$/, '');
+  // A bracket that the page's line tore apart: what it says of the paper was heard above.
+  const open = held.lastIndexOf('(');
+  return open < 0 || held.includes(')', open) ? held : held.slice(0, open).trimEnd();
 }
 
 /** Papers that stand where no list of certificates is. A job's line tells of work and not of papers. */

@@ -27,4 +27,5 @@ test('shows no language, no heading, no word of a form and no box of the post', 
   for (const place of ['Signature', 'English, Urdu', 'OF ISSUE']) expect(certainPlace(place)).toBe('');
   expect(certainPlace('Leeds')).toBe('Leeds');
   expect(certainPhone('53492-00200')).toBe('');
+  for (const phone of ['06221-54321', '0621-12345', '030-12345']) expect(certainPhone(phone)).toBe(phone);
 });

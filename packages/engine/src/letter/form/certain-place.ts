@@ -1,4 +1,5 @@
 import { findHeading } from '../../language/headings/find-heading.ts';
+import { isFormWord } from '../../language/places/form-words.ts';
 import { isKnownCity } from '../../language/places/places.ts';
 import { isTown } from '../../language/places/towns.ts';
 import { organisationScore } from '../../language/titles/organisation-words.ts';
@@ -22,8 +23,8 @@ export function certainPhone(phone: string): string {
   const digits = phone.replace(/\D/g, '').length;
   return digits < fewestDigits ||
     /\d\.\d+ ?\/ ?\d|\d\/\d\d?\/\d\d/.test(phone) ||
-    // "53492-00200": a box of the post and its code.
-    /^\d{3,6}-\d{5}$/.test(phone.trim()) ||
+    // "53492-00200": a box of the post and its code. Behind a zero stands an area: "06221-54321".
+    /^[1-9]\d{2,5}-\d{5}$/.test(phone.trim()) ||
     /^\(?(?:19|20)\d{2,3} ?[–-] ?(?:19|20)\d\d\)?$/.test(phone)
     ? ''
     : phone;
@@ -43,9 +44,7 @@ export function certainPlace(place: string): string {
 const namesOther = (part: string): boolean =>
   findLanguages(part.trim()).some(({ start, end }) => end - start === part.trim().length) ||
   findHeading(part) !== undefined ||
-  /^(?:signature|(?:date|place)(?: of \p{L}+)?|of \p{L}+|name|unterschrift|firma|fecha|lieu|luogo|local|plaats)$/iu.test(
-    part.trim(),
-  );
+  isFormWord(part.trim());
 
 /** Whether a part of a place is a house's name: "Alder Laboratories Westbrook". */
 const namesHouse = (part: string): boolean =>

@@ -11,6 +11,11 @@ it.each([
   'McAllister',
   'Petra DeVries',
   'Petra Church',
+  'Gentile Marco',
+  'Gentili Anna',
+  'Liebermann Max',
+  'Liebert Anna',
+  'Liebe Anna',
   'Emil Banks',
 ])('%s is a name', (name) => expect(isPersonName(name)).toBe(true));
 it.each([
@@ -19,6 +24,11 @@ it.each([
   'Software Engineer',
   'Curriculum Vitae',
   'Dear Sir',
+  'Madame, Monsieur',
+  'Gentile Signora Orsi',
+  'Liebe Frau Holm',
+  'Liebe Anna,',
+  'Sehr geehrte Damen und Herren',
   '12 Oak Street',
   'Senior Project Manager',
   'PetraVries',

@@ -1,3 +1,4 @@
+import { isSalutation } from '../../language/letters/salutations.ts';
 import { isTitle } from '../../language/titles/is-title.ts';
 import { organisationScore } from '../../language/titles/organisation-words.ts';
 
@@ -7,10 +8,6 @@ const particles =
 /** Words of headings and of a page that are nobody's name. */
 const pageWords =
   /\b(?:resume|résumé|curriculum|vitae|cv|page|summary|profile|experience|skills|education|objective|contact|company|city|state|diagnostics|systems|services|management|and|the|of|for|with)\b/iu;
-
-/** How letters begin: a resume behind which one was pasted. */
-const salutation =
-  /^(?:dear|to whom|respected|hello|sehr geehrte\p{L}*|liebe\p{L}*|guten|madame,? monsieur|estimad\p{L}*|prezad\p{L}*|gentil\p{L}*|geachte|egregi\p{L}*)(?!\p{L})/iu;
 
 /** Two names in one word, between which the page drew no space: nobody signs "PetraVries". */
 const joined = /^(?!(?:Mc|Mac|De|Di|Du|La|Le|Van|Von|Fitz|San|O['’]|D['’]))\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+\S*$/u;
@@ -28,7 +25,7 @@ export function isPersonName(text: string): boolean {
     words.length <= 6 &&
     !/[\d@|:;/_<>]/.test(name) &&
     !pageWords.test(name) &&
-    !salutation.test(name) &&
+    !isSalutation(text) &&
     !joined.test(name) &&
     (words.length < fewestOfAHouse || organisationScore(name) < surelyAHouse) &&
     words.every((word) => !/^\p{Ll}/u.test(word) || particles.test(word)) &&

@@ -17,10 +17,20 @@ it('takes a line that is a title where an address stands in its place, and no ti
   expect(jobs?.map(({ position }) => position)).toEqual(['Vendeuse', undefined]);
 });
 
-it('reads the house before a dash where the job names none', () => {
-  const [job] =
-    read({ position: 'Process Engineer', summary: 'Holm Diagnostics (HD) – Ontwikkeling van testen' }) ?? [];
-  expect(job).toMatchObject({ name: 'Holm Diagnostics (HD)', summary: 'Ontwikkeling van testen' });
-  const named = { position: 'Process Engineer', name: 'Weiss BV', summary: 'Holm Diagnostics (HD) – Ontwikkeling' };
-  expect(read(named)?.[0]).toEqual(named);
+it('cuts an address from a title, and leaves the titles of the other jobs', () => {
+  const jobs = read(
+    { position: 'Web Developer (www.orion.example)', name: 'Orle Web' },
+    { position: 'Customer Advisor', name: 'Larch Ltd' },
+  );
+  expect(jobs?.map(({ position }) => position)).toEqual(['Web Developer', 'Customer Advisor']);
+  const bare = read({ position: 'www.orion.example' }, { position: 'Customer Advisor', name: 'Larch Ltd' });
+  expect(bare?.map(({ position }) => position)).toEqual([undefined, 'Customer Advisor']);
+});
+
+it('makes no house of what stands before a dash in a summary', () => {
+  const jobs = [
+    { position: 'Ingenieur', summary: 'Teilzeit – Planung von Anlagen' },
+    { position: 'Sales Manager', summary: 'Key Achievements – Reduced cost' },
+  ];
+  expect(read(...jobs)).toEqual(jobs);
 });

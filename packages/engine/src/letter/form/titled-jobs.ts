@@ -1,25 +1,22 @@
 import type { Resume } from '@shortlist/schema';
 import { calmCapitals } from '../../language/text/calm-capitals.ts';
 import { splitSentences } from '../../language/text/split-sentences.ts';
+import { withoutBesides } from '../../language/titles/besides-words.ts';
 import { isTitle } from '../../language/titles/is-title.ts';
 
 /** What a template leaves where the employer's name belongs. */
-const template = /\s+Company Name(?!\p{L}).*$/u;
+const template = /(?<!\s)\s+Company Name(?!\p{L}).*$/u;
 
-/** An address or a label with one, where a title belongs. */
-const address = /https?:|www\./iu;
-/** What belongs to a job besides its title: "Systemadministrator inkl. Projektplanung". */
-const besides = /\s+(?:inkl\.|incl\.|inklusive|including|inclus(?:ief|o)|incluant|incluyendo)\s.*$/iu;
-/** The house before a dash, where a job without one tells what was done: "Holm Diagnostics (HD) – Ontwikkeling van …". */
-const house = /^(\p{Lu}[\p{L}\d.&’' -]{2,40}?(?: \(\p{L}{2,6}\))?) [–—] (?=\p{Lu})/u;
+/** An address, in brackets or bare. */
+const address = /\(?(?:https?:|www\.)\S*/giu;
 
 /**
- * The resume with the titles and houses of its jobs where they were read into another field: a title behind which a template left "Company Name", one that
- * stands as a line of a job whose title is an address, one with a remark behind its full stop, a house before a dash in the text of a job that names none.
+ * The resume with the titles of its jobs where they were read into another field: a title behind which a template left "Company Name", one that stands as a
+ * line of a job whose title is an address, one with an address or a remark behind it.
  */
 export function titledJobs(whole: Resume): Resume {
-  // An address where a title belongs: from there on each title stands one job too late.
-  const slid = whole.work?.findIndex(({ position = '' }) => address.test(position)) ?? -1;
+  // An address where a title belongs, and the title among the job's lines: from there on each title stands one job too late.
+  const slid = whole.work?.findIndex((job) => hasOnlyAddress(job) && titlesOf(job).length > 0) ?? -1;
   const resume =
     whole.work === undefined
       ? whole
@@ -44,16 +41,21 @@ function withoutTitle({ position: _, ...job }: Job): Job {
   return job;
 }
 
+const titlesOf = ({ highlights = [] }: Job): string[] => highlights.filter((line) => isTitle(line));
+
+/** Whether nothing that is a title stands beside the address in a job's title: "Projet : https://holm.example". */
+function hasOnlyAddress({ position = '' }: Job): boolean {
+  const rest = position.replace(address, '').trim();
+  return rest !== position.trim() && !isTitle(rest);
+}
+
 function inItsField(job: Job): Job {
-  const { position = '', name = '', summary = '', highlights = [] } = job;
-  const titles = highlights.filter((line) => isTitle(line));
-  if (address.test(position)) {
-    const { position: _, ...rest } = job;
-    return titles.length > 0 ? { ...rest, position: titles.at(-1) ?? '' } : rest;
+  if (hasOnlyAddress(job)) {
+    const title = titlesOf(job).at(-1);
+    return title === undefined ? withoutTitle(job) : { ...job, position: title };
   }
-  const [first = ''] = splitSentences(position.replace(besides, ''));
+  const position = (job.position ?? '').trim();
+  const [first = ''] = splitSentences(withoutBesides(position.replace(address, '').trim()));
   const title = first.replace(/\.$/, '').trim();
-  if (title !== '' && title.length < position.trim().length - 1 && isTitle(title)) return { ...job, position: title };
-  const own = name === '' && position !== '' ? house.exec(summary) : null;
-  return own === null ? job : { ...job, name: own[1] ?? '', summary: summary.slice(own[0].length) };
+  return title !== '' && title.length < position.length - 1 && isTitle(title) ? { ...job, position: title } : job;
 }

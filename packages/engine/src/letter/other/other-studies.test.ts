@@ -22,6 +22,35 @@ const posting = readPosting(
   'Stage – Assistant(e) communication digitale (6 mois)\nAssociation Mer Vivante\n\nMissions\n- Animer les réseaux sociaux\n\nProfil\n- Bonne maîtrise de Canva\n',
 );
 
+const vacancy = readPosting('Verkäufer (m/w/d)\nHolm Handel GmbH\n\nProfil\n- Erfahrung im Verkauf\n');
+
+describe('studies without an end', () => {
+  const letter = (studyType: string, startDate: string) =>
+    optimiseResume({
+      resume: {
+        basics: { name: 'Jonas Reuter' },
+        work: [{ name: 'Weiss Handel GmbH', position: 'Verkäufer', startDate: '2022', highlights: ['Beratung'] }],
+        education: [
+          { studyType, area: 'Informatik', institution: 'TU Kassel', startDate },
+          { studyType: 'Abitur', institution: 'Gymnasium Auental', startDate: '2013', endDate: '2021' },
+        ],
+        meta: { language: 'de' },
+      },
+      posting: vacancy,
+      now: '2026-06-01',
+    }).letter.paragraphs.join(' ');
+
+  it('run where they began too late to have ended', () =>
+    expect(letter('Bachelor', '2025-10')).toContain('Derzeit studiere ich Informatik (Bachelor) an der TU Kassel.'));
+
+  it.each([
+    ['Bachelor (abgebrochen)', '2025-10'],
+    ['Bachelor', '2021-10'],
+  ])('are not told where they were given up or may have ended: %s %s', (studyType, startDate) =>
+    expect(letter(studyType, startDate)).not.toContain('Derzeit'),
+  );
+});
+
 describe('the letter of a student', () => {
   const letter = (tone: 'plain' | 'formal') =>
     optimiseResume({ resume: student, posting, now: '2026-06-01', tone }).letter;

@@ -1,5 +1,5 @@
 import { isToCome } from '../../language/dates/against-today.ts';
-import { isUnfinished } from '../../language/education/is-unfinished.ts';
+import { isGivenUp, isUnfinished } from '../../language/education/is-unfinished.ts';
 import { lowerFirst } from '../../language/text/lower-first.ts';
 import { placeEmployer } from '../../language/titles/place-employer.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
@@ -11,8 +11,9 @@ import { isTrainingName } from './say-degree.ts';
  */
 export function studySentence({ resume, facts, now, language, verify }: LetterScene): DraftParagraph {
   const at = (resume.education ?? []).findIndex(
-    ({ studyType = '', endDate }, i, all) =>
+    ({ studyType = '', area = '', institution = '', endDate }, i, all) =>
       studyType !== '' &&
+      !isGivenUp(`${studyType}; ${area}; ${institution}`) &&
       ((endDate !== undefined && isToCome(endDate, now)) || runs.test(studyType) || isOpenRange(all, i, now)),
   );
   const { studyType = '', area: field = '', institution = '' } = resume.education?.[at] ?? {};
@@ -27,10 +28,12 @@ export function studySentence({ resume, facts, now, language, verify }: LetterSc
 /** What a resume says of studies that run, in the place of the degree. */
 const runs = /^(?:andauernd|laufend|läuft|derzeit|zurzeit|en cours|en curso|em curso|in corso|lopend)$/iu;
 
-/** Most years that studies without an end run. */
-const longest = 5;
+/** Fewest months from the beginning of studies to their end. */
+const shortest = 24;
 
-/** Whether an entry names a beginning of late and no end in a list where every other that begins names its end: then it runs. */
+const monthOf = (date: string): number => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7) || 1);
+
+/** Whether an entry began too late to have ended and names no end, in a list where every other that begins names its end: then it runs. */
 function isOpenRange(all: NonNullable<LetterScene['resume']['education']>, at: number, now: string): boolean {
   const { startDate, endDate } = all[at] ?? {};
   const others = all.filter((_, i) => i !== at);
@@ -38,7 +41,7 @@ function isOpenRange(all: NonNullable<LetterScene['resume']['education']>, at: n
     startDate !== undefined &&
     endDate === undefined &&
     !isToCome(startDate, now) &&
-    Number(now.slice(0, 4)) - Number(startDate.slice(0, 4)) <= longest &&
+    monthOf(now) - monthOf(startDate) < shortest &&
     others.some((other) => other.startDate !== undefined) &&
     others.every(
       (other) => other.startDate === undefined || (other.endDate !== undefined && other.startDate <= startDate),

@@ -11,6 +11,7 @@ import {
   canBeAsked,
   saysManner,
 } from '../../language/stance/forms-of-demand.ts';
+import { licenceToDrive, namesLicence, saysStanding } from '../../language/stance/licence-words.ts';
 import { type AskedKind, questionWords } from '../../language/stance/question-words.ts';
 import { bareField } from '../../language/text/bare-field.ts';
 import { foldText } from '../../language/text/fold-text.ts';
@@ -35,6 +36,7 @@ export const mostQuestions = 5;
  */
 export function askQuestions(scene: TailorScene): Question[] {
   const needs = scene.posting.needs ?? [];
+  const lines = scene.posting.text.split('\n').map((line) => line.trim());
   const rank = ({ question, kind }: OpenQuestion) => {
     const { importance } = scene.posting.requirements.find(({ id }) => id === question.requirement) ?? {};
     return (
@@ -49,7 +51,7 @@ export function askQuestions(scene: TailorScene): Question[] {
       )
       .filter(({ asked }) => canBeAsked(asked))
       .filter((open) => !(saysManner(open.asked) && isBare(open, scene)))
-      .filter((open) => !isHeading(open, scene) && !isScrap(open, scene) && !isOfHouse(open))
+      .filter((open) => !isHeading(open, scene, lines) && !isScrap(open, scene) && !isOfHouse(open))
       .filter(({ question }) => !scene.answers.some(({ pointer }) => pointer === `/answers/${question.id}`))
       .map((open) => ({ open, rank: rank(open) }))
       .sort((a, b) => a.rank - b.rank)
@@ -80,14 +82,26 @@ const isOfHouse = ({ asked }: OpenQuestion): boolean =>
 /** Most years of work that anybody asks for. */
 const mostYears = 15;
 
-/** What a heading or a label of one word was read as: it stands alone on its line and nobody knows it as a skill. */
-const isHeading = ({ skill, kind }: OpenQuestion, { posting }: TailorScene): boolean =>
+/** What a heading or a label of one word was read as: nobody knows it as a skill, and it stands alone on its line, not among the lines of a list without marks. */
+const isHeading = ({ skill, kind }: OpenQuestion, { posting }: TailorScene, lines: readonly string[]): boolean =>
   kind === 'skill' &&
   skill !== undefined &&
   skill.id === undefined &&
   !isFitness.test(skill.text) &&
   /^\p{Lu}\p{Ll}+$/u.test(skill.text) &&
-  new RegExp(`(?:^|\\n)\\s*${RegExp.escape(skill.text)}\\s*:?\\s*(?:\\n|$)`, 'u').test(posting.text);
+  lines.some((line, at) => line.replace(/\s*:$/, '') === skill.text && !isListed(lines, at, posting));
+
+/** Whether a line stands in a list without marks: right below a demand, or between a line that leads on and a demand, where no heading stands. */
+function isListed(lines: readonly string[], at: number, { requirements }: TailorScene['posting']): boolean {
+  const isDemand = (line = '') => line !== '' && requirements.some(({ text }) => text.trim() === line);
+  return (
+    !lines[at]?.endsWith(':') &&
+    (isDemand(lines[at - 1]) || (isDemand(lines[at + 1]) && leadsOn.test(lines[at - 1] ?? '')))
+  );
+}
+
+/** A heading right above: a few words from a capital, behind which no sentence ends. */
+const leadsOn = /^(?:\p{Lu}[^.,;!?:]{2,40}|.+:)$/u;
 
 /** Whether nothing that can be held was read in a demand: no skill, paper, language or years. */
 function isBare({ kind, question }: OpenQuestion, { posting }: TailorScene): boolean {
@@ -206,8 +220,8 @@ const isFitness = /tauglich|schwindelfrei|körperlich fit/iu;
 function kindOfLine(kind: AskedKind, line: string): AskedKind {
   if (kind === 'skill' && asksForSchooling(line)) return 'education';
   if (kind === 'skill' && asksForTongues(line)) return 'language';
-  if (isStanding.test(line) && !isLicence.test(line)) return 'condition';
-  if (kind === 'certificate' && isLicence.test(line)) return 'licence';
+  if (saysStanding(line) && !namesLicence(line)) return 'condition';
+  if (kind === 'certificate' && namesLicence(line)) return 'licence';
   if (kind === 'skill' && isFitness.test(line)) return 'condition';
   if (kind === 'skill' && asksForAbility(line)) return 'ability';
   return kind === 'licence' && driversPaper.test(line) ? 'certificate' : kind;
@@ -306,26 +320,16 @@ function ofGate({ kind, text }: RequirementMatch): string {
   return paper ?? clip(text.replace(/^\s*(?:\p{L}|\d{1,2})[.)]\s+(?=\p{Lu})/u, ''));
 }
 
-/** What somebody is or is let do: nobody issued it on a date. */
-const isStanding = /^(?:must be )?(?:admitted|eligible|entitled|authori[sz]ed|permitted|in good standing)(?!\p{L})/iu;
-
 /** The licence to drive that a longer demand names beside other things. */
 const licenceIn = (text: string): string | undefined =>
-  text.split(/\s+/).length > mostOfLicence ? licenceToDrive.exec(text)?.[0] : undefined;
+  text.split(/\s+/).length > mostOfLicence ? licenceToDrive(text) : undefined;
 
 /** Most words of a demand for a licence alone: "Full clean UK driving licence". */
 const mostOfLicence = 6;
 
-/** The name of a licence to drive, with its class. */
-const licenceToDrive =
-  /(?:valid )?(?:driver['’]?s?|driving) licen[cs]e(?: class \p{Lu}\d?)?|Führerschein(?:s)?(?: der)?(?: Klasse \p{Lu}{1,2}\d?)?|permis (?:de conduire|\p{Lu}(?!\p{L}))|(?:carn[eé]t?|licencia|permiso) de (?:conducir|conducción)(?: \p{Lu}\d?(?!\p{L}))?|carta de condução|\bCNH\b(?: categoria \p{Lu})?|patente(?: di guida)?(?: \p{Lu}(?!\p{L}))?|rijbewijs(?: \p{Lu}{1,2}(?!\p{L}))?/iu;
-
-const isLicence =
-  /licen[cs]|regist(?:ration|ered)|\bpin\b|permit|clearance|\bcard\b|f(?:ü|ue)hrerschein|approbation|zulassung|berufserlaubnis|erlaubnis|permis|agrément|inscription|habilitation|carn[ée]t|licencia|colegiad|habilitación|permiso|patente|rijbewijs|carta de condução|carteira|cnh/iu;
-
 function kindAsked({ kind, name, text }: SkillMention): AskedKind {
   if (kind === 'skill' && isFitness.test(text)) return 'condition';
-  if (kind === 'certificate') return isLicence.test(`${name} ${text}`) ? 'licence' : 'certificate';
+  if (kind === 'certificate') return namesLicence(`${name} ${text}`) ? 'licence' : 'certificate';
   return kind === 'language' || kind === 'tool' ? kind : 'skill';
 }
 

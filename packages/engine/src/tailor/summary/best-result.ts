@@ -45,7 +45,13 @@ export function bestResult(scene: TailorScene, said: readonly string[], isNew: b
       // The person's own summary is added to by nothing but what serves the posting.
       const serves = isNew || (fact !== undefined && shown.has(fact.pointer)) || scene.relevance(line) >= 1;
       const isLed = isNew && english && asksToLead && tellsLed(line);
-      const isProof = isNew && fact !== undefined && (shown.has(fact.pointer) || saysSo(line)) && isPlain(line, scene);
+      // Without a figure only the person's very words: a mended opening would be the only thing that it adds.
+      const isProof =
+        isNew &&
+        bare === line &&
+        fact !== undefined &&
+        (shown.has(fact.pointer) || saysSo(line)) &&
+        isPlain(line, scene);
       return fact === undefined || !serves || !(isLed || isProof || isResult(line, bare, english))
         ? []
         : [
