@@ -12,10 +12,13 @@ const cut = (...names: string[]) =>
   });
 
 it('keeps the town that it cuts off an employer', () => {
-  expect(cut('Larch Builders Ltd, Mumbai', 'Orle Cranes LLC, Mumbai', 'Torvik Bank Mumbai')).toEqual([
+  expect(
+    cut('Larch Builders Ltd, Mumbai', 'Orle Cranes LLC, Mumbai', 'Torvik Bank Mumbai', 'Orle College, MUMBAI'),
+  ).toEqual([
     ['Larch Builders Ltd', 'Mumbai'],
     ['Orle Cranes LLC', 'Mumbai'],
     ['Torvik Bank', 'Mumbai'],
+    ['Orle College', 'MUMBAI'],
   ]);
 });
 

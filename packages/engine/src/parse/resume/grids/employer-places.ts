@@ -37,7 +37,7 @@ export function cutPlaces(jobs: Draft[]): Draft[] {
 /** A country or region, a town that is no word of work ("Sales"), or anything with the number of a town's post. */
 function isPlace(place: string): boolean {
   if (placeScore(place) > 0 || postcode.test(place)) return true;
-  return isTown(fold(place)) && titleScore(place) === 0 && organisationScore(place) === 0 && !isDepartment(place);
+  return isTown(fold(place)) && titleScore(place) === 0 && organisationScore(place) < 0.3 && !isDepartment(place);
 }
 
 type Cut = { head: string; place: string };
