@@ -163,11 +163,15 @@ const opening = (phrase: string): string => phrase.split(/[-./\s]/, 1)[0] ?? '';
 
 const presentOpenings = new Set([...presentWords].map(opening));
 
+/** Present words that names begin with, where another word in capitals goes on: "Onward Technologies". */
+const namesToo = new Set(['onward']);
+
 /** How many of the next parts of a text say that a time goes on, as many as can: "ongoing", "on-going", "em andamento", "н/в". */
 function presentLength(matches: RegExpExecArray[], i: number, word: string): number {
   // Nearly every word of a resume opens none of them.
   if (!presentOpenings.has(opening(word))) return 0;
   const { input, index: start } = matches[i] as RegExpExecArray;
+  if (namesToo.has(word) && /^\p{Lu}\p{L}+\s+\p{Lu}/u.test(input.slice(start))) return 0;
   const says = (last: RegExpExecArray): boolean => {
     const said = foldText(input.slice(start, last.index + last[0].length));
     return presentWords.has(said.replace(/[-.\s]+/g, ' ').trim());

@@ -166,3 +166,8 @@ it('joins years by the short forms of "until" in Indonesian', () => {
   for (const text of ['2010 s/d 2015', '2010 s.d. 2015', '2010 S/D 2015'])
     expect(findDates(text).map(({ from, to }) => [from, to])).toEqual([['2010', '2015']]);
 });
+
+it('takes a present word that begins a name for the name', () => {
+  expect(findDates('2015 - Onward Technologies Ltd')[0]?.end).toBeLessThan(8);
+  expect(findDates('2015 onward')[0]?.open).toBe(true);
+});

@@ -4,6 +4,8 @@ export type JobSentenceWords = {
   before: string;
   /** "worked", "working", "served". */
   verb: string;
+  /** How a job began: "joined", "promoted". */
+  begun: string;
   /** Leads to what somebody is: "as a". */
   as: string;
   /** Leads to whom they work for, surely: "with", "at". */
@@ -29,7 +31,8 @@ const number =
 export const jobSentenceWords: JobSentenceWords[] = [
   {
     before: `${number}[ -](?:years?|months?)|of|onwards|to date|i|have|has|had|am|was|been|also|self|presently|currently|previously|recently|formerly|now|at present|in the past|since`,
-    verb: 'worked|working|(?:work(?:ing)? )?experience(?=\\s+(?:as|with|in|at|from)\\s)|work(?=\\s+(?:as|with|in|at)\\s)|served|serving|employed|engaged',
+    verb: 'worked|working|(?:work(?:ing)? )?experience(?=\\s+(?:as|with|at|from)\\s)|work(?=\\s+(?:as|with|in|at)\\s)|served|serving|employed|engaged',
+    begun: 'joined|started|began|appointed|selected|recruited|hired|promoted|deputed',
     as: '(?:as|in)(?: an?| the)? (?:capacity|function|position|post|role) of(?: an?(?=\\s))?|as (?:an?(?=[\\s“"])|the(?=\\s))?|as',
     employedBy: 'with|at|under|by',
     within: 'in|for|from(?!\\s+(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))',
@@ -38,11 +41,12 @@ export const jobSentenceWords: JobSentenceWords[] = [
     upTo: 'to|till|until',
     lasting: `(?:more than |over |about |a period of )?${number}[\\s-]*(?:\\d{1,2} )?(?:years?|yrs?|months?|weeks?)(?:\\s*(?:and|&)?\\s*${number}\\s*(?:years?|months?|weeks?))?`,
     onward:
-      'handling|where|which|who|having|doing|dealing|responsible|role|as per|and worked|until|till|for the|on a|on the|under the|through|my|involved|looking',
+      'handling|where|which|who|having|doing|dealing|responsible|role|as per|and worked|until|till|for the|on|under the|through|my|involved|looking',
   },
   {
     before: "j’ai|j'ai|ai|actuellement|je",
     verb: 'travaillé|travaille|employée?|occupée?',
+    begun: 'embauchée?|recrutée?|engagée?|promue?|nommée?',
     as: 'comme|en tant que|en qualité de',
     employedBy: 'chez|auprès de',
     within: 'à|dans',

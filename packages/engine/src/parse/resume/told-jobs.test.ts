@@ -1,9 +1,12 @@
 import type { Resume } from '@shortlist/schema';
 import { describe, expect, it } from 'vitest';
 import { readText } from '../../read/text/read-text.ts';
+import { readFlows } from '../layout/read-flows.ts';
 import { parseResume } from './parse-resume.ts';
+import { findSections } from './sections/find-sections.ts';
 import { name, read as readSketch, section } from './sketch-rows.ts';
 import { readJobSentence } from './told/job-sentence.ts';
+import { readTold } from './told/read-told.ts';
 
 const read = (lines: string[]): Resume =>
   parseResume(readText(new TextEncoder().encode(`Ada Moreno\nada.moreno@example.com\n\n${lines.join('\n')}\n`))).resume;
@@ -15,6 +18,13 @@ const jobsOf = (...lines: string[]) =>
     startDate,
     endDate,
   ]);
+
+/** The sections of a summary. */
+const told = (lines: string[]) => {
+  const text = ['Ada Moreno', 'ada.moreno@example.com', '', 'Profile', '', ...lines].join('\n');
+  const sections = findSections(readFlows(readText(new TextEncoder().encode(text))));
+  return readTold(sections.filter(({ kind }) => kind === 'summary'));
+};
 
 describe('jobs told by labels', () => {
   it('begin where the set of labels comes again, with any mark between label and value', () => {
@@ -48,6 +58,39 @@ describe('jobs told by labels', () => {
     ).toEqual([
       ['Mason', 'Zalvora Builders', undefined, '2014-01', '2016-03'],
       ['Crane Operator', 'Orle Cranes', undefined, '2016-04', undefined],
+    ]);
+  });
+
+  it('name a client in one line with another label, which is kept', () => {
+    const work = read([
+      'Work Experience',
+      '',
+      'Company: Zalvora Builders',
+      'Client: Larch Power Designation: Mason',
+      'Duration: Jan 2014 - Mar 2016',
+      'Company: Orle Cranes Client: Torvik Gas',
+      'Designation: Crane Operator',
+      'Duration: April 2016 to till date',
+    ]).work;
+    expect(work?.map(({ name }) => name)).toEqual(['Zalvora Builders', 'Orle Cranes']);
+    expect(work?.map(({ position }) => position)).toEqual(['Mason', 'Crane Operator']);
+    expect(work?.[0]?.summary).toContain('Larch Power');
+    expect(work?.[1]?.summary).toContain('Torvik Gas');
+  });
+
+  it('have their client for an employer where they name no company, though others do', () => {
+    expect(
+      jobsOf(
+        'Company: Zalvora Builders',
+        'Designation: Mason',
+        'Duration: Jan 2014 - Mar 2016',
+        'Client: Torvik Gas',
+        'Designation: Crane Operator',
+        'Duration: April 2016 to till date',
+      ),
+    ).toEqual([
+      ['Mason', 'Zalvora Builders', undefined, '2014-01', '2016-03'],
+      ['Crane Operator', 'Torvik Gas', undefined, '2016-04', undefined],
     ]);
   });
 
@@ -172,6 +215,68 @@ describe('jobs told in a sentence each', () => {
     'Working for clients of all kinds as needed from 2010 to 2012',
   ])('none: %s', (sentence) => {
     expect(jobsOf('Welder, Larch Yard, 2010 - 2014', `- ${sentence}`)).toHaveLength(1);
+  });
+});
+
+describe('sentences with more around them', () => {
+  it('have their title in the line below, also where the employer is a known one', () => {
+    expect(
+      jobsOf(
+        'Worked with Larch Builders Ltd, Doha from May 2010 to June 2012',
+        'Site Engineer',
+        'Worked with Xorvik from July 2012 to June 2014, Doha',
+        'Crane Operator',
+      ),
+    ).toEqual([
+      ['Site Engineer', 'Larch Builders Ltd', 'Doha', '2010-05', '2012-06'],
+      ['Crane Operator', 'Xorvik', undefined, '2012-07', '2014-06'],
+    ]);
+  });
+
+  it('have no title from the line below where titles stand above them', () => {
+    const sections = told([
+      'Careful builder.',
+      'Site Engineer',
+      'Worked with Xorvik from Jan 2014 to Mar 2016',
+      'Crane Operator',
+      'Worked with Zalvor from Jan 2012 to Mar 2013',
+      'Mason',
+      'Worked with Orlen from Jan 2010 to Mar 2011',
+    ]);
+    expect(sections.map(({ kind }) => kind)).toEqual(['summary']);
+  });
+
+  it('give a job of another shape, and what stands below the last of a summary, to neither', () => {
+    const { work } = read([
+      'Work Experience',
+      '',
+      'Worked as Mason with Larch Builders Ltd from Jan 2014 to Mar 2016',
+      'Worked as Welder with Orle Cranes LLC from Jan 2012 to Mar 2013',
+      'Site Engineer, Torvik Gas Ltd, 2008 – 2010',
+    ]);
+    expect(work?.[1]?.summary).not.toContain('Torvik');
+    const [summary, hidden] = told([
+      'Worked as Mason with Larch Builders Ltd from Jan 2014 to Mar 2016',
+      'Worked as Welder with Orle Cranes LLC from Jan 2012 to Mar 2013',
+      'I am honest and hardworking and like to learn.',
+    ]);
+    expect(summary?.lines.map(({ text }) => text)).toEqual(['I am honest and hardworking and like to learn.']);
+    expect(hidden?.told).toHaveLength(2);
+    expect(JSON.stringify(hidden?.told)).not.toContain('honest');
+  });
+
+  it.each([
+    ['Worked as a Receptionist from 9 am to 5 pm.', undefined],
+    ['5 years of experience in Hospital Management from May 2010 to June 2015', undefined],
+    ['Served in Bank Reconciliation Department from May 2010 to June 2015', undefined],
+    ['Worked with Larch Ltd on Java projects from May 2010 to June 2015', 'Larch Ltd'],
+    ['Worked in University of Torvik from May 2010 to June 2015', 'University of Torvik'],
+    ['Worked as Fitter with Larch Co Toyota from May 2010 to June 2015', 'Larch Co Toyota'],
+    ['Worked as Fitter with Larch Fabrics Ltd. Hapur from May 2010 to June 2015', 'Larch Fabrics Ltd.'],
+  ])('name an organisation or none: %s', (sentence, employer) => {
+    const told = readJobSentence(sentence);
+    expect(told?.employer && sentence.slice(told.employer.start, told.employer.end)).toBe(employer);
+    if (employer === undefined) expect(told?.title).toBeUndefined();
   });
 });
 

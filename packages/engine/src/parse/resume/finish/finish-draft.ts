@@ -9,6 +9,7 @@ import { freeTraining } from './free-training.ts';
 import { partNames } from './part-names.ts';
 import { partSchool } from './part-school.ts';
 import { cutSchoolTail, dropLead } from './school-tail.ts';
+import { uncountNames } from './uncount-names.ts';
 
 type Lists = { [key: string]: Draft };
 /** What was read of a document, what was not, and the headings that entries stood under. */
@@ -35,8 +36,9 @@ export function finishDraft(
   const headings = new Map(titles);
   const believed = new Set(sure);
   const work = dropFragments(listOf(draft.work), tellsJob);
-  const jobs = work.kept.map((job) => {
-    const finished = cutEmployer(partNames(job));
+  const uncounted = uncountNames(work.kept);
+  const jobs = work.kept.map((job, i) => {
+    const finished = cutEmployer(partNames(uncounted[i] as Draft));
     headings.set(finished, titles.get(job) ?? '');
     if (sure.has(job)) believed.add(finished);
     return finished;

@@ -8,28 +8,55 @@ const part = (job: Record<string, string>): unknown =>
     partNames(Object.fromEntries(Object.entries(job).map(([key, text]): [string, Draft] => [key, fact(text)]))),
   ).value;
 
-it('gives each of two names in one part its place, and drops the number and the verb before a name', () => {
-  expect(part({ name: '1. Larch Ltd', position: '3. Fitter' })).toEqual({ name: 'Larch Ltd', position: 'Fitter' });
-  expect(part({ name: 'Larch School', position: 'Working as a Teacher handling two classes' })).toEqual({
-    name: 'Larch School',
-    position: 'Teacher',
-  });
-  expect(part({ name: 'Larch Rails Ltd', position: 'Torvik Rail Project as Safety Supervisor' })).toEqual({
+it('gives each of two names in one part its place', () => {
+  expect(part({ position: 'Larch Rails Ltd as Safety Supervisor' })).toEqual({
     name: 'Larch Rails Ltd',
     position: 'Safety Supervisor',
-    description: 'Torvik Rail Project',
+  });
+  expect(part({ name: 'Larch Rails Ltd', position: 'Doha as Safety Supervisor' })).toEqual({
+    name: 'Larch Rails Ltd',
+    position: 'Safety Supervisor',
+    location: 'Doha',
   });
   expect(part({ position: 'Site Supervisor in Larch Wind Ltd' })).toEqual({
     name: 'Larch Wind Ltd',
     position: 'Site Supervisor',
   });
-  expect(part({ name: 'Training in Larch Bank' })).toEqual({ name: 'Larch Bank', position: 'Training' });
+  expect(part({ position: 'Engineer in Charge with Larch Motors Ltd' })).toEqual({
+    name: 'Larch Motors Ltd',
+    position: 'Engineer in Charge',
+  });
+  expect(part({ name: 'Training at Larch Bank' })).toEqual({ name: 'Larch Bank', position: 'Training' });
+});
+
+it('drops the verb before a title, and tells of the job what the sentence goes on with', () => {
+  expect(part({ name: 'Larch School', position: 'Working as a Teacher handling two classes' })).toEqual({
+    name: 'Larch School',
+    position: 'Teacher',
+    summary: 'handling two classes',
+  });
+  expect(part({ position: 'Working as Site Engineer, through Adecco' })).toEqual({
+    position: 'Site Engineer',
+    summary: 'through Adecco',
+  });
+  expect(part({ position: 'Working as a Teacher handling two classes', summary: 'Larch town.' })).toEqual({
+    position: 'Teacher handling two classes',
+    summary: 'Larch town.',
+  });
+  for (const verb of ['Joined', 'Promoted', 'Started'])
+    expect(part({ position: `${verb} as Senior Engineer` })).toEqual({ position: 'Senior Engineer' });
 });
 
 it('leaves names alone that hold no second one', () => {
   for (const name of ['Larch School of Arts', 'Bank in Torvik']) expect(part({ name })).toEqual({ name });
-  expect(part({ name: 'Larch Ltd', position: 'Head of Sales' })).toEqual({
-    name: 'Larch Ltd',
-    position: 'Head of Sales',
-  });
+  for (const position of [
+    'Head of Sales',
+    'Known as Senior Engineer',
+    'To work as Engineer',
+    'Torvik Tunnel Site as Safety Supervisor',
+    'Assistant Manager in Bank Operations',
+    'Sales Manager for Hotel Division',
+    'Specialist in Banking Group Services',
+  ])
+    expect(part({ position })).toEqual({ position });
 });

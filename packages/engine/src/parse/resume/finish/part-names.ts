@@ -1,62 +1,57 @@
 import { placeScore } from '../../../language/places/places.ts';
+import { isTown } from '../../../language/places/towns.ts';
 import { jobSentenceWords } from '../../../language/titles/job-sentence-words.ts';
-import { organisationScore } from '../../../language/titles/organisation-words.ts';
+import { endsInForm, isDepartment, organisationScore } from '../../../language/titles/organisation-words.ts';
 import { titleScore } from '../../../language/titles/title-words.ts';
 import { trainings } from '../../../language/titles/training-words.ts';
-import { isPlaceLike } from '../entries/is-place-like.ts';
 import type { Draft, Fact } from '../fact.ts';
 
-type Job = { name?: Fact; position?: Fact; location?: Fact; description?: Fact };
+type Job = { name?: Fact; position?: Fact; location?: Fact; summary?: Fact };
 
-const words = (key: 'verb' | 'as' | 'employedBy' | 'within' | 'before' | 'onward'): string =>
+const words = (key: 'verb' | 'begun' | 'as' | 'employedBy' | 'within' | 'before' | 'onward'): string =>
   jobSentenceWords.map((own) => own[key]).join('|');
 const training = new RegExp(`^(?:(?:${trainings.before.join('|')})[ -])*(?:${trainings.names.join('|')})$`, 'iu');
-const count = /^\d{1,2}\s*[.)]\s*(?=\p{Lu})/u;
-const lead = new RegExp(String.raw`^(?:(?:${words('before')})\s+)*(?:${words('verb')})\s+(?:${words('as')})\s+`, 'iu');
-const onward = new RegExp(String.raw`\s+(?:${words('onward')})(?!\p{L}).*$`, 'iu');
-const joined = new RegExp(String.raw`^(\p{Lu}.+?)\s+(?:${words('as')})\s+(\S.+)$`, 'u');
-const placed = new RegExp(String.raw`^(\S.*?)\s+(?:${words('employedBy')}|${words('within')})\s+(\p{Lu}.+)$`, 'u');
+const verbs = `${words('verb')}|${words('begun')}`;
+const lead = new RegExp(String.raw`^(?:(?:${words('before')})\s+)*(?:${verbs})\s+(?:${words('as')})\s+`, 'iu');
+const onward = new RegExp(String.raw`(?<!\s)\s+(?:${words('onward')})(?!\p{L})`, 'iu');
+const joined = new RegExp(String.raw`^(\p{Lu}.+?)(?<!\s)\s+(?:${words('as')})\s+(\S.+)$`, 'u');
+const employed = new RegExp(String.raw`^(\S.*)(?<!\s)\s+(?:${words('employedBy')})\s+(\p{Lu}.+)$`, 'u');
+const within = new RegExp(String.raw`^(\S.*)(?<!\s)\s+(?:${words('within')})\s+(\p{Lu}.+)$`, 'u');
 
 /**
- * A name of a job holds no more than one: the number that counts it and the verb before it go ("3. Fitter", "Working as a Fitter"), and of two names that a
- * word joins ("Larch Motors as Fitter", "Fitter in Larch Motors Ltd") each goes where it belongs, if nothing else is there.
+ * A name of a job holds no more than one: the verb before it goes ("Working as a Fitter"), and of two names that a word joins ("Larch Motors as Fitter",
+ * "Fitter with Larch Motors Ltd") each goes where it belongs, if nothing else is there.
  */
 export function partNames(draft: Draft): Draft {
-  const job = bare(draft as Job);
+  const job = withoutVerb(draft as Job);
   return partPosition(job) ?? partEmployer(job) ?? job;
 }
 
-/** Names without their number, and titles without the verb before them and what a sentence goes on with. */
-function bare(job: Job): Job {
-  const { name, position } = job;
-  const said = position?.value.replace(count, '') ?? '';
-  const title = lead.test(said) ? said.replace(lead, '').replace(onward, '') : said;
-  const employer = name?.value.replace(count, '') ?? '';
-  if (title === (position?.value ?? '') && employer === (name?.value ?? '') && !isNumber(title)) return job;
-  const { position: _, ...rest } = job;
-  return {
-    ...rest,
-    ...(name ? { name: { ...name, value: employer } } : {}),
-    ...(position && !isNumber(title) ? { position: { ...position, value: title } } : {}),
-  };
+/** A title without the verb before it; what a sentence goes on with behind it is told of the job, where nothing else is. */
+function withoutVerb(job: Job): Job {
+  const { position, summary } = job;
+  const said = position?.value.replace(lead, '') ?? '';
+  if (!position || said === position.value || said === '') return job;
+  const at = summary ? undefined : onward.exec(said)?.index;
+  if (at === undefined) return { ...job, position: { ...position, value: said } };
+  const title = said.slice(0, at).replace(/[\s,;]+$/u, '');
+  return { ...job, position: { ...position, value: title }, summary: { ...position, value: said.slice(at).trim() } };
 }
 
-/** "1.": what only counts a job is no title. */
-const isNumber = (title: string): boolean => /^\d{1,2}\s*[.)]$/.test(title);
-
-/** A title with what stands before it, or with the employer behind it. */
+/** A title with the employer or the town that stands before it, or with the employer behind it. */
 function partPosition(job: Job): Job | undefined {
-  const { name, position } = job;
+  const { name, position, location } = job;
   if (!position) return undefined;
   const [, what = '', title = ''] = joined.exec(position.value) ?? [];
   if (titleScore(title) >= 0.5 && titleScore(what) < 0.5) {
-    const key = !name ? 'name' : isPlaceLike(what) || placeScore(what) > 0 ? 'location' : 'description';
-    return job[key]
-      ? undefined
-      : { ...job, position: { ...position, value: title }, [key]: { ...position, value: what } };
+    const told = { ...position, value: what };
+    if (!name && organisationScore(what) >= 1) return { ...job, name: told, position: { ...position, value: title } };
+    if (!location && (placeScore(what) > 0 || isTown(what)))
+      return { ...job, location: told, position: { ...position, value: title } };
+    return undefined;
   }
-  const [, role = '', employer = ''] = placed.exec(position.value) ?? [];
-  if (name || titleScore(role) < 0.5 || organisationScore(employer) < 0.6) return undefined;
+  const { role, employer } = employerBehind(position.value);
+  if (name || titleScore(role) < 0.5) return undefined;
   return { ...job, name: { ...position, value: employer }, position: { ...position, value: role } };
 }
 
@@ -64,7 +59,15 @@ function partPosition(job: Job): Job | undefined {
 function partEmployer(job: Job): Job | undefined {
   const { name, position } = job;
   if (!name || position) return undefined;
-  const [, role = '', employer = ''] = placed.exec(name.value) ?? [];
-  if (organisationScore(employer) < 0.6 || !(titleScore(role) >= 0.5 || training.test(role))) return undefined;
+  const { role, employer } = employerBehind(name.value);
+  if (!(titleScore(role) >= 0.5 || training.test(role))) return undefined;
   return { ...job, name: { ...name, value: employer }, position: { ...name, value: role } };
+}
+
+/** Behind "with" and its like stands an organisation; behind "in" one only where its legal form says so: others are fields of work ("Manager in Bank Operations"). */
+function employerBehind(text: string): { role: string; employer: string } {
+  const [, role = '', employer = ''] = employed.exec(text) ?? [];
+  if (organisationScore(employer) >= 0.6 && !isDepartment(employer)) return { role, employer };
+  const [, what = '', house = ''] = within.exec(text) ?? [];
+  return endsInForm(house) ? { role: what, employer: house } : { role: '', employer: '' };
 }

@@ -1,6 +1,7 @@
 import { findDates, isDateText } from '../../../language/dates/find-dates.ts';
 import { degreeScore } from '../../../language/education/degree-words.ts';
 import type { ColumnName } from '../../../language/headings/field-names.ts';
+import { findFieldName } from '../../../language/headings/find-field-name.ts';
 import { placeScore } from '../../../language/places/places.ts';
 import { organisationScore, schoolScore } from '../../../language/titles/organisation-words.ts';
 import { titleScore } from '../../../language/titles/title-words.ts';
@@ -14,12 +15,15 @@ const some = 0.3;
 
 type Test = (text: string) => boolean;
 
+/** "7.9 CGPA", "GPA: 3.5": figures beside the name of a grade. */
+const namesGrade: Test = (text) => /\d/.test(text) && findFieldName(text.replace(/[\d.,/:\s]+/g, ' ')) === 'grade';
+
 const isPeriod: Test = (text) => findDates(text).some(({ range, open }) => range || open);
 
 /** What a cell may be, in the order in which a column is asked: what is told by its form before what is told by words. */
 const tests: [ColumnName, Test][] = [
   ['number', (text) => /^\W*\d{1,2}\W*$/.test(text)],
-  ['grade', (text) => /^\d{1,3}(?:[.,]\d+)?\s*%$|^\d[.,]\d+$|\b[cs]?gpa\b/i.test(text)],
+  ['grade', (text) => /^\d{1,3}(?:[.,]\d+)?\s*%$|^\d[.,]\d+$/.test(text) || namesGrade(text)],
   ['dates', (text) => isPeriod(text) || isDateText(text)],
   ['length', isDuration],
   ['degree', (text) => degreeScore(text) > 0],
@@ -66,4 +70,17 @@ function partEnds(columns: (ColumnName | undefined)[], texts: string[][]): void 
   if (days.length !== 2 || from === undefined || to === undefined || texts[from]?.some(isPeriod)) return;
   columns[from] = 'from';
   columns[to] = 'to';
+}
+
+/** Told by their form, which no name of a column has. */
+const formed = new Set<ColumnName | undefined>(['grade', 'dates', 'from', 'to', 'length']);
+
+/** Whether a row holds what its columns do, rather than their names: one thing told by its form, or most of what words tell. */
+export function holdsEntry(row: string[], { columns }: NamedColumns): boolean {
+  const told = columns.flatMap((column, c) => (column && column !== 'number' ? [{ column, text: row[c] ?? '' }] : []));
+  const held = told.filter(({ column, text }) => {
+    const asked = column === 'from' || column === 'to' ? 'dates' : column;
+    return findFieldName(text) === undefined && tests.some(([name, isOne]) => name === asked && isOne(text));
+  });
+  return held.some(({ column }) => formed.has(column)) || held.length > 0.5 * told.length;
 }

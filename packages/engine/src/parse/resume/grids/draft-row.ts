@@ -66,7 +66,7 @@ export function draftJobRow({ cells, other }: GridRow, above?: Piece): DraftedRo
   if (!employer || (!title && Object.keys(dates.draft).length === 0)) return undefined;
   const told = pick(cells, ['duties']);
   const draft = {
-    name: toFact(employer, 0.9, employer.text.replace(/^\d{1,2}[.)]\s*(?=\p{L})/u, '')),
+    name: toFact(employer, 0.9),
     position: title && toFact(title, 0.9),
     location: cells.place && toFact(cells.place, 0.85),
     ...dates.draft,

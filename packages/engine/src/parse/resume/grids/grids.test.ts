@@ -246,4 +246,20 @@ describe('tables that name their columns', () => {
       { name: 'Torvik Cranes LLC', position: 'Crane Operator', startDate: '2012', endDate: '2013' },
     ]);
   });
+
+  it('takes the first row of such a table for an entry where it holds what the columns do', () => {
+    const degrees = tableXml([
+      ['Master of Science', 'Larch University', '7.9'],
+      ['Bachelor of Science', 'Torvik College', '8.1'],
+      ['Diploma in Commerce', 'Orle College', '8.5'],
+    ]);
+    expect(parseResume(word(paragraph('Education'), degrees)).resume.education).toHaveLength(3);
+    const jobs = tableXml([
+      ['Zalvora Builders Ltd', 'Site Manager', 'Till now'],
+      ['Larch Builders Ltd', 'Site Engineer', 'Jan 2014 – Mar 2016'],
+      ['Torvik Cranes LLC', 'Crane Operator', '2012 – 2013'],
+    ]);
+    const { work } = parseResume(word(paragraph('Work Experience'), jobs)).resume;
+    expect(work?.[0]).toMatchObject({ name: 'Zalvora Builders Ltd', position: 'Site Manager' });
+  });
 });

@@ -1,12 +1,12 @@
 import type { Box, Document, Leftover, Page, TextItem } from '@shortlist/schema';
-import { findDates } from '../../../language/dates/find-dates.ts';
 import { findHeading } from '../../../language/headings/find-heading.ts';
 import type { SectionKind } from '../../../language/headings/heading-words.ts';
 import { groupCells } from '../../layout/group-cells.ts';
 import { boxOf, type Draft, type Fact, type Piece } from '../fact.ts';
 import type { Drafted } from '../finish/finish-draft.ts';
+import { uncountNames } from '../finish/uncount-names.ts';
 import { drawnTables, markedTables, turnTable } from './boxed-tables.ts';
-import { columnsByContent } from './columns-by-content.ts';
+import { columnsByContent, holdsEntry } from './columns-by-content.ts';
 import { type DraftedRow, draftDegreeRow, draftJobRow, type GridRow } from './draft-row.ts';
 import { cutPlaces } from './employer-places.ts';
 import { nameColumns } from './name-columns.ts';
@@ -138,14 +138,14 @@ function tellColumns(table: Table, texts: string[][]): (Columns & { from: number
   const rows = below.slice(0, end < 0 ? below.length : end).map((row, r) => {
     const own = lefts.map(() => '');
     row.forEach((cell, c) => {
-      own[columnOf(cell)] = texts[start + r]?.[c] ?? '';
+      const text = texts[start + r]?.[c] ?? '';
+      own[columnOf(cell)] = [own[columnOf(cell)], text].filter(Boolean).join(' ');
     });
     return own;
   });
   const columns = columnsByContent(rows.slice(1)) ?? columnsByContent(rows);
   if (start < 0 || !columns) return undefined;
-  const time = columns.columns.findIndex((column) => column === 'dates' || column === 'from');
-  const isHeaded = findDates(rows[0]?.[time] ?? '').length === 0;
+  const isHeaded = !holdsEntry(rows[0] ?? [], columns);
   return {
     ...columns,
     lefts,
@@ -240,7 +240,7 @@ export function addGrids(drafted: Omit<Drafted, 'titles'>, grids: Grids): Omit<D
   const draft = { ...drafted.draft };
   for (const key of ['work', 'education'] as const) {
     const read = Array.isArray(draft[key]) ? (draft[key] as Draft[]) : [];
-    const own = key === 'work' ? cutPlaces(grids.work) : grids.education;
+    const own = key === 'work' ? cutPlaces(uncountNames(grids.work)) : grids.education;
     if (own.length > 0) draft[key] = insertAll(read, own);
   }
   return { draft, leftovers: [...drafted.leftovers, ...grids.leftovers] };

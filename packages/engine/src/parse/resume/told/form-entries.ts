@@ -43,7 +43,7 @@ export function readFormEntries(lines: Line[], kind: 'work' | 'education'): Form
   // A project beside an employer and a title is one of the job's; elsewhere projects are told.
   const ofProjects = known.has('project') && !(kind === 'work' && names.length === naming.work.length);
   if (names.length === 0 || ofProjects || rows.some(isTableHead)) return undefined;
-  const starts = findStarts(rows);
+  const starts = withClientsAbove(rows, findStarts(rows));
   const heads = headlinesAbove(rows, starts);
   const kinds = [...known].filter((label) => label !== 'other').length + Math.min(1, heads[0] ?? 0);
   if (kinds < 2 && !lines.some((_, i) => readSentenceAt(lines, i))) return undefined;
@@ -53,7 +53,8 @@ export function readFormEntries(lines: Line[], kind: 'work' | 'education'): Form
   const entries = starts.map((start, i) => {
     const next = starts[i + 1];
     const end = next === undefined ? rows.length : next - (heads[i + 1] as number);
-    const entry = makeEntry(rows.slice(start - (heads[i] as number), end), heads[i] as number);
+    const own = rows.slice(start - (heads[i] as number), end);
+    const entry = makeEntry(namesCompany(own) ? own : own.map(asEmployer), heads[i] as number);
     return kind === 'work' ? completeJob(entry) : entry;
   });
   const whole = entries.filter((entry) => isTold(entry, kind)).length;
@@ -79,6 +80,24 @@ function findStarts(rows: FormRow[]): number[] {
   });
   return starts;
 }
+
+/** A client above the first label of an entry that names no company is that entry's, not the last of the one above. */
+function withClientsAbove(rows: FormRow[], starts: number[]): number[] {
+  return starts.map((start, i) => {
+    const above = rows[start - 1]?.pairs ?? [];
+    const isClient = start - 1 > (starts[i - 1] ?? -1) && above.length > 0 && above.every(({ client }) => client);
+    return isClient && !namesCompany(rows.slice(start, starts[i + 1])) ? start - 1 : start;
+  });
+}
+
+const namesCompany = (rows: FormRow[]): boolean =>
+  rows.some(({ pairs }) => pairs.some(({ label, client }) => label === 'employer' && !client));
+
+/** Where no company is named, the client is who employs. */
+const asEmployer = (row: FormRow): FormRow => ({
+  ...row,
+  pairs: row.pairs.map((pair) => (pair.client ? { ...pair, label: 'employer' as const } : pair)),
+});
 
 /** How many lines above each entry's first label are its headline: as many as the first has, where every entry has one. */
 function headlinesAbove(rows: FormRow[], starts: number[]): number[] {
@@ -199,13 +218,11 @@ function restOf({ line, value }: Labelled, said: Piece | undefined, entry: FormE
   entry.rest.push({ ...lineOf(line, [rest]), rail: [] });
 }
 
-/** The cells of a line whose label we do not know, where it has others that we do. */
+/** The labels of a line that we do not know with their values, where it has others that we do. */
 function unknownOf({ line, pairs }: FormRow): Line[] {
-  return pairs.flatMap(({ label, x }, i) => {
-    const end = pairs[i + 1]?.x ?? Number.POSITIVE_INFINITY;
-    const cells = [...line.rail, ...line.cells].filter((cell) => cell.x >= x && cell.x < end);
-    return label === 'other' && cells.length > 0 ? [{ ...lineOf(line, cells), rail: [] }] : [];
-  });
+  return pairs.flatMap(({ label, said, value }) =>
+    label === 'other' ? [{ ...lineOf(line, [said, ...value]), rail: [] }] : [],
+  );
 }
 
 /** "From: 2014", "To: 2016" are one span of time. */

@@ -4,8 +4,8 @@ import { withoutEnd } from '../../../language/text/without-end.ts';
 import type { Cell, Line } from '../../layout/types.ts';
 import { boxOf } from '../fact.ts';
 
-/** A label with the cells of its value; a label that we do not know is `other`. One that white or a dash alone parts from its value is `bare`, and a `client` is an employer where none is named. */
-export type Labelled = { label: FieldName | 'other'; x: number; value: Cell[]; bare?: true; client?: true };
+/** A label with the cells of its value, and as it is `said`; a label that we do not know is `other`. One that white or a dash alone parts from its value is `bare`, and a `client` is an employer where none is named. */
+export type Labelled = { label: FieldName | 'other'; said: Cell; x: number; value: Cell[]; bare?: true; client?: true };
 /** A line of a section, with the labels in it; one that `wraps` is the rest of the value above. */
 export type FormRow = { line: Line; pairs: Labelled[]; wraps?: true };
 
@@ -83,7 +83,14 @@ function readPairs(line: Line): Labelled[] {
     if (next && (whole || (i === 0 && isMarked(cell, next))) && !isLabelled(next)) {
       const value = withoutMark(next);
       const bare = isMarked(cell, next) ? {} : { bare: true as const };
-      pairs.push({ label: whole ?? 'other', x: cell.x, value: value ? [value] : [], ...bare, ...clientOf(name) });
+      pairs.push({
+        label: whole ?? 'other',
+        said: cell,
+        x: cell.x,
+        value: value ? [value] : [],
+        ...bare,
+        ...clientOf(name),
+      });
       i++;
       continue;
     }
@@ -117,21 +124,28 @@ function splitCell(cell: Cell): Labelled[] {
   if (!named && !other) return [];
   const start = cell.text.length - behind.length;
   const bare = /^[\s–—-]+$/u.test(cell.text.slice(before.length, start)) ? { bare: true as const } : {};
-  if (!named) return [{ label: 'other', x: cell.x, value: behind === '' ? [] : [cutCell(cell, start)] }];
+  if (!named)
+    return [
+      { label: 'other', said: cutCell(cell, 0, start), x: cell.x, value: behind === '' ? [] : [cutCell(cell, start)] },
+    ];
   const further = [...cell.text.matchAll(within)].flatMap((match) => {
     const found = match.index >= start ? findLabelAtEnd(match[1] as string) : undefined;
-    return found ? [{ label: found.label, from: match.index + found.at, start: match.index + match[0].length }] : [];
+    const name = match[1]?.slice(found?.at) ?? '';
+    return found ? [{ ...found, name, from: match.index + found.at, start: match.index + match[0].length }] : [];
   });
-  return [{ label: named, from: 0, start }, ...further].map(({ label, start: at }, i, all) => {
-    const end = all[i + 1]?.from ?? cell.text.length;
-    return {
-      label,
-      x: cell.x,
-      value: at < end ? [cutCell(cell, at, end)] : [],
-      ...bare,
-      ...clientOf(i === 0 ? before : ''),
-    };
-  });
+  return [{ label: named, name: before, from: 0, start }, ...further].map(
+    ({ label, name, from, start: at }, i, all) => {
+      const end = all[i + 1]?.from ?? cell.text.length;
+      return {
+        label,
+        x: cell.x,
+        value: at < end ? [cutCell(cell, at, end)] : [],
+        ...bare,
+        ...clientOf(name),
+        said: cutCell(cell, from, at),
+      };
+    },
+  );
 }
 
 const clientOf = (name: string): { client?: true } => (isClientName(name) ? { client: true } : {});

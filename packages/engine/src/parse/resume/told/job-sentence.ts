@@ -1,5 +1,6 @@
-import { type DateSpan, findDates } from '../../../language/dates/find-dates.ts';
+import { type DateSpan, findDates, isDateText } from '../../../language/dates/find-dates.ts';
 import { isKnownCity, placeScore } from '../../../language/places/places.ts';
+import { isTown } from '../../../language/places/towns.ts';
 import { type JobSentenceWords, jobSentenceWords } from '../../../language/titles/job-sentence-words.ts';
 import {
   endsInForm,
@@ -96,7 +97,9 @@ function readParts(
     )[0];
     if (!link || /\p{L}/u.test(before.slice(0, link.index))) return undefined;
     const title = titleAt === undefined ? endName(text, behind, pattern, true) : { start: at, end: text.length };
-    return judge(text, title, { start: from + link.index + link[0].length, end: at }, pattern);
+    const start = from + link.index + link[0].length;
+    const end = titleAt === undefined ? at : Math.min(at, endName(text, start, pattern, false).end);
+    return judge(text, title, { start, end }, pattern);
   }
   if (titleAt !== undefined) return undefined;
   const stop = pattern.onward.exec(text.slice(behind));
@@ -133,13 +136,24 @@ function readBehindComma(text: string, said: Stretch, pattern: Patterns): Omit<J
 /** "worked with EMPLOYER from DATE to DATE": who it was for, where the name says that it is an organisation. */
 function readEmployerAlone(text: string, from: number, pattern: Patterns): Omit<JobSentence, 'dates'> | undefined {
   const behind = text.slice(from);
-  const [link] = [...behind.matchAll(pattern.by), ...behind.matchAll(pattern.within)].sort((a, b) => a.index - b.index);
+  const by = [...behind.matchAll(pattern.by)];
+  const [link] = [...by, ...behind.matchAll(pattern.within)].sort((a, b) => a.index - b.index);
   if (!link || /\p{L}/u.test(behind.slice(0, link.index))) return undefined;
   const { employer, place } =
     nameOf(text, endName(text, from + link.index + link[0].length, pattern, true), pattern) ?? {};
-  const isOrganisation = employer && organisationScore(text.slice(employer.start, employer.end)) >= 0.6;
-  return isOrganisation ? { employer, ...(place ? { place } : {}) } : undefined;
+  return employer && isHouse(text.slice(employer.start, employer.end), by.includes(link))
+    ? { employer, ...(place ? { place } : {}) }
+    : undefined;
 }
+
+/** An organisation by its words: behind "in" one whose last words say so, for others are fields of work ("in Hotel Industry", "in University research"). */
+function isHouse(name: string, isBy: boolean): boolean {
+  if (isWithin(name)) return false;
+  return organisationScore(name) >= (isBy ? 0.6 : 1) || (!isBy && ofName.test(name) && organisationScore(name) >= 0.6);
+}
+
+/** "University of Torvik": the word that says what it is stands first. */
+const ofName = /^\p{Lu}\S* (?:of|de|du|da) \p{Lu}/u;
 
 /** Of several "in" and "for" the one before an organisation, where no other leads to one. */
 function chooseLink(said: string, links: RegExpExecArray[]): RegExpExecArray | undefined {
@@ -179,6 +193,10 @@ function behindForm(who: string): { from: number; start: number; end: number } |
   const form = words.findLastIndex(([word], i) => i > 0 && isLegalForm(word.replace(/[.)]+$/u, '')));
   const [last, next] = [words[form], words[form + 1]];
   if (!last || !next || !/^\p{Lu}/u.test(next[0]) || organisationScore(who.slice(next.index)) >= 0.3) return undefined;
+  const [town = ''] = who.slice(next.index).split(/,\s*/);
+  // "Larch Co Toyota": the short form may stand within a name.
+  const isEnd = /^(?:ltd|limited)\.?$/iu.test(last[0]) && form + 2 === words.length;
+  if (!isEnd && (/^co$/iu.test(last[0]) || !(isTown(town) || isPlace(town)))) return undefined;
   return { from: last.index + last[0].length, start: next.index, end: who.length };
 }
 
@@ -210,14 +228,19 @@ function judge(
 function nameOf(text: string, named: Stretch, pattern: Patterns): Pick<JobSentence, 'employer' | 'place'> | undefined {
   const who = clean(text.slice(named.start, named.end));
   if (who === '' || who.split(/\s+/).length > 20 || !isName(who)) return undefined;
-  if (isPlace(who) && organisationScore(who) < 0.6) return { place: named };
+  if (isFigures(who) || who.includes(gone)) return undefined;
   const start = text.indexOf(who, named.start);
+  if (isPlace(who) && organisationScore(who) < 0.6) return { place: { start, end: start + who.length } };
   const cut = findPlace(who, pattern) ?? behindForm(who) ?? behindComma(who);
   const name = cut ? who.slice(0, cut.from) : who;
   if (name.split(/\s+/).length > mostWords) return undefined;
   const employer = { start, end: start + name.length };
   return { employer, ...(cut ? { place: { start: start + cut.start, end: start + cut.end } } : {}) };
 }
+
+/** "2010", "9 am to 5 pm": a time or a number, and no organisation that begins with one. */
+const isFigures = (who: string): boolean =>
+  isDateText(who) || (/^\d+(?:[.:]\d+)?(?!\S)/u.test(who) && organisationScore(who) < 0.6);
 
 const isPlace = (text: string): boolean => placeScore(text) >= 1 || isKnownCity(text);
 

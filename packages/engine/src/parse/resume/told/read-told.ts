@@ -18,26 +18,32 @@ export function readTold(found: Section[]): Section[] {
   const known = sections.some(({ lines }) =>
     lines.some((_, i) => (readSentenceAt(lines, i)?.told.dates.length ?? 0) > 0),
   );
-  const hasWork = sections.some(({ kind }) => kind === 'work');
-  return sections.flatMap((section): Section[] => {
-    if (section.kind === 'work') return [withTold(section, 'work', readJobs(section, known))];
-    if (section.kind === 'education') return [withTold(section, 'education', readDegrees(section))];
-    if (section.kind !== 'custom') return hasWork || section.kind !== 'summary' ? [section] : partHiddenJobs(section);
+  const read = sections.map((section): Section => {
+    if (section.kind === 'work') return withTold(section, 'work', readJobs(section, known));
+    if (section.kind === 'education') return withTold(section, 'education', readDegrees(section));
+    if (section.kind !== 'custom') return section;
     const jobs = readJobs(section, known);
-    if (jobs?.drafts.every(isWhole)) return [withTold(section, 'work', jobs)];
+    if (jobs?.drafts.every(isWhole)) return withTold(section, 'work', jobs);
     const degrees = readDegrees(section);
-    return [degrees?.drafts.every(isWhole) ? withTold(section, 'education', degrees) : section];
+    return degrees?.drafts.every(isWhole) ? withTold(section, 'education', degrees) : section;
   });
+  if (read.some(({ kind }) => kind === 'work')) return read;
+  return read.flatMap((section) => (section.kind === 'summary' ? partHiddenJobs(section) : [section]));
 }
 
-/** Where a resume has no section of jobs, those that sentences tell below its summary, each with its time. */
+/** Where a resume has no section of jobs, those that sentences tell in its summary, each with its time. What stands below the last of them is the summary's again. */
 function partHiddenJobs(section: Section): Section[] {
   const { lines, flow } = section;
-  const first = lines.findIndex((_, i) => (readSentenceAt(lines, i)?.told.dates.length ?? 0) > 0);
-  const drafts = first < 0 ? undefined : readSentenceJobs(lines.slice(first), false);
+  const told = lines.flatMap((_, at) => {
+    const job = readSentenceAt(lines, at);
+    return job && job.told.dates.length > 0 ? [{ at, end: at + job.lines.length }] : [];
+  });
+  const [from, to] = [told[0]?.at, told.at(-1)?.end];
+  const drafts = from === undefined ? undefined : readSentenceJobs(lines.slice(0, to), false, from);
   if (!drafts || drafts.length < 2 || !drafts.every(isWhole)) return [section];
-  const work: Section = { kind: 'work', title: '', lines: lines.slice(first), flow };
-  return [{ ...section, lines: lines.slice(0, first) }, withTold(work, 'work', { drafts, rest: [] })];
+  const work: Section = { kind: 'work', title: '', lines: lines.slice(from, to), flow };
+  const rest = [...lines.slice(0, from), ...lines.slice(to)];
+  return [{ ...section, lines: rest }, withTold(work, 'work', { drafts, rest: [] })];
 }
 
 /** The entries of a section, and words beside their dates: of those that an entry has no field for the section tells. */

@@ -36,20 +36,42 @@ export function readSentenceAt(lines: Line[], at: number): ToldJob | undefined {
     if (told) best = { told, joined, lines: [...taken], beside: without(taken, cells) };
     if (told && told.dates.length > 0 && !lastsOn(joined.text, lines[at + i + 1])) break;
   }
-  if (best) return best;
+  if (best?.told.title) return best;
   for (const i of taken.keys()) {
-    const titled = readWithTitle(taken.slice(0, i + 1), lines[at + i + 1]);
+    const title = lines[at + i + 1];
+    const titled = title && isTitle(title) && standBelow(lines) && readWithTitle(taken.slice(0, i + 1), title);
     if (titled) return titled;
   }
-  return undefined;
+  return best;
+}
+
+/** A line that is a title and no more. */
+function isTitle({ cells, bullet }: Line): boolean {
+  const [{ text = '' } = {}] = cells;
+  if (cells.length !== 1 || bullet !== undefined || text.split(' ').length > 8 || /[.:,;]$/.test(text)) return false;
+  return titleScore(text) >= 0.5 && !beginsSentence(text);
+}
+
+const decided = new WeakMap<Line[], boolean>();
+
+/** Whether the titles of a section stand below its sentences: one below the last of them, none above the first. */
+function standBelow(lines: Line[]): boolean {
+  const known = decided.get(lines);
+  if (known !== undefined) return known;
+  const isSentence = (line: Line): boolean => beginsSentence(textOf(line));
+  const first = lines.findIndex(isSentence);
+  const last = lines.findLastIndex(isSentence);
+  const above = lines[first - 1];
+  const below = !(above && isTitle(above)) && lines.slice(last + 1, last + 1 + mostLines).some(isTitle);
+  decided.set(lines, below);
+  return below;
 }
 
 /** "Since May 2010 working with Orion Motors, Doha" above a line that is a title: both tell the job. */
-function readWithTitle(sentence: Line[], title: Line | undefined): ToldJob | undefined {
+function readWithTitle(sentence: Line[], title: Line): ToldJob | undefined {
   const [first] = sentence;
-  const cell = title?.cells[0];
-  if (!first || !title || !cell || title.cells.length > 1 || title.bullet !== undefined) return undefined;
-  if (titleScore(cell.text) < 0.5 || cell.text.split(' ').length > 8 || /[.:,;]$/.test(cell.text)) return undefined;
+  const [cell] = title.cells;
+  if (!first || !cell) return undefined;
   const cells = [...sentence.flatMap((line) => cellsOf(line, first)), cell];
   const joined = joinCells(cells);
   const told = readJobSentence(joined.text, joined.text.length - cell.text.length);
@@ -104,26 +126,34 @@ function isFull(line: Line, lines: Line[]): boolean {
 
 /**
  * The jobs of a section that is a list of sentences, with what stands below each: undefined where the first line is none, where most are of another
- * shape, or where many lines between them have dates of their own. `known`: a sentence with its dates stands elsewhere, so that one without is a job too; so are several where
+ * shape, or where many lines between them have dates of their own: such a line, and what stands below it, is told of none of them. They begin at `first`. `known`: a sentence with its dates stands elsewhere, so that one without is a job too; so are several where
  * no line of the section has a time.
  */
-export function readSentenceJobs(lines: Line[], known: boolean): Draft[] | undefined {
-  const first = lines.findIndex((line) => line.text.trim() !== '');
+export function readSentenceJobs(
+  lines: Line[],
+  known: boolean,
+  first = lines.findIndex((line) => line.text.trim() !== ''),
+): Draft[] | undefined {
   if (first < 0 || !beginsSentence(textOf(lines[first] as Line))) return undefined;
   const jobs: { job: ToldJob; body: Line[] }[] = [];
   const timeless = lines.every((line) => !anchorOf(line)?.range);
   let [unread, dated] = [0, 0];
+  let isOther = false;
   for (let i = first; i < lines.length; ) {
     const line = lines[i] as Line;
     const job = readSentenceAt(lines, i);
     if (job && (job.told.dates.length > 0 || known || timeless)) {
       jobs.push({ job, body: [] });
+      isOther = false;
       i += job.lines.length;
       continue;
     }
     if (beginsSentence(textOf(line)) && line.bullet === lines[first]?.bullet) unread++;
-    else if (anchorOf(line)?.range || isDateText(line.text)) dated++;
-    jobs.at(-1)?.body.push(line);
+    else if (anchorOf(line)?.range || isDateText(line.text)) {
+      dated++;
+      isOther ||= !isDateText(line.text);
+    }
+    if (!isOther) jobs.at(-1)?.body.push(line);
     i++;
   }
   const isSure = known || jobs.length > 1 || jobs.some(({ job }) => job.told.dates.length > 0);
