@@ -3,9 +3,17 @@ import { findFieldName, isClientName, openEnds } from '../../../language/heading
 import { withoutEnd } from '../../../language/text/without-end.ts';
 import type { Cell, Line } from '../../layout/types.ts';
 import { boxOf } from '../fact.ts';
+import { nameByContent } from './name-by-content.ts';
 
 /** A label with the cells of its value; a label that we do not know is `other`. One that white or a dash alone parts from its value is `bare`, and a `client` is an employer where none is named. */
-export type Labelled = { label: FieldName | 'other'; x: number; value: Cell[]; bare?: true; client?: true };
+export type Labelled = {
+  label: FieldName | 'other';
+  name?: string;
+  x: number;
+  value: Cell[];
+  bare?: true;
+  client?: true;
+};
 /** A line of a section, with the labels in it; one that `wraps` is the rest of the value above. */
 export type FormRow = { line: Line; pairs: Labelled[]; wraps?: true };
 
@@ -41,7 +49,7 @@ export function readFormRows(lines: Line[]): FormRow[] {
     open = pairs.at(-1);
     rows.push({ line, pairs });
   }
-  return withoutClients(rows);
+  return nameByContent(withoutClients(rows));
 }
 
 /** "Company: Orion Motors" and "Client: Ministry of Works": beside a label of who employs, a client is said besides. */
@@ -83,7 +91,7 @@ function readPairs(line: Line): Labelled[] {
     if (next && (whole || (i === 0 && isMarked(cell, next))) && !isLabelled(next)) {
       const value = withoutMark(next);
       const bare = isMarked(cell, next) ? {} : { bare: true as const };
-      pairs.push({ label: whole ?? 'other', x: cell.x, value: value ? [value] : [], ...bare, ...clientOf(name) });
+      pairs.push({ label: whole ?? 'other', name, x: cell.x, value: value ? [value] : [], ...bare, ...clientOf(name) });
       i++;
       continue;
     }
@@ -117,7 +125,7 @@ function splitCell(cell: Cell): Labelled[] {
   if (!named && !other) return [];
   const start = cell.text.length - behind.length;
   const bare = /^[\s–—-]+$/u.test(cell.text.slice(before.length, start)) ? { bare: true as const } : {};
-  if (!named) return [{ label: 'other', x: cell.x, value: behind === '' ? [] : [cutCell(cell, start)] }];
+  if (!named) return [{ label: 'other', name: before, x: cell.x, value: behind === '' ? [] : [cutCell(cell, start)] }];
   const further = [...cell.text.matchAll(within)].flatMap((match) => {
     const found = match.index >= start ? findLabelAtEnd(match[1] as string) : undefined;
     return found ? [{ label: found.label, from: match.index + found.at, start: match.index + match[0].length }] : [];
@@ -126,6 +134,7 @@ function splitCell(cell: Cell): Labelled[] {
     const end = all[i + 1]?.from ?? cell.text.length;
     return {
       label,
+      ...(i === 0 ? { name: before } : {}),
       x: cell.x,
       value: at < end ? [cutCell(cell, at, end)] : [],
       ...bare,
