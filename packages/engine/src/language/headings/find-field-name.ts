@@ -18,9 +18,14 @@ const labels = new Map(
 /** Words that nothing ends with: a value goes on behind them. */
 export const openEnds = ['of', 'and', '&', 'the', 'at', 'for'];
 
+/** Labels may be counted: "Company 2", "Previous company 1 of 6". */
+const counted = /\s+[(#]?\d{1,2}(?:\s*(?:of|\/)\s*\d{1,2})?\)?$/i;
+
 /** What a text says as the label of the value behind or below it; undefined for any other text. */
 export function findFieldName(text: string): FieldName | undefined {
-  return text.length < 80 ? labels.get(foldWords(text)) : undefined;
+  return text.length < 80
+    ? (labels.get(foldWords(text)) ?? labels.get(foldWords(text.replace(counted, ''))))
+    : undefined;
 }
 
 /** Whether a label names whom an employer worked for. */

@@ -19,6 +19,9 @@ describe('section headings', () => {
     ["Centres d'intérêt", 'interests'],
     ['Selected Projects', 'projects'],
     ['S U M M A R Y', 'summary'],
+    ['Work Expirience', 'work'],
+    ['Achievments', 'awards'],
+    ['Berufserfarung', 'work'],
   ])('reads "%s" as %s', (text, kind) => {
     expect(findHeading(text)).toBe(kind);
   });

@@ -3,6 +3,7 @@ import { isWishHeading } from '../stance/is-wish.ts';
 import { foldWords } from '../text/fold-text.ts';
 import { furtherHeadings } from './further-headings.ts';
 import { headingPhrases, type SectionKind } from './heading-words.ts';
+import { mendHeadingWord, wordsOfHeadings } from './mend-heading-word.ts';
 
 const phrases = new Map<string, SectionKind>();
 for (const [kind, list] of Object.entries(headingPhrases) as [SectionKind, string][]) {
@@ -77,9 +78,23 @@ function nameHeading(text: string): SectionKind | undefined {
     !joints.has(words[0] as string)
   )
     words.shift();
-  const whole = phrases.get(words.join(' '));
-  if (whole) return whole;
-  return words.length > 1 ? findJoined(words) : undefined;
+  const whole = phrases.get(words.join(' ')) ?? (words.length > 1 ? findJoined(words) : undefined);
+  return whole ?? (/^\P{L}*\p{Lu}/u.test(text) ? findMisspelled(words) : undefined);
+}
+
+const spelled = wordsOfHeadings(phrases.keys());
+
+/** "Work Expirience": a heading with one word misspelled by one letter. */
+function findMisspelled(words: string[]): SectionKind | undefined {
+  if (words.length > 3) return undefined;
+  for (const [i, word] of words.entries()) {
+    const meant = mendHeadingWord(word, spelled);
+    if (meant === undefined) continue;
+    const mended = words.with(i, meant);
+    const kind = phrases.get(mended.join(' ')) ?? (mended.length > 1 ? findJoined(mended) : undefined);
+    if (kind) return kind;
+  }
+  return undefined;
 }
 
 /** "实习与科研经历": of two things that share the last word, the first one decides. */

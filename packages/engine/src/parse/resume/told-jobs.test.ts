@@ -2,9 +2,10 @@ import type { Resume } from '@shortlist/schema';
 import { describe, expect, it } from 'vitest';
 import { readText } from '../../read/text/read-text.ts';
 import { readFlows } from '../layout/read-flows.ts';
+import type { Stroke } from '../layout/sketch-page.ts';
 import { parseResume } from './parse-resume.ts';
 import { findSections } from './sections/find-sections.ts';
-import { name, read as readSketch, section } from './sketch-rows.ts';
+import { name, read as readSketch, rows, section } from './sketch-rows.ts';
 import { readJobSentence } from './told/job-sentence.ts';
 import { readTold } from './told/read-told.ts';
 
@@ -140,6 +141,45 @@ describe('jobs told by labels', () => {
     ).toEqual([
       ['Storekeeper', 'Ulme Foods', 'Nairobi', '2011-05', '2013-06'],
       ['Supervisor', 'Zalvora Mills', 'Mombasa', '2013-07', '2015-08'],
+    ]);
+  });
+
+  it('are known by their values where each time these are of one kind', () => {
+    expect(
+      jobsOf(
+        'Company Name: Zalvora Networks',
+        'Experience: 4 Aug 2015 to 30 March 2017',
+        'Job Profile: Network Administrator',
+        'Company Name: Larch Systems',
+        'Experience: 6 May 2013 to 4 July 2015',
+        'Job Profile: Network Engineer',
+      ),
+    ).toEqual([
+      ['Network Administrator', 'Zalvora Networks', undefined, '2015-08', '2017-03'],
+      ['Network Engineer', 'Larch Systems', undefined, '2013-05', '2015-07'],
+    ]);
+  });
+
+  it('are no headings where they come again above their values', () => {
+    const stacked = (line: number, n: number, company: string, title: string, time: string): Stroke[] => [
+      section(line, `PREVIOUS COMPANY ${n} OF 2`),
+      ...rows(line + 1, [company]),
+      section(line + 2, 'DESIGNATION'),
+      ...rows(line + 3, [title]),
+      section(line + 4, 'DURATION'),
+      ...rows(line + 5, [time]),
+    ];
+    const { work } = readSketch([
+      ...name,
+      section(3, 'PROFESSIONAL EXPERIENCE'),
+      ...stacked(4, 1, 'Zalvora Switchgear', 'Design Engineer', '2011 to 2013'),
+      ...stacked(10, 2, 'Larch Lighting', 'Trainee Engineer', '2009 to 2011'),
+      section(17, 'EDUCATION'),
+      ...rows(18, ['B.E. in Electrical Engineering, Orle College, 2009']),
+    ]).resume;
+    expect(work?.map(({ position, name, startDate, endDate }) => [position, name, startDate, endDate])).toEqual([
+      ['Design Engineer', 'Zalvora Switchgear', '2011', '2013'],
+      ['Trainee Engineer', 'Larch Lighting', '2009', '2011'],
     ]);
   });
 

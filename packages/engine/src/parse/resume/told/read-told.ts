@@ -8,13 +8,14 @@ import { draftFormDegree, draftFormJob } from './form-drafts.ts';
 import { readFormEntries } from './form-entries.ts';
 import { readFormRows } from './form-rows.ts';
 import { readSentenceAt, readSentenceJobs } from './sentence-jobs.ts';
+import { rejoinStacked } from './stacked-labels.ts';
 
 /**
  * Sections whose jobs or degrees are told by labels ("Company : …, Designation : …") or a sentence each ("Worked as … with … from … to …") are read so. One
  * with a heading that says nothing is of that kind only where each of its entries is told whole.
  */
 export function readTold(found: Section[]): Section[] {
-  const sections = rejoinLabelled(found);
+  const sections = rejoinLabelled(rejoinStacked(found));
   const known = sections.some(({ lines }) =>
     lines.some((_, i) => (readSentenceAt(lines, i)?.told.dates.length ?? 0) > 0),
   );
