@@ -5,8 +5,8 @@ import { type Database, loadTables, type Migrations, migrate, openDatabase } fro
 import { mailMigrations } from '@shortlist/mail';
 import { sql } from 'drizzle-orm';
 import { nameAddresses } from '../db/trials-had.ts';
-import { placeInQueue } from '../features/optimizations/place-in-queue.ts';
 import { type Jobs, openJobs } from '../jobs/open-jobs.ts';
+import { placeInQueue } from '../jobs/place-in-queue.ts';
 import { forgetPerson } from '../people/forget-person.ts';
 import { productMigrations } from '../product-migrations.ts';
 import type { Settings } from '../settings.ts';

@@ -4,8 +4,8 @@ import { announce } from '../../db/announcements.ts';
 import { listAudit } from '../../db/audit-events.ts';
 import type { Page } from '../../http/pages.ts';
 import { Failure } from '../../http/problem.ts';
+import { placeInQueue } from '../../jobs/place-in-queue.ts';
 import type { Services } from '../../services.ts';
-import { placeInQueue } from '../optimizations/place-in-queue.ts';
 import * as queries from './queries.ts';
 
 /** What an operator sees and does: jobs and mails that were given up, one more try for them, and who did what. */

@@ -9,6 +9,7 @@ import type { Piece } from '../fact.ts';
 import { lineOf } from '../sections/find-sections.ts';
 import { type FormRow, readFormRows } from './form-rows.ts';
 import { joinCells } from './joined-text.ts';
+import { nameByContent } from './name-by-content.ts';
 import { readSentenceAt } from './sentence-jobs.ts';
 
 /** One entry of a form: what its labels name, its dates, and the lines that tell more. */
@@ -37,7 +38,7 @@ const mostHeadlines = 2;
  * who and when are not told of nearly every entry, and where projects are told.
  */
 export function readFormEntries(lines: Line[], kind: 'work' | 'education'): FormEntry[] | undefined {
-  const rows = readFormRows(lines);
+  const rows = nameByContent(readFormRows(lines));
   const known = new Set(rows.flatMap(({ pairs }) => pairs.map(({ label }) => label)));
   const names = naming[kind].filter((label) => known.has(label));
   // A project beside an employer and a title is one of the job's; elsewhere projects are told.

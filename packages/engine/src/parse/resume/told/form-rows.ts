@@ -3,7 +3,6 @@ import { findFieldName, isClientName, openEnds } from '../../../language/heading
 import { withoutEnd } from '../../../language/text/without-end.ts';
 import type { Cell, Line } from '../../layout/types.ts';
 import { boxOf } from '../fact.ts';
-import { nameByContent } from './name-by-content.ts';
 
 /** A label with the cells of its value, and as it is `said`; a label that we do not know is `other`. One that white or a dash alone parts from its value is `bare`, and a `client` is an employer where none is named. */
 export type Labelled = { label: FieldName | 'other'; said: Cell; x: number; value: Cell[]; bare?: true; client?: true };
@@ -42,7 +41,7 @@ export function readFormRows(lines: Line[]): FormRow[] {
     open = pairs.at(-1);
     rows.push({ line, pairs });
   }
-  return nameByContent(withoutClients(rows));
+  return withoutClients(rows);
 }
 
 /** "Company: Orion Motors" and "Client: Ministry of Works": beside a label of who employs, a client is said besides. */
