@@ -43,7 +43,6 @@ export function prepareInterview({ resume, posting, facts, needs, match, matchAf
   const answers = facts.filter(({ source, pointer }) => source === 'answer' && !isAboutJob(pointer));
   return needs.map(({ text, quote, start, from }) => {
     const asked = findRow(match, start);
-    const parts = rowsWithin(match, start, start + quote.length);
     const kind = asked?.kind ?? (from === 'duty' ? 'responsibility' : 'experience');
     const shows = (told: string) => answersRequirement(told, quote);
     const quotes = [
@@ -57,7 +56,9 @@ export function prepareInterview({ resume, posting, facts, needs, match, matchAf
     const best = pickQuotes(
       quotes.length > 0
         ? quotes
-        : parts.flatMap(({ evidence }) => evidence.flatMap(({ pointer }) => quoteAt(resume, pointer) ?? [])),
+        : rowsWithin(match, start, start + quote.length).flatMap(({ evidence }) =>
+            evidence.flatMap(({ pointer }) => quoteAt(resume, pointer) ?? []),
+          ),
     );
     const judged = (findRow(matchAfter, start) ?? asked)?.met ?? true;
     return {
@@ -74,12 +75,18 @@ export function prepareInterview({ resume, posting, facts, needs, match, matchAf
 const isAboutJob = (pointer: string): boolean =>
   [askedTo.why, askedTo.pick].some((kind) => pointer.startsWith(`/answers/${kind}`));
 
-const findRow = ({ requirements, gates, duties = [] }: Match, start: number): RequirementMatch | undefined =>
-  [...requirements, ...duties, ...gates].find((row) => row.start === start);
+const rowsOf = ({ requirements, gates, duties = [] }: Match): RequirementMatch[] => [
+  ...requirements,
+  ...duties,
+  ...gates,
+];
+
+const findRow = (match: Match, start: number): RequirementMatch | undefined =>
+  rowsOf(match).find((row) => row.start === start);
 
 /** Rows whose words stand within a need's: what it asks for in parts. */
-const rowsWithin = ({ requirements, gates, duties = [] }: Match, from: number, to: number): RequirementMatch[] =>
-  [...requirements, ...duties, ...gates].filter((row) => row.start >= from && row.start < to && row.met !== false);
+const rowsWithin = (match: Match, from: number, to: number): RequirementMatch[] =>
+  rowsOf(match).filter((row) => row.start >= from && row.start < to && row.met !== false);
 
 function quoteAnswer(fact: Fact): SheetQuote {
   return { source: 'answer', pointer: fact.pointer, text: toldIn(fact), of: [] };

@@ -78,9 +78,11 @@ function nameHeading(text: string): SectionKind | undefined {
     !joints.has(words[0] as string)
   )
     words.shift();
-  const whole = phrases.get(words.join(' ')) ?? (words.length > 1 ? findJoined(words) : undefined);
-  return whole ?? (/^\P{L}*\p{Lu}/u.test(text) ? findMisspelled(words) : undefined);
+  return nameWords(words) ?? (/^\P{L}*\p{Lu}/u.test(text) ? findMisspelled(words) : undefined);
 }
+
+const nameWords = (words: string[]): SectionKind | undefined =>
+  phrases.get(words.join(' ')) ?? (words.length > 1 ? findJoined(words) : undefined);
 
 const spelled = wordsOfHeadings(phrases.keys());
 
@@ -89,9 +91,7 @@ function findMisspelled(words: string[]): SectionKind | undefined {
   if (words.length > 3) return undefined;
   for (const [i, word] of words.entries()) {
     const meant = mendHeadingWord(word, spelled);
-    if (meant === undefined) continue;
-    const mended = words.with(i, meant);
-    const kind = phrases.get(mended.join(' ')) ?? (mended.length > 1 ? findJoined(mended) : undefined);
+    const kind = meant && nameWords(words.with(i, meant));
     if (kind) return kind;
   }
   return undefined;
