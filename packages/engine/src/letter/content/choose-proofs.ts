@@ -11,7 +11,7 @@ import { namesLeading } from '../../language/titles/names-leading.ts';
 import { titleInSentence } from '../../language/titles/title-in-sentence.ts';
 import { answersRequirement } from '../../lexicon/relate/answers-requirement.ts';
 import { isSameTrade } from '../../lexicon/relate/is-same-trade.ts';
-import { sharesPhrase } from '../../lexicon/relate/shares-phrase.ts';
+import { phraseSharing } from '../../lexicon/relate/shares-phrase.ts';
 import type { ShownByLine } from '../../lexicon/relate/shown-by-line.ts';
 import { findTitles } from '../../lexicon/titles/recognise-titles.ts';
 import type { PostSense } from '../letter-scene.ts';
@@ -199,6 +199,8 @@ export function listCandidates({
     // The match numbers the duties so: what it shows of one and what its words do is one row.
     ...posting.responsibilities.map(({ text }, i) => ({ id: `d${i + 1}`, text })),
   ];
+  // Each task is read once, however many lines are held against it.
+  const saysAs = tasks.map(({ text }) => phraseSharing([text]));
   const jobs = listPlaces(resume);
   const projectsToo = projects ? listProjects(resume, posting) : [];
   const isAlone = ![...jobs, ...projectsToo].some(({ lines }) => lines.some(({ line }) => usable(line)));
@@ -257,9 +259,9 @@ export function listCandidates({
       const shows = [
         ...judged,
         ...(asksToLead && /\d/.test(line) && leadsPeople(line) ? [{ row: 'leads', counts: leads }] : []),
-        ...tasks.flatMap((task) => {
+        ...tasks.flatMap((task, i) => {
           if (judged.some(({ row }) => row === task.id)) return [];
-          if (sharesPhrase(line, task.text)) return [{ row: task.id, counts: near + ofPhrase }];
+          if (saysAs[i]?.(line)) return [{ row: task.id, counts: near + ofPhrase }];
           return isOfFamily && answersRequirement(line, task.text)
             ? [{ row: task.id, counts: near + inTrade.task }]
             : [];
