@@ -24,14 +24,9 @@ function phrasesOf(text: string): Phrases {
 }
 
 /**
- * Whether a line says in the same words what a demand or a duty does: three that follow on each other in both ("provided technical support"), or two
- * with a third elsewhere, where one of the two is not of every trade.
+ * Tells whether a line says in the same words what one of the texts of a posting does: three that follow on each other in both ("provided technical
+ * support"), or two with a third elsewhere, where one of the two is not of every trade. The texts are read once.
  */
-export function sharesPhrase(line: string, asked: string): boolean {
-  return phraseSharing([asked])(line);
-}
-
-/** `sharesPhrase` with any of many texts: their words are read once, and a line is held against those with which it has two words in their order. */
 export function phraseSharing(asked: readonly string[]): (line: string) => boolean {
   const byPair = new Map<string, Phrases[]>();
   for (const each of new Set(asked)) {
