@@ -291,8 +291,8 @@ function isOneMember(text: string, before: SkillMention[], group: SkillMention[]
   if ([...before, ...group].some(({ kind }) => kind === 'certificate')) return false;
   const [last, first] = [before.at(-1), group[0]];
   const between = text.slice(last?.end, first?.start);
-  // "Python Django", "Learning agility Problem solving": two listed names side by side are a list that has lost its commas.
-  if (between === ' ' && last?.id !== undefined && first?.id !== undefined && /^\p{Lu}/u.test(first.text)) return false;
+  // "Kotlin on Kubernetes", "Python Django": two listed names, the second with a capital, are two things.
+  if (last?.id !== undefined && first?.id !== undefined && /^\p{Lu}/u.test(first.text)) return false;
   return between.length <= 60 && /^[\p{L} '’-]*$/u.test(between) && !parts.test(between);
 }
 
