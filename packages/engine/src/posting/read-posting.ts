@@ -1,4 +1,4 @@
-import { type Posting, sureFact } from '@shortlist/schema';
+import { type Posting, type Requirement, sureFact, tellScript } from '@shortlist/schema';
 import { detectLanguage } from '../language/text/detect-language.ts';
 import { plainTitle } from '../lexicon/titles/plain-title.ts';
 import { findTitles, seniorityOf } from '../lexicon/titles/recognise-titles.ts';
@@ -47,12 +47,17 @@ export function readPosting(input: string): Posting {
     (each) => !namesHouse(each.text, employer ?? guessedEmployer, location),
   );
   const isKept = keepDemands(asked, segments);
+  const isForeign = tellScript(text) !== undefined;
   const {
     demands = [],
     traits = [],
     doubtful = [],
   } = Object.groupBy(asked, (each, i) =>
-    isKept[i] === false ? 'doubtful' : demandKind(each) === 'trait' ? 'traits' : 'demands',
+    isKept[i] === false || (isForeign && !namesThing(each))
+      ? 'doubtful'
+      : demandKind(each) === 'trait'
+        ? 'traits'
+        : 'demands',
   );
   const responsibilities = findDuties(segments);
   const posting: Posting = {
@@ -102,6 +107,10 @@ export function readPosting(input: string): Posting {
   const needs = needIds(posting);
   return needs.length === 0 ? posting : { ...posting, needs };
 }
+
+/** Of a language that is not read, only what has a name in every language is a demand: its sentences may say anything. */
+const namesThing = ({ kind, skills = [] }: Requirement): boolean =>
+  kind === 'skill' || kind === 'responsibility' ? skills.some(({ id }) => id !== undefined) : true;
 
 /** The first line that may name the job, for the form to propose where nothing does surely. */
 function firstLine(text: string): string | undefined {

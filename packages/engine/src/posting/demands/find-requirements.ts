@@ -12,7 +12,7 @@ import { expandCompounds } from './expand-compounds.ts';
 import { clauseAround, ownClause } from './find-clause.ts';
 import { draftEndorsement, findEndorsements } from './find-endorsements.ts';
 import { findListItems } from './find-list-items.ts';
-import { findOpened } from './find-opened.ts';
+import { findOpened, openedWork } from './find-opened.ts';
 import { findRegistration, isNamedRegistration } from './find-registration.ts';
 import { isWaived } from './is-waived.ts';
 import { joinPapers } from './join-papers.ts';
@@ -297,7 +297,8 @@ function readSegment(text: string, segment: PlacedSegment, mentions: SkillMentio
       free(taken, mention) &&
       !(mention.id === undefined && degrees > 0 && findDegrees(mention.text).length > 0),
   );
-  const soft = mentions.filter((mention) => mention.kind === 'soft-skill' && free(taken, mention));
+  const manners = mentions.filter((mention) => mention.kind === 'soft-skill' && free(taken, mention));
+  const soft = asked ? withoutWork(segment, manners) : manners;
   const strict = asked || segment.section === 'description';
   out.push(...groupSkills(text, segment, skills, draft, out.length + soft.length === 0));
   if (strict) out.push(...groupSkills(text, segment, soft, draft, false));
@@ -310,6 +311,19 @@ function readSegment(text: string, segment: PlacedSegment, mentions: SkillMentio
   } else if (asked) out.push(...findOpened(segment, out, draft));
   return out.sort((a, b) => a.start - b.start);
 }
+
+/** "Experience developing and implementing communications plans": a manner's name within work that experience is asked of is of that work, which is the demand. */
+function withoutWork({ text, start }: PlacedSegment, manners: SkillMention[]): SkillMention[] {
+  const [from, to] = openedWork(text) ?? [0, 0];
+  const inside = manners.filter((mention) => mention.start >= start + from && mention.end <= start + to);
+  const rest = inside.reduce((words, mention) => words.replace(mention.text, ' '), text.slice(from, to));
+  return (rest.match(/\p{L}{4,}/gu) ?? []).length < wordsOfWork
+    ? manners
+    : manners.filter((mention) => !inside.includes(mention));
+}
+
+/** "Experience", two deeds and what they are done to. */
+const wordsOfWork = 4;
 
 /** "We need a working foreman to run a crew" says what the job is. */
 const seeksPerson = /^we (?:need|want|are looking for) an? /iu;

@@ -5,7 +5,7 @@ import { findLanguages, type LanguageHit } from '../../lexicon/learning/language
 import { findFields } from '../../lexicon/learning/study-fields.ts';
 import { isAsked, type PlacedSegment } from '../text/mark-sections.ts';
 import { anyWord } from '../words/any-word.ts';
-import { eitherWords, ofEmployerWords, ofLanguageWords } from '../words/read-demands-words.ts';
+import { eitherWords, ofEmployerWords, ofLanguageWords, partWords } from '../words/read-demands-words.ts';
 import type { Draft, MakeDraft } from './draft.ts';
 import { clauseAround, dropJoint, skipJoint } from './find-clause.ts';
 import { findExamples } from './find-examples.ts';
@@ -254,7 +254,7 @@ export function groupSkills(
   draft: MakeDraft,
   alone: boolean,
 ): Draft[] {
-  const groups = groupAlternatives(text, segment, skills);
+  const { groups, all } = joinMembers(text, groupAlternatives(text, segment, skills));
   const only = alone && groups.length === 1;
   return groups.map((group) => {
     const first = group[0]?.start ?? segment.start;
@@ -262,10 +262,42 @@ export function groupSkills(
     const [start, end] = only ? quoted(segment, first, last) : [first, closeBracket(segment, first, last)];
     return draft(start, end, kindOf(group), {
       skills: group,
-      ...(group.length > 1 ? { alternatives: true } : {}),
+      ...(group.length > 1 && !all.has(group) ? { alternatives: true } : {}),
     });
   });
 }
+
+/**
+ * "Monitor the performance of applications in the cloud": names that nothing parts are one member of a sentence, and so one demand. `all`: those that ask for all of
+ * their names, as none of them stood in a choice.
+ */
+function joinMembers(text: string, groups: SkillMention[][]): { groups: SkillMention[][]; all: Set<SkillMention[]> } {
+  const all = new Set<SkillMention[]>();
+  const joined: SkillMention[][] = [];
+  for (const group of groups) {
+    const before = joined.at(-1);
+    if (before === undefined || !isOneMember(text, before, group)) {
+      joined.push(group);
+      continue;
+    }
+    const whole = [...before, ...group];
+    joined[joined.length - 1] = whole;
+    if (group.length === 1 && (before.length === 1 || all.has(before))) all.add(whole);
+  }
+  return { groups: joined, all };
+}
+
+function isOneMember(text: string, before: SkillMention[], group: SkillMention[]): boolean {
+  if ([...before, ...group].some(({ kind }) => kind === 'certificate')) return false;
+  const [last, first] = [before.at(-1), group[0]];
+  const between = text.slice(last?.end, first?.start);
+  // "Kotlin on Kubernetes", "Python Django": two listed names, the second with a capital, are two things.
+  if (last?.id !== undefined && first?.id !== undefined && /^\p{Lu}/u.test(first.text)) return false;
+  return between.length <= 60 && /^[\p{L} '’-]*$/u.test(between) && !parts.test(between);
+}
+
+/** What begins another thing within a sentence. */
+const parts = new RegExp(String.raw`(?<!\p{L})(?:${anyWord(partWords)})(?!\p{L})`, 'iu');
 
 /** Mentions of a sentence, in order, those together of which any one is enough. */
 export function groupAlternatives(text: string, segment: PlacedSegment, mentions: SkillMention[]): SkillMention[][] {

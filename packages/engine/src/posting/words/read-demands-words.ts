@@ -37,3 +37,14 @@ export const eitherWords: Words = {
   de: String.raw`einem? | einer | eines | ander\p{L}{1,2} | vergleichbar\p{L}{1,2} | ähnlich\p{L}{1,2}`,
   fr: 'une? | autre | otr[oa]',
 };
+
+/** What begins another thing within a sentence: "Java using Spring", "analytics including SQL". */
+export const partWords: Words = {
+  en: 'and | or | plus | but | using | with | including | especially | such as | like | as well as | via | is | are | required | preferred | skills? | experience | knowledge',
+  de: 'und | oder | sowie | mit | insbesondere | inklusive | wie | kenntnisse | erfahrung',
+  fr: 'et | ou | avec | notamment | dont | ainsi que',
+  es: 'y | o | e | con | incluyendo | especialmente | como',
+  it: 'inclus[oiae] | tra cui',
+  nl: 'en | met | waaronder | zoals | inclusief',
+  pt: 'com | incluindo',
+};

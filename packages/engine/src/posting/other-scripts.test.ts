@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { readPosting } from './read-posting.ts';
+
+const posting = `Менеджер по закупкам
+
+Requirements:
+- Опыт работы от трёх лет
+- Microsoft Excel
+- Умение договариваться с поставщиками
+
+Мы предлагаем:
+- Обучение за счёт компании
+- Дружный коллектив, готовый прийти на помощь
+- Корпоративные праздники и абонемент в спортзал
+`;
+
+describe('a posting in a script that is not read', () => {
+  const { requirements } = readPosting(posting);
+
+  it('asks for what has a name in every language', () => {
+    expect(requirements.flatMap(({ skills = [] }) => skills.map(({ id }) => id))).toContain('microsoft-excel');
+  });
+
+  it('takes none of its sentences for a demand', () => {
+    expect(requirements.filter(({ text }) => /коллектив|праздники|Обучение/u.test(text))).toEqual([]);
+  });
+});
