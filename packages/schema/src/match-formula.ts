@@ -41,6 +41,9 @@ export const openPostShare = 0.75;
 /** What a year of work of any kind is worth of the title's part: the nearness of occupation and level fills the rest. */
 export const anyWorkShare = 0.15;
 
+/** What a title is worth at least where no list knows the posting's, or none of the resume's: nothing is known of how near they are. */
+export const unlistedTitle = 0.35;
+
 /** What a title is worth without any of the years that a posting insists on; from half of them on it counts whole. */
 export const shortOfYearsShare = 0.5;
 

@@ -21,6 +21,7 @@ export {
   titleByWords,
   toldWorkShare,
   trainingShare,
+  unlistedTitle,
   unlicensedMost,
   widerFieldMost,
   wishesOnlyShare,
