@@ -32,10 +32,20 @@ export function nameOccupations(title: string, language: string): NamedOccupatio
   const key = `${language} ${title}`;
   const found = known.get(key);
   if (found !== undefined) return found;
-  const named = look(title, language);
+  const named = nameSides(title, language);
   if (known.size > 5_000) known.clear();
   known.set(key, named);
   return named;
+}
+
+/** "Material Controller / Purchaser" is two titles: the occupations of both, unless a label holds the whole. */
+function nameSides(title: string, language: string): NamedOccupations {
+  const whole = look(title, language);
+  const sides = title.split(/\s\/\s|(?<=\p{L}{4})\/(?=\p{L}{4})/u);
+  if (whole.share === 1 || sides.length < 2) return whole;
+  const named = [whole, ...sides.map((side) => look(side, language))].filter(({ codes }) => codes.length > 0);
+  const codes = [...new Set(named.flatMap((each) => each.codes))];
+  return codes.length === 0 ? none : { codes, share: Math.max(...named.map(({ share }) => share)) };
 }
 
 function look(title: string, language: string): NamedOccupations {
