@@ -4,8 +4,8 @@ import type { Band } from './match.ts';
 
 /** The parts' shares of 100. Parts that the posting does not ask for are left out and the rest rescaled. */
 export const matchWeights: { readonly [part in 'requirements' | 'title' | 'keywords']: number } = {
-  requirements: 30,
-  title: 50,
+  requirements: 40,
+  title: 40,
   keywords: 20,
 };
 

@@ -1,4 +1,4 @@
-import type { Match, Part, Posting, RequirementMatch, Resume } from '@shortlist/schema';
+import type { Match, Part, Posting, Resume } from '@shortlist/schema';
 import { findLevers } from './find-levers.ts';
 import {
   anyWorkShare,

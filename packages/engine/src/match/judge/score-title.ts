@@ -24,10 +24,7 @@ const monthsOfSenior = 72;
 
 /** Whether any list knows what the posting's title names: of another nothing can be said but by its words. */
 export function isKnownTitle(posting: Posting): boolean {
-  return (
-    posting.title !== undefined &&
-    viewAsked(posting.title, posting.language).some(isNamed)
-  );
+  return posting.title !== undefined && viewAsked(posting.title, posting.language).some(isNamed);
 }
 
 const isNamed = ({ named, profile }: TitleView): boolean => named.codes.length > 0 || profile.occupations.size > 0;
