@@ -13,33 +13,23 @@ export const matchWeights: { readonly [part in 'requirements' | 'title' | 'keywo
 export const importanceWeights = { must: 1, nice: 0.4 } as const;
 
 /** How much a requirement counts by what it asks for: a sentence that names nothing to be looked up says little, a skill that no list knows less than one that is known. */
-export const kindWeights = { known: 1, unknownSkill: 0.6, sentence: 0.25, duty: 0.5, mustLicence: 3 } as const;
+export const kindWeights = { known: 1, unknownSkill: 0.6, sentence: 0.25, mustLicence: 3 } as const;
 
-/** Each of the three to five needs that decide the job counts this many times another requirement … */
+/** Each of the three to five needs that decide the job counts this many times another requirement. */
 export const needShare = 3;
-/** … and together they are at least this share of the requirements. */
-export const leastOfNeeds = 0.5;
 
-/** The share of the requirements at which their part is full: nobody shows all that a long posting names. */
-export const requirementCap = 0.7;
-
-/** So many requirements must all be shown; each further one lowers the share at which the part is full by a step, down to the cap. */
-export const fewRequirements = 3;
 /** A posting with fewer requirements than that says little of the fit: for each one lacking the part counts this share less. */
+export const fewRequirements = 3;
 export const lackingStep = 0.25;
-export const capStep = 0.02;
 
 /** The most that somebody scores for a profession that the law guards, where neither its licence nor its degree is shown. */
 export const unlicensedMost = 30;
 
-/** Where a posting only wishes, its requirements count this share of their weight: who meets what it insists on is not half unfit. */
-export const wishesOnlyShare = 0.5;
-
-/** Where a post is open to beginners, and where no list knows its title, the title counts this share of its weight. */
-export const openPostShare = 0.75;
-
 /** What a year of work of any kind is worth of the title's part: the nearness of occupation and level fills the rest. */
 export const anyWorkShare = 0.15;
+
+/** What a title is worth at least where no list knows the posting's, or none of the resume's: nothing is known of how near they are. */
+export const unlistedTitle = 0.35;
 
 /** What a title is worth without any of the years that a posting insists on; from half of them on it counts whole. */
 export const shortOfYearsShare = 0.5;
@@ -69,11 +59,8 @@ export const ledElsewhereShare = 0.35;
 export const wordsFrom = 0.1;
 export const wordsFull = 0.7;
 
-/** What a demand that is not shown earns where the posting's very words fill the part of the words by themselves. */
-export const carriedByWords = 0.5;
-
-/** What the title is worth at least where that part is full by whatever words. */
-export const titleByWords = 0.5;
+/** What the title is worth at least where that part is full: firms call the same work otherwise. */
+export const titleByWords = 0.7;
 
 /** The bands of a score, each with its least number, best first. Of real resumes against postings of their own occupation 25 % are great, 75 % at least fair; of those of other occupations 10 % are fair or more (`bench -- match --pairs`). */
 export const bands: [number, Band][] = [

@@ -1,17 +1,12 @@
 import type { Lever, RequirementMatch } from '@shortlist/schema';
-import { fullAt, type WeighedRow } from './weigh-requirement.ts';
+import type { WeighedRow } from './weigh-requirement.ts';
 
 /**
- * What would change the number, most first: the points that full credit for a requirement would add, as far as its part has room. `points`: what the
- * part is worth as a whole. Duties are told by no lever: only what was done shows them.
+ * What would change the number, most first: the points that full credit for a requirement would add. `points`: what the part is worth as a whole.
  */
 export function findLevers(rows: readonly WeighedRow[], points: number): Lever[] {
-  const share = rows.reduce((sum, { row, weight }) => sum + weight * row.credit, 0);
-  const full = fullAt(rows);
-  const room = Math.max(0, 1 - share / full);
   const levers = rows.flatMap(({ row, weight }): Lever[] => {
-    if (row.id.startsWith('d')) return [];
-    const effect = Math.round(points * Math.min(room, (weight * (1 - row.credit)) / full) * 10) / 10;
+    const effect = Math.round(points * weight * (1 - row.credit) * 10) / 10;
     return effect >= 0.1 ? [{ requirement: row.id, change: changeOf(row), effect }] : [];
   });
   return levers.sort((a, b) => b.effect - a.effect);

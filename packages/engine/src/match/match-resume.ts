@@ -1,27 +1,23 @@
-import type { Match, Part, Posting, RequirementMatch, Resume } from '@shortlist/schema';
+import type { Match, Part, Posting, Resume } from '@shortlist/schema';
 import { findLevers } from './find-levers.ts';
 import {
   anyWorkShare,
   bandOf,
-  carriedByWords,
   fewRequirements,
   lackingStep,
-  openPostShare,
   shortOfYearsShare,
   titleByWords,
   unlicensedMost,
   weights,
-  wishesOnlyShare,
 } from './formula.ts';
-import { isOpenPost } from './is-open-post.ts';
 import { holdsProfession } from './judge/hold-profession.ts';
 import { judgeDuties } from './judge/judge-duties.ts';
 import { meetRequirement } from './judge/meet-requirement.ts';
 import { nearByWords } from './judge/near-by-words.ts';
-import { isKnownTitle, type PartScore, scoreTitle } from './judge/score-title.ts';
+import { type PartScore, scoreTitle } from './judge/score-title.ts';
 import { indexResume, type ResumeIndex } from './resume/index-resume.ts';
 import { reviewKeywords } from './review-keywords.ts';
-import { fullAt, lacksMuch, leastOfYears, shareOfYears, type WeighedRow, weighRows } from './weigh-requirement.ts';
+import { lacksMuch, leastOfYears, shareOfYears, type WeighedRow, weighRows } from './weigh-requirement.ts';
 
 type ScoredPart = keyof typeof weights;
 
@@ -33,11 +29,9 @@ export function matchResume(resume: Resume, posting: Posting, now: string): Matc
   const requirements = judged.filter((requirement) => requirement.kind !== 'gate');
   const duties = judgeDuties(posting, index);
   const foreign = index.words > 0 && index.language() !== posting.language;
-  const isOpen = isOpenPost(posting);
   const licensed = holdsProfession(posting.title ?? '', index);
   const words = nearByWords(posting, index);
-  const told = weighRows(posting, requirements, isOpen ? [] : duties, foreign);
-  const rows = lacksMuch(told) ? told : told.map((row) => carry(row, words?.bySameWords));
+  const rows = weighRows(posting, requirements, foreign);
   const shares: Partial<Record<ScoredPart, PartScore>> = {};
   put(shares, 'requirements', scoreRows(rows));
   put(
@@ -45,20 +39,14 @@ export function matchResume(resume: Resume, posting: Posting, now: string): Matc
     'title',
     withWork(
       withYears(
-        nearAtLeast(scoreTitle(posting, index), licensed && !lacksMuch(told) ? words?.share : 0),
+        nearAtLeast(scoreTitle(posting, index), licensed && !lacksMuch(rows) ? words?.share : 0),
         shareOfYears(requirements),
       ),
       licensed && hasWorked(index),
     ),
   );
   put(shares, 'keywords', words);
-  const insists = rows.some(({ row }) => row.importance === 'must');
-  const weighed = weigh(shares, {
-    ...weights,
-    requirements: weights.requirements * (insists ? 1 : wishesOnlyShare) * shareOfFew(rows.length),
-    title: isOpen || !isKnownTitle(posting) ? weights.title * openPostShare : weights.title,
-    keywords: isOpen ? weights.keywords * openPostShare : weights.keywords,
-  });
+  const weighed = weigh(shares, { ...weights, requirements: weights.requirements * shareOfFew(rows.length) });
   const parts = licensed ? weighed : capParts(weighed);
   const score = index.words === 0 ? 0 : Math.round(parts.reduce((sum, part) => sum + part.points, 0));
   const part = parts.find(({ name }) => name === 'requirements');
@@ -73,14 +61,6 @@ export function matchResume(resume: Resume, posting: Posting, now: string): Matc
     notes: reviewKeywords(index),
   };
 }
-
-/** Who uses the very words of a posting shows in part what it asks for, where no line tells it or takes it back. Papers, degrees and languages are held or not. */
-function carry({ row, weight }: WeighedRow, near = 0): WeighedRow {
-  if (!isCarried.has(row.kind) || (row.reasons ?? []).length > 0) return { row, weight };
-  return { row: { ...row, credit: row.credit + carriedByWords * near * (1 - row.credit) }, weight };
-}
-
-const isCarried = new Set<RequirementMatch['kind']>(['skill', 'responsibility']);
 
 /** A title says little where firms call the same work otherwise: work that comes near to the posting's is worth a part of it. */
 function nearAtLeast(title: PartScore | undefined, near = 0): PartScore | undefined {
@@ -123,17 +103,18 @@ function put(shares: Partial<Record<ScoredPart, PartScore>>, name: ScoredPart, s
 /** One or two requirements say less of the fit than three or more. */
 const shareOfFew = (count: number): number => 1 - lackingStep * Math.max(0, fewRequirements - Math.max(1, count));
 
-/** The requirements: full where what is shown reaches the cap. */
+/** The requirements: what is shown of them. */
 function scoreRows(rows: readonly WeighedRow[]): PartScore | undefined {
   if (rows.length === 0) return undefined;
-  const shown = rows.reduce((sum, { row, weight }) => sum + weight * row.credit, 0);
-  const scale = 1 / Math.max(fullAt(rows), shown);
   return {
-    share: Math.min(1, shown * scale),
+    share: Math.min(
+      1,
+      rows.reduce((sum, { row, weight }) => sum + weight * row.credit, 0),
+    ),
     evidence: rows.map(({ row, weight }) => ({
       posting: row.text,
       ...(row.evidence[0] === undefined ? {} : { resume: row.evidence[0].text }),
-      points: weight * row.credit * scale,
+      points: weight * row.credit,
     })),
   };
 }

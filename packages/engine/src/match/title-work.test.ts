@@ -1,4 +1,4 @@
-import { anyWorkShare, type Resume, type Work } from '@shortlist/schema';
+import { anyWorkShare, type Resume, unlistedTitle, type Work } from '@shortlist/schema';
 import { describe, expect, it } from 'vitest';
 import { askedIn, job } from '../../test/judge-demands.ts';
 import { matchResume } from './match-resume.ts';
@@ -58,6 +58,19 @@ describe('a title', () => {
       highlights: ['Met goals'],
     };
     expect(title('Sales Specialist', blotted).share).toBe(1);
-    expect(title('Sales Specialist', { ...blotted, name: 'Company Name' }).share).toBeCloseTo(filled(0));
+    expect(title('Sales Specialist', { ...blotted, name: 'Company Name' }).share).toBeCloseTo(filled(unlistedTitle));
+  });
+
+  it('that no list knows is taken for a title in part', () => {
+    expect(title('Flurbian', job('Roofer', '2020-01', '2025-12', 'Laid tiles')).share).toBeCloseTo(
+      filled(unlistedTitle),
+    );
+  });
+
+  it('of a trainee asks for no licence of the profession', () => {
+    const barista = job('Barista', '2020-01', '2025-12', 'Served coffee');
+    expect(title('Electrician', barista).share).toBe(0);
+    expect(title('Electrician Trainee', barista).share).toBeGreaterThan(0);
+    expect(title('Rechtsanwaltsfachangestellte', barista).share).toBeGreaterThan(0);
   });
 });

@@ -24,29 +24,6 @@ describe('names inside other names', () => {
   });
 });
 
-describe('a posting that only wishes', () => {
-  const wishes = readPosting(
-    'Delivery Driver\n\nDuties\n- Deliver goods to shops\n\nNice to have\n- Forklift\n- Load securing\n',
-  );
-  const driver: Resume = {
-    work: [
-      {
-        name: 'Kite Freight',
-        position: 'Delivery Driver',
-        startDate: '2019',
-        highlights: ['Delivered goods to shops'],
-      },
-    ],
-  };
-
-  it('gives its wishes half of the weight that demands have', () => {
-    const weightOf = (text: string) =>
-      matchResume(driver, readPosting(text), '2026-01-15').parts.find(({ name }) => name === 'requirements')?.weight ??
-      0;
-    expect(weightOf(wishes.text)).toBeLessThan(weightOf(wishes.text.replace('Nice to have', 'Requirements')) * 0.7);
-  });
-});
-
 it('another form of a word shows its skill in part', () => {
   const posting = readPosting('Electrician\n\nRequirements\n- Terminations\n- Conduit bending');
   const person: Resume = {

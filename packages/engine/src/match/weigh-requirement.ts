@@ -1,55 +1,24 @@
 import type { Posting, RequirementMatch } from '@shortlist/schema';
 import { asksForTrait } from '../language/stance/asks-for-trait.ts';
-import {
-  capStep,
-  fewRequirements,
-  importanceWeights,
-  kindWeights,
-  leastOfNeeds,
-  needShare,
-  requirementCap,
-} from './formula.ts';
+import { importanceWeights, kindWeights, needShare } from './formula.ts';
 
-/** A requirement, or a duty that is one of the needs, with its share of the requirements; all shares are 1 together. */
+/** A requirement with its share of the requirements; all shares are 1 together. */
 export type WeighedRow = { row: RequirementMatch; weight: number };
 
 /**
  * What each requirement counts among the requirements: by whether it is a must and by what it asks for, the needs that decide the job three times
- * another one and at least half together. Duties count where they are needs. Conditions do not count. In a resume of another language (`foreign`) the words
- * of a sentence that names nothing are not to be found, and it is left out.
+ * another one. Conditions and duties do not count. In a resume of another language (`foreign`) the words of a sentence that names nothing are not to be
+ * found, and it is left out.
  */
-export function weighRows(
-  posting: Posting,
-  requirements: readonly RequirementMatch[],
-  duties: readonly RequirementMatch[],
-  foreign: boolean,
-): WeighedRow[] {
+export function weighRows(posting: Posting, requirements: readonly RequirementMatch[], foreign: boolean): WeighedRow[] {
   const needs = new Set(posting.needs);
-  const isNeed = ({ id }: RequirementMatch): boolean => needs.has(id);
   const isLost = (row: RequirementMatch): boolean =>
     (foreign && row.kind === 'responsibility' && row.credit === 0) || isTrait(row, posting);
-  const counted = [...requirements, ...duties.filter(isNeed)].filter((row) => !isLost(row));
-  const rows = counted.map((row) => ({
-    row,
-    need: isNeed(row),
-    weight: weighRow(row, posting) * (isNeed(row) ? needShare : 1),
-  }));
-  const sum = (list: typeof rows): number => list.reduce((total, { weight }) => total + weight, 0);
-  const ofNeeds = sum(rows.filter(({ need }) => need));
-  const ofRest = sum(rows.filter(({ need }) => !need));
-  const share = ofRest === 0 ? 1 : ofNeeds === 0 ? 0 : Math.max(leastOfNeeds, ofNeeds / (ofNeeds + ofRest));
-  return rows.flatMap(({ row, need, weight }) => {
-    const part = need ? (share * weight) / ofNeeds : ((1 - share) * weight) / ofRest;
-    return part > 0 ? [{ row, weight: part }] : [];
-  });
-}
-
-/**
- * The share at which the requirements are full: all of a few, less of many, since nobody shows everything that a long list names. All of them where
- * nothing shows a must-have licence or certificate, or the jobs reach less than half of the years that a posting insists on: lists of skills make up for neither.
- */
-export function fullAt(rows: readonly WeighedRow[]): number {
-  return lacksMuch(rows) ? 1 : Math.max(requirementCap, 1 - capStep * Math.max(0, rows.length - fewRequirements));
+  const rows = requirements
+    .filter((row) => !isLost(row))
+    .map((row) => ({ row, weight: weighRow(row, posting) * (needs.has(row.id) ? needShare : 1) }));
+  const total = rows.reduce((sum, { weight }) => sum + weight, 0);
+  return rows.map(({ row, weight }) => ({ row, weight: weight / total }));
 }
 
 /** Whether nothing shows a must-have paper, or half of the years that the posting insists on. */
@@ -75,7 +44,7 @@ const leastOfPaper = 0.5;
 /** A trait that no list knows as one ("Lust und Interesse an der Eisenbahn"): like the listed ones it is never scored. */
 function isTrait({ id, kind, text }: RequirementMatch, posting: Posting): boolean {
   const isOpen = kind === 'responsibility' || (kind === 'skill' && (!isListed(id, posting) || bent.test(text)));
-  return isOpen && !id.startsWith('d') && asksForTrait(text);
+  return isOpen && asksForTrait(text);
 }
 
 /** To like a field is to hold none of it. */
@@ -85,7 +54,6 @@ const isListed = (id: string, { requirements }: Posting): boolean =>
   requirements.find((each) => each.id === id)?.skills?.some((skill) => skill.id !== undefined) === true;
 
 function weighRow({ id, kind, importance }: RequirementMatch, posting: Posting): number {
-  if (id.startsWith('d')) return kindWeights.duty;
   return importanceWeights[importance] * weighKind(id, kind, importance, posting);
 }
 

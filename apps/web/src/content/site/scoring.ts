@@ -2,25 +2,19 @@ import { t } from '@lingui/core/macro';
 import {
   bands,
   basicShare,
-  capStep,
-  carriedByWords,
-  fewRequirements,
   importanceWeights,
   kindWeights,
   learningShare,
-  leastOfNeeds,
   ledElsewhereShare,
   type matchWeights,
   needShare,
-  openPostShare,
   readabilityDeductions,
-  requirementCap,
   shortOfYearsShare,
   titleByWords,
   toldWorkShare,
   unlicensedMost,
+  unlistedTitle,
   widerFieldMost,
-  wishesOnlyShare,
   wordsFrom,
   wordsFull,
 } from '@shortlist/schema';
@@ -44,9 +38,6 @@ export const partMeanings = (): Record<MatchPart, { title: string; counts: strin
   },
 });
 
-/** The share at which the nine requirements of the example are full. */
-const fullOfNine = Math.max(requirementCap, 1 - capStep * (9 - fewRequirements));
-
 type Example = {
   posting: string;
   resume: string;
@@ -60,8 +51,8 @@ export const workedExample = (): Example => ({
   resume: t`Resume: four years as a warehouse associate. It shows two of the key requirements and one other must-have.`,
   shares: {
     requirements: {
-      share: 7 / 13.8 / fullOfNine,
-      why: t`2 of 3 key requirements and 1 of 4 must-haves: 7 of ${{ all: formatPoints(13.8) }} possible points. ${{ full: formatPercent(fullOfNine) }} of them is enough for the maximum`,
+      share: 7 / 13.8,
+      why: t`2 of 3 key requirements and 1 of 4 must-haves: 7 of ${{ all: formatPoints(13.8) }} possible points`,
     },
     title: { share: 0.7, why: t`the same occupation, two levels below` },
     keywords: { share: 0.75, why: t`75% of the way to the maximum` },
@@ -92,19 +83,17 @@ export const sayEstimate = (band: keyof typeof bandWords): string =>
 
 /** The rules within the parts of the match estimate. */
 export const listRules = (): string[] => [
-  t`A must-have counts ${{ must: importanceWeights.must }}, a nice-to-have ${{ nice: formatPoints(importanceWeights.nice) }}. A key requirement counts ${{ need: needShare }} times as much. Together, the three to five key requirements make up at least ${{ share: formatPercent(leastOfNeeds) }} of this part.`,
-  t`A must-have license or certificate counts ${{ license: kindWeights.mustLicence }}. A skill that isn’t in our lists counts ${{ unknown: formatPoints(kindWeights.unknownSkill) }}, a sentence that names no skill counts ${{ sentence: formatWeight(kindWeights.sentence) }}, and a key duty counts ${{ duty: formatPoints(kindWeights.duty) }}. Traits anyone can claim, such as “team player”, are listed but never scored.`,
-  t`Long postings ask for more than anyone has, so you can reach the maximum without meeting everything. With ${{ few: fewRequirements }} requirements, you need all of them. With each additional one, the share you need drops by ${{ step: formatPercent(capStep) }}, down to ${{ cap: formatPercent(requirementCap) }}. You still need 100% if a must-have license or certificate is missing, or if your jobs cover less than half of the required years.`,
+  t`A must-have counts ${{ must: importanceWeights.must }}, a nice-to-have ${{ nice: formatPoints(importanceWeights.nice) }}. A key requirement counts ${{ need: needShare }} times as much.`,
+  t`A must-have license or certificate counts ${{ license: kindWeights.mustLicence }}. A skill that isn’t in our lists counts ${{ unknown: formatPoints(kindWeights.unknownSkill) }}, and a sentence that names no skill counts ${{ sentence: formatWeight(kindWeights.sentence) }}. Traits anyone can claim, such as “team player”, are listed but never scored.`,
   t`You earn points once your resume uses ${{ from: formatPercent(wordsFrom) }} of the posting’s keywords, and the maximum at ${{ full: formatPercent(wordsFull) }}. A similar word earns part of the points.`,
-  t`Keywords can make up for some of the rest. They earn up to ${{ carried: formatPercent(carriedByWords) }} of the points for requirements your resume doesn’t show. If you reach the maximum for keywords, you also get at least ${{ title: formatPercent(titleByWords) }} of the title points. Neither applies if a must-have license or more than half of the required years are missing.`,
+  t`Firms call the same work by different names. If you reach the maximum for keywords, you also get at least ${{ title: formatPercent(titleByWords) }} of the title points. This doesn’t apply if a must-have license or more than half of the required years are missing.`,
   t`The closer your occupation is to the job’s, the more points you earn. For the level, the same or one above counts in full, one below counts 85%, two below 70%, and further below 55%. Two levels above counts 90%, and further above 80%. If you’ve only been an intern, a regular role counts half.`,
-  t`If a job is open to beginners, is an internship, or asks only for a school diploma, title and keywords count ${{ share: formatPercent(openPostShare) }} of their weight. The same applies if the title isn’t in our lists.`,
+  t`If the posting’s title isn’t in our lists, or none of yours is, you get at least ${{ share: formatPercent(unlistedTitle) }} of the title points.`,
   t`A title you’ve held for less than half of the required years counts less, down to ${{ share: formatPercent(shortOfYearsShare) }} if you have no years at all.`,
   t`If your resume and the posting are in different languages, we compare words by meaning.`,
   t`If none of your titles is close, jobs that describe the work in the posting’s title earn up to ${{ work: formatPercent(toldWorkShare) }}. For a role that leads people, having led people earns up to ${{ led: formatPercent(ledElsewhereShare) }}.`,
   t`Some professions require a license or degree by law: nurses, lawyers, physicians, and others. If your resume shows neither, the total is at most ${{ most: unlicensedMost }}.`,
   t`Requirements joined by “or” or “one of” count as one, and any of them meets it.`,
-  t`If a posting lists only nice-to-haves, its requirements count ${{ share: formatPercent(wishesOnlyShare) }} of their weight.`,
   t`We count years from the dates of the jobs that show the skill. If the skill is part of the posting’s occupation, all jobs in that occupation count. Overlapping jobs count once. If no job shows what’s asked for, jobs in the occupation or its wider field earn at most ${{ most: formatPercent(widerFieldMost) }}.`,
   t`A related skill earns 40% to 85%, depending on how close it is. A skill described in similar words earns 40%, or 75% if all words of its name are in that line.`,
   t`A line that says you lack a skill doesn’t count. A line that says you’re learning it earns ${{ learning: formatPercent(learningShare) }}. A line that calls it basic earns ${{ basic: formatPercent(basicShare) }}, or full credit if the posting asks for no more.`,

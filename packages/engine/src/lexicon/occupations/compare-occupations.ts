@@ -2,7 +2,7 @@ import type { NamedOccupations } from './name-occupations.ts';
 
 /**
  * How near two titles' occupations are by their codes: the same one from 0.5 to 1, by how much of the titles the labels hold; a narrower one of it 90 % of
- * that; in steps below: one of the same unit group 0.7, of the same minor group 0.5, two at desks and counters 0.35, else 0. The best of all pairs counts.
+ * that; in steps below: one of the same unit group 0.7, of the same minor group 0.5, of the same sub-major group or two at desks and counters 0.35, else 0. The best of all pairs counts.
  */
 export function compareOccupations(a: NamedOccupations, b: NamedOccupations): number {
   let best = 0;
@@ -25,4 +25,5 @@ const atDesks = 0.35;
 const steps: [number, number][] = [
   [4, 0.7],
   [3, 0.5],
+  [2, 0.35],
 ];

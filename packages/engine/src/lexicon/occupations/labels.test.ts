@@ -13,6 +13,20 @@ describe('the occupations that titles name', () => {
     expect(loadLabels(language).size).toBeGreaterThan(5_000);
   });
 
+  it('are named whether a compound is written as one word or two', () => {
+    expect(nameOccupations('Store Keeper', 'en').codes.length).toBeGreaterThan(0);
+  });
+
+  it('are those of both sides of a slash', () => {
+    const { codes } = nameOccupations('Bookkeeper / Receptionist', 'en');
+    for (const each of ['Bookkeeper', 'Receptionist'])
+      expect(codes).toEqual(expect.arrayContaining([...nameOccupations(each, 'en').codes]));
+  });
+
+  it('are of the same kind as the label that they resemble', () => {
+    expect(near('Management Engineer', 'Management Assistant')).toBeLessThan(0.7);
+  });
+
   it('have a code', () => {
     expect(nameOccupations('Bank Teller', 'en').codes).toEqual(['4211.1']);
     expect(nameOccupations('Bäcker', 'de').codes.length).toBeGreaterThan(0);

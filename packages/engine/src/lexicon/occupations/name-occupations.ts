@@ -1,9 +1,11 @@
 import { levelWords } from '../../language/titles/level-words.ts';
+import { isToolName } from '../meaning/tool-names.ts';
 import { isBare } from '../titles/is-bare.ts';
 import { plainTitle } from '../titles/plain-title.ts';
 import { findTitles } from '../titles/recognise-titles.ts';
 import { spellOutTitle } from '../titles/spell-out-title.ts';
 import { tokenize } from '../tokenize.ts';
+import { headOf } from './head-word.ts';
 import { labelKey } from './label-key.ts';
 import { loadLabels } from './load-labels.ts';
 import { resembleLabel } from './resemble-label.ts';
@@ -24,16 +26,26 @@ const known = new Map<string, NamedOccupations>();
 
 /**
  * The codes of the occupations that a title names in a language, the longest label in it first; titles of every language are looked up in
- * English too. A title that holds no label is named by the label that shares nearly all of its words. Empty where nothing fits.
+ * English too. A title that holds no label is named by the label that shares nearly all of its words but the tools ("Java"). Empty where nothing fits.
  */
 export function nameOccupations(title: string, language: string): NamedOccupations {
   const key = `${language} ${title}`;
   const found = known.get(key);
   if (found !== undefined) return found;
-  const named = look(title, language);
+  const named = nameSides(title, language);
   if (known.size > 5_000) known.clear();
   known.set(key, named);
   return named;
+}
+
+/** "Material Controller / Purchaser" is two titles: the occupations of both, unless a label holds the whole. */
+function nameSides(title: string, language: string): NamedOccupations {
+  const whole = look(title, language);
+  const sides = title.split(/\s\/\s|(?<=\p{L}{4})\/(?=\p{L}{4})/u);
+  if (whole.share === 1 || sides.length < 2) return whole;
+  const named = [whole, ...sides.map((side) => look(side, language))].filter(({ codes }) => codes.length > 0);
+  const codes = [...new Set(named.flatMap((each) => each.codes))];
+  return codes.length === 0 ? none : { codes, share: Math.max(...named.map(({ share }) => share)) };
 }
 
 function look(title: string, language: string): NamedOccupations {
@@ -48,10 +60,11 @@ function look(title: string, language: string): NamedOccupations {
       if (named.codes.length > 0) return named;
     }
   }
+  const bare = wordsOf(pieces[0] ?? '').filter((word) => !isToolName(word));
   const others = otherNames(whole, language);
   if (others.length > 0) return { codes: others, share: 0.7 };
   for (const of of new Set([language, 'en'])) {
-    const codes = resembleLabel(wordsOf(pieces[0] ?? ''), of);
+    const codes = resembleLabel(bare, of);
     if (codes.length > 0) return { codes, share: 0.7 };
   }
   return none;
@@ -83,14 +96,9 @@ function longestLabel(
   for (let length = Math.min(mostWords, words.length); length > 0; length--)
     for (let at = words.length - length; at >= 0; at--) {
       if (length === 1 && words.length > 1 && (at !== headOf(words, language) || isBare(words[at] ?? ''))) continue;
-      const codes = labels.get(words.slice(at, at + length).join(' '));
+      const run = words.slice(at, at + length);
+      const codes = labels.get(run.join(' ')) ?? (length === 2 ? labels.get(run.join('')) : undefined);
       if (codes !== undefined && codes.length <= mostCodes) return { codes, share: length / words.length };
     }
   return none;
-}
-
-const headFirst = new Set(['fr', 'es', 'it', 'pt']);
-
-function headOf(words: string[], language: string): number {
-  return headFirst.has(language) ? 0 : words.length - 1;
 }

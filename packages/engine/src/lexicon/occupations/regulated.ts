@@ -1,4 +1,5 @@
 import { wholeWords } from '../../language/text/whole-words.ts';
+import { isTraining } from '../../language/titles/is-training.ts';
 
 /** A profession that only those may follow who hold its licence or degree. */
 type Profession = {
@@ -11,7 +12,7 @@ type Profession = {
 
 /** Who works beside the profession: their titles hold its name. */
 const helpers =
-  'assistants?|aides?|auxiliar\\p{L}*|secretar\\p{L}*|recruiter|clerk|technician|receptionist|coordinator|helper|helfer\\p{L}*|sekretär\\p{L}*|assistent\\p{L}*|assistenz|fachangestellte\\p{L}*|student\\p{L}*|candidate|sales|estudiante|étudiant\\p{L}*|scribe|biller|support';
+  'assistants?|aides?|auxiliar\\p{L}*|secretar\\p{L}*|recruiter|clerk|technician|receptionist|coordinator|helper|helfer\\p{L}*|sekretär\\p{L}*|\\p{L}*assistent\\p{L}*|\\p{L}*assistenz|\\p{L}*fachangestellte\\p{L}*|\\p{L}*gehilf\\p{L}*|apprentices?|apprenti\\p{L}*|azubi|auszubildende\\p{L}*|student\\p{L}*|candidate|sales|estudiante|étudiant\\p{L}*|scribe|biller|support';
 const besides = wholeWords(helpers);
 
 const professions: Profession[] = [
@@ -27,7 +28,7 @@ const professions: Profession[] = [
     title: wholeWords(
       'registered nurses?|(?:staff|charge|ward|icu|er|scrub|school|district|community|emergency|psychiatric|pediatric|visiting|travel|clinic|surgical) nurses?|nurses?|rn|lpn|krankenpfleger\\p{L}*|krankenschwester|pflegefach(?:kraft|frau|mann|person)|infirmi(?:er|ère)|enfermer[oa]|enfermeir[oa]|infermier[ea]|verpleegkundige',
     ),
-    not: besides,
+    not: wholeWords(`${helpers}|(?:dental|nursery|veterinary) nurses?`),
     paper: wholeWords(
       'rn|bsn|msn|adn|asn|nclex|registered nurse|(?:in|of) nursing|nursing(?= degree| diploma)|science,? nursing|krankenpfleg\\p{L}*|pflegefach\\p{L}*|diplôme d’état infirmier|grado en enfermería|enfermagem|infermieristica|verpleegkunde|nmc|nmbi',
     ),
@@ -81,8 +82,9 @@ const professions: Profession[] = [
   },
 ];
 
-/** The profession that a posting's title names, where it is one that only its licence or degree opens. */
+/** The profession that a posting's title names, where it is one that only its licence or degree opens; who is to learn it needs neither yet. */
 export function regulatedProfession(title: string): Profession | undefined {
+  if (isTraining(title)) return undefined;
   return professions.find((each) => isOf(each, title));
 }
 

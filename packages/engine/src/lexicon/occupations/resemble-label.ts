@@ -1,3 +1,4 @@
+import { headOf } from './head-word.ts';
 import { loadLabels } from './load-labels.ts';
 
 /** The least share of words that a title and a label have in common (twice the common over both, words weighed by how few labels hold them). */
@@ -8,12 +9,13 @@ const mostLabels = 400;
 type Index = { labels: string[]; roots: string[][]; holders: Map<string, number[]> };
 const indexes = new Map<string, Index>();
 
-/** The codes of the label that resembles a title's words most; empty where none resembles it enough. Words may stand in any order and, in long ones, end otherwise. */
+/** The codes of the label that resembles a title's words most; empty where none resembles it enough or is about the same kind of work ("management engineer" is no "management assistant"). Words may stand in any order and, in long ones, end otherwise. */
 export function resembleLabel(words: readonly string[], language: string): readonly string[] {
   const { labels, roots, holders } = indexOf(language);
   if (words.length < 1 || labels.length === 0) return [];
   const own = [...new Set(words.map(root))].filter((word) => word.length > 2);
   const weight = (word: string): number => Math.log((labels.length + 1) / ((holders.get(word)?.length ?? 0) + 1));
+  const head = own[headOf(own, language)] ?? '';
   const scores = new Map<number, number>();
   for (const word of own) {
     const at = holders.get(word) ?? [];
@@ -28,10 +30,14 @@ export function resembleLabel(words: readonly string[], language: string): reado
     const shared = theirs.reduce((sum, word) => (own.includes(word) ? sum + weight(word) : sum), 0);
     const total = theirs.reduce((sum, word) => sum + weight(word), mine);
     const score = (2 * shared) / total;
-    if (score > best) [best, found] = [score, labels[at]];
+    if (score > best && theirs.some((word) => areAlike(word, head))) [best, found] = [score, labels[at]];
   }
   return found === undefined ? [] : (loadLabels(language).get(found) ?? []).slice(0, 4);
 }
+
+/** "Engineer" and "engineering": one begins the other. */
+const areAlike = (one: string, other: string): boolean =>
+  one.length > 3 && other.length > 3 ? one.startsWith(other) || other.startsWith(one) : one === other;
 
 /** A word without its last letters, in which forms of number, case and gender differ. */
 function root(word: string): string {

@@ -6,15 +6,12 @@ import type { ResumeIndex } from '../resume/index-resume.ts';
 import { meantBy } from './meant-by.ts';
 import type { PartScore } from './score-title.ts';
 
-/** What the words are worth, and what those among them that are the same. */
-export type WordScore = PartScore & { bySameWords: number };
-
 /**
  * How near the resume comes to the posting by its telling words, each shown by the same word or, in part, by one that is used alike, in whatever language
  * either is written: 0 where they have no more in common than any two, 1 where nearly all is said. A line is named only for the same word. Undefined
  * where the posting has no such words, and between languages of which one cannot be compared by meaning.
  */
-export function nearByWords({ keywords, language }: Posting, index: ResumeIndex): WordScore | undefined {
+export function nearByWords({ keywords, language }: Posting, index: ResumeIndex): PartScore | undefined {
   const total = keywords.reduce((sum, { weight }) => sum + weight, 0);
   const foreign = index.language() !== language;
   if (total === 0 || (foreign && !(hasMeanings(language) && hasMeanings(index.language())))) return undefined;
@@ -34,7 +31,7 @@ export function nearByWords({ keywords, language }: Posting, index: ResumeIndex)
       ? []
       : [{ posting: text, ...(isSame ? { resume: index.lines[line]?.text ?? '' } : {}), points: worth * scale }],
   );
-  return { share, evidence, bySameWords: shareOf(sum(rows.filter(({ isSame }) => isSame))) };
+  return { share, evidence };
 }
 
 const shareOf = (said: number): number => Math.max(0, Math.min(1, (said - wordsFrom) / (wordsFull - wordsFrom)));

@@ -2,7 +2,7 @@ import type { Part, Posting } from '@shortlist/schema';
 import { skillsIn } from '../../lexicon/find/skills-in.ts';
 import { sharesField } from '../../lexicon/learning/study-fields.ts';
 import { relateSkills } from '../../lexicon/relate/relate-skills.ts';
-import { ledElsewhereShare, toldWorkShare } from '../formula.ts';
+import { ledElsewhereShare, toldWorkShare, unlistedTitle } from '../formula.ts';
 import { monthsOfLines, type ResumeIndex, type ResumeTitle } from '../resume/index-resume.ts';
 import { compareTitles, type TitleView, viewAsked, viewTitle } from './compare-titles.ts';
 import { supervisingLines } from './find-supervision.ts';
@@ -24,13 +24,10 @@ const monthsOfSenior = 72;
 
 /** Whether any list knows what the posting's title names: of another nothing can be said but by its words. */
 export function isKnownTitle(posting: Posting): boolean {
-  return (
-    posting.title !== undefined &&
-    viewAsked(posting.title, posting.language).some(
-      ({ named, profile }) => named.codes.length > 0 || profile.occupations.size > 0,
-    )
-  );
+  return posting.title !== undefined && viewAsked(posting.title, posting.language).some(isNamed);
 }
+
+const isNamed = ({ named, profile }: TitleView): boolean => named.codes.length > 0 || profile.occupations.size > 0;
 
 /** Title and level: the nearest occupation among the person's titles, the newest counting most, times what its level is worth for the post. */
 export function scoreTitle(posting: Posting, index: ResumeIndex): PartScore | undefined {
@@ -40,6 +37,7 @@ export function scoreTitle(posting: Posting, index: ResumeIndex): PartScore | un
   const experienced = monthsOfOccupation(index, posting).close >= monthsOfSenior;
   const latest = Math.min(...index.titles.filter((title) => isJob(title, index)).map(({ age }) => age));
   const judged = index.titles.map((title) => ({ title, nearness: compareTitles(asked, viewOf(title, index)) }));
+  const hasJobs = index.lines.some(({ job }) => job !== undefined);
   let best = { share: 0, title: undefined as ResumeTitle | undefined };
   for (const { title, nearness } of judged) {
     const held = levelOf(title.text);
@@ -57,7 +55,7 @@ export function scoreTitle(posting: Posting, index: ResumeIndex): PartScore | un
       freshness(title.age - (isJob(title, index) ? latest : 0)) *
       title.trust *
       lasted *
-      (isHeadline(title, index) && !alike.some((each) => isJob(each.title, index)) ? headlineAlone : 1);
+      (hasJobs && isHeadline(title, index) && !alike.some((each) => isJob(each.title, index)) ? headlineAlone : 1);
     if (share > best.share) best = { share, title };
   }
   const licensed = holdsProfession(posting.title, index);
@@ -67,6 +65,8 @@ export function scoreTitle(posting: Posting, index: ResumeIndex): PartScore | un
       ? [studied(posting, index), workOfTitle(posting.title, index), leadership(posting.title, level, index)]
       : []),
   ];
+  if (licensed && !(isKnownTitle(posting) && judged.some(({ title }) => isNamed(viewOf(title, index)))))
+    otherwise.push({ share: unlistedTitle, text: undefined });
   const found = otherwise.reduce((a, b) => (b.share > a.share ? b : a));
   const share = licensed ? found.share : Math.min(found.share, unlicensed);
   return {
@@ -78,7 +78,7 @@ export function scoreTitle(posting: Posting, index: ResumeIndex): PartScore | un
 /** What speaks for a title that no title of the resume is near to, and the words that say so. */
 type Otherwise = { share: number; text: string | undefined };
 
-/** What a headline is worth that no job bears out: it tells what somebody wants to be. */
+/** What a headline is worth that none of the jobs bears out: it tells what somebody wants to be. Where no job is told it is all that tells of work. */
 const headlineAlone = 0.6;
 
 const isHeadline = ({ line }: ResumeTitle, index: ResumeIndex): boolean =>

@@ -8,11 +8,14 @@ import type { ResumeLine } from './list-lines.ts';
 /** `open`: a degree that the resume says was not ended. `unnamed`: a course of study that is told by its field alone. */
 export type HeldDegree = { level: number; fields: string[]; line: number; open: boolean; unnamed?: true };
 
-/** The degrees that a line of the resume tells of, among studies and courses, and training that stands among the jobs. `today` is a month. */
+/** The degrees that a line of the resume tells of, among studies and courses, behind the name ("Ana Ruiz, MBA"), and training that stands among the jobs. `today` is a month. */
 export function readDegrees(resume: Resume, lines: readonly ResumeLine[], at: number, today: number): HeldDegree[] {
   const line = lines[at];
   if (line === undefined) return [];
   const fields = (): string[] => findFields(line.text);
+  const letters = line.pointer === '/basics/name' ? /,.*/u.exec(line.text)?.[0] : undefined;
+  if (letters !== undefined)
+    return findDegrees(letters).map(({ level }) => ({ level, fields: findFields(letters), line: at, open: false }));
   if (
     line.section === 'education' ||
     line.section === 'courses' ||
