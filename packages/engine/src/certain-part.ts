@@ -1,19 +1,23 @@
 import type { Resume } from '@shortlist/schema';
 import { textsOf } from './language/text/texts-of.ts';
+import { provenJobs } from './proven-jobs.ts';
 
 /** A resume without what nobody is sure of, at the same places; and the texts of the rest. */
 export type CertainPart = { certain: Resume; unsure: string[]; isUnsure: (path: string) => boolean };
 
 /**
- * What is certain, with the lines of jobs whose title, employer or dates are not: what somebody did stands there as they wrote it, and only where and when
- * they did it is left open.
+ * What is certain, with the jobs whose head stands together in the file's own lines, and the lines of those of which title, employer or dates are not certain:
+ * what somebody did stands there as they wrote it, and only where and when they did it is left open.
  */
-export function withOpenLines(certain: Resume, { work = [] }: Resume): Resume {
+export function withOpenLines(certain: Resume, whole: Resume): Resume {
+  const { work = [] } = whole;
+  const proven = provenJobs(whole);
   const jobs = work.map(({ highlights }, at) => {
     const own = certain.work?.[at];
-    return own !== undefined && Object.keys(own).length > 0 ? own : highlights === undefined ? {} : { highlights };
+    if (own !== undefined && Object.keys(own).length > 0) return own;
+    return proven.get(at) ?? (highlights === undefined ? {} : { highlights });
   });
-  return jobs.some(({ highlights = [] }) => highlights.length > 0) ? { ...certain, work: jobs } : certain;
+  return jobs.some((job, at) => job !== certain.work?.[at]) ? { ...certain, work: jobs } : certain;
 }
 
 /**

@@ -22,12 +22,15 @@ import { isBrief } from './months-worked.ts';
 import { isTask, rankNearness } from './nearness.ts';
 import { saysTheSame } from './says-the-same.ts';
 import { sharesTitle } from './shares-title.ts';
+import { shortDuties } from './short-duties.ts';
 import { standsUnderAnother } from './stands-under-another.ts';
 import { figuresOf, helped, isResult, worthOf } from './worth-of-line.ts';
 
 /** A line of the resume that surely bears on what the posting asks for, with the job it comes from. `job` counts from 0, the latest. */
 export type Proof = {
   line: string;
+  /** What the letter says, where it joins several short lines. */
+  text?: string;
   pointer: string;
   current: boolean;
   /** The name of a project, else empty. */
@@ -241,7 +244,7 @@ export function listCandidates({
       Math.max(0, project === '' ? order : Math.min(order, 2)) * 0.2 -
       (isOld ? longAgo.costs : 0) -
       (short ? ofMonths : 0);
-    return (sayable[at] ?? []).flatMap(({ line: own, pointer, whole: written }): Proof[] => {
+    const told = (sayable[at] ?? []).flatMap(({ line: own, pointer, whole: written }): Proof[] => {
       const fact = factAt.get(pointer);
       const answer = answers.find((each) => isAbout(each, own));
       // What the person told us of the line stands in it, where the line can still be said.
@@ -298,6 +301,27 @@ export function listCandidates({
         },
       ];
     });
+    const shownBy = (line: string) => judge(line).filter(({ isDuty, isMust }) => isDuty || isMust);
+    const duties =
+      item === loose ? undefined : shortDuties(from.lines, language, (line) => shownBy(line).length > 0 && !usable(line));
+    if (duties === undefined) return told;
+    return [
+      ...told,
+      {
+        line: duties.text,
+        text: duties.text,
+        pointer: duties.of[0]?.pointer ?? '',
+        current,
+        project,
+        item: isPlaced ? item : loose,
+        job: order,
+        facts: [...duties.of.flatMap(({ pointer }) => factAt.get(pointer) ?? []), ...head],
+        shows: duties.of.flatMap(({ line }) =>
+          shownBy(line).map((shown) => ({ row: shown.row, counts: countOf(shown) * shown.credit ** 2 })),
+        ),
+        worth: recency,
+      },
+    ];
   });
 }
 
