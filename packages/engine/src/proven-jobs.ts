@@ -22,11 +22,15 @@ export function provenJobs({ work = [], verbatim = [] }: Resume): Map<number, Jo
       const floats = lines.some(({ text }) => isDateText(text)) && lines.some(({ beside = '' }) => isDateText(beside));
       return lines.map(({ text, beside = '' }) => readLine(floats ? text : `${text} ${beside}`));
     });
-  const heads = new Map(work.flatMap((job, at) => provenHead(job, at, work, blocks) ?? []).map((each) => [each.at, each]));
+  const heads = new Map(
+    work.flatMap((job, at) => provenHead(job, at, work, blocks) ?? []).map((each) => [each.at, each]),
+  );
   return new Map(
     [...heads].map(([at, head]) => {
       const next = Math.min(
-        ...[...heads.values()].filter(({ block, from }) => block === head.block && from > head.to).map(({ from }) => from),
+        ...[...heads.values()]
+          .filter(({ block, from }) => block === head.block && from > head.to)
+          .map(({ from }) => from),
         ...head.block.flatMap((line, i) => (i > head.to && names(line, work, at) ? [i] : [])),
       );
       const own = head.block.slice(head.to + 1, next).map(({ words }) => words);

@@ -63,8 +63,7 @@ function compose(scene: LetterScene, frame: LetterFrame, quotes: readonly Quote[
   // What is of no job stands before the name of any.
   const open = quotes.findIndex(({ label }) => label !== '');
   const before = open < 0 ? quoted.length : open;
-  const list =
-    places.length > 0 ? places : [...quoted.slice(0, before), ...ofTrade, ...quoted.slice(before)];
+  const list = places.length > 0 ? places : [...quoted.slice(0, before), ...ofTrade, ...quoted.slice(before)];
   const who =
     places.length > 0
       ? []

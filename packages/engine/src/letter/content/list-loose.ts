@@ -1,9 +1,9 @@
 import type { Resume } from '@shortlist/schema';
+import { listOpenLines } from '../../facts/list-open-lines.ts';
 import { hasFigure } from '../../language/deeds/has-figure.ts';
 import { linePieces } from '../../language/deeds/line-pieces.ts';
 import { readOpening } from '../../language/deeds/open-with-verb.ts';
 import { tellsDeed } from '../../language/deeds/tells-deed.ts';
-import { listOpenLines } from '../../facts/list-open-lines.ts';
 import { disclaimsAny } from '../../language/stance/find-disclaimers.ts';
 import { isWishLabel } from '../../language/stance/is-wish.ts';
 import { seeksWork } from '../../language/stance/seeks-work.ts';
@@ -53,7 +53,11 @@ export function listLoose(resume: Resume, language: string, isAlone: boolean): P
 /** Lines of the file that no field holds for certain, but for those of the jobs that are. */
 function openLines(resume: Resume): [string, string][] {
   const { work = [], volunteer = [], projects = [] } = resume;
-  const held = new Set([...work, ...volunteer, ...projects].flatMap(({ highlights = [] }) => highlights.map(tidyLine)));
+  const texts = [
+    ...[...work, ...volunteer].flatMap(({ summary, highlights = [] }) => [summary ?? '', ...highlights]),
+    ...projects.flatMap(({ description, highlights = [] }) => [description ?? '', ...highlights]),
+  ];
+  const held = new Set(texts.map(tidyLine));
   return listOpenLines(resume).flatMap(({ text, pointer, part }): [string, string][] =>
     studies.has(part) || held.has(tidyLine(text)) ? [] : [[pointer, text]],
   );
