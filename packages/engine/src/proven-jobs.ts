@@ -95,9 +95,15 @@ function readLine(plain: string): Line {
   return {
     words: wordsOf(plain),
     dates: spans.flatMap(({ from, to }) => [from, to].flatMap((date) => date?.slice(0, 4) ?? [])),
-    isHead: spans.length > 0 || isTitle(plain.trim()) || isOrganisation(plain.trim()),
+    isHead: spans.length > 0 || namesHead(plain.trim()),
   };
 }
+
+/** Most words of a title or a house that stands in a line of its own. */
+const mostOfName = 4;
+
+const namesHead = (text: string): boolean =>
+  !/\d/.test(text) && text.split(/\s+/).length <= mostOfName && (isTitle(text) || isOrganisation(text));
 
 const wordsOf = (text: string): string => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
 
