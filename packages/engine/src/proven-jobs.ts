@@ -47,6 +47,8 @@ function provenHead(
 ): [Stretch & { at: number }] | undefined {
   const { position = '', name = '', startDate = '', endDate } = job;
   const fields = [position, name].filter((field) => field !== '').map(wordsOf);
+  // A school and what was learned there are no job.
+  if (!isTitle(position) || isOrganisation(position)) return undefined;
   if (fields.length < 2 || startDate === '' || fields.includes('')) return undefined;
   const years = [startDate, endDate].flatMap((date) => date?.slice(0, 4) ?? []);
   const others = work.flatMap((other, i) => (i === at ? [] : [other.position ?? '', other.name ?? ''].map(wordsOf)));

@@ -4,10 +4,12 @@ import { hasFigure } from '../../language/deeds/has-figure.ts';
 import { linePieces } from '../../language/deeds/line-pieces.ts';
 import { readOpening } from '../../language/deeds/open-with-verb.ts';
 import { tellsDeed } from '../../language/deeds/tells-deed.ts';
+import { asksForTrait } from '../../language/stance/asks-for-trait.ts';
 import { disclaimsAny } from '../../language/stance/find-disclaimers.ts';
 import { isWishLabel } from '../../language/stance/is-wish.ts';
 import { seeksWork } from '../../language/stance/seeks-work.ts';
 import { tidyLine } from '../../language/text/tidy-line.ts';
+import { skillsIn } from '../../lexicon/find/skills-in.ts';
 import { findTitles } from '../../lexicon/titles/recognise-titles.ts';
 import type { PlaceLines } from './list-places.ts';
 
@@ -59,9 +61,15 @@ function openLines(resume: Resume): [string, string][] {
   ];
   const held = new Set(texts.map(tidyLine));
   return listOpenLines(resume).flatMap(({ text, pointer, part }): [string, string][] =>
-    studies.has(part) || held.has(tidyLine(text)) ? [] : [[pointer, text]],
+    studies.has(part) || held.has(tidyLine(text)) || namesTrait(text) ? [] : [[pointer, text]],
   );
 }
+
+/** "Demonstration of empathy with people": who somebody is, and nothing done. */
+const namesTrait = (text: string): boolean => {
+  const skills = skillsIn(text);
+  return asksForTrait(text) || (skills.length > 0 && skills.every(({ kind }) => kind === 'soft-skill'));
+};
 
 /** Parts whose lines name what was learnt, and nothing done. */
 const studies: ReadonlySet<string> = new Set(['education', 'certificates', 'languages']);

@@ -75,6 +75,7 @@ function inOpenLines({ resume, posting, facts }: LetterScene): HeldPaper[] {
     return paper?.kind === 'certificate' &&
       paper.start < 3 &&
       /^\p{Lu}[\p{Lu}\d+-]{2,9}$/u.test(paper.text) &&
+      !isDegree(paper.text) &&
       own.length > 0 &&
       !isUnfinished(text) &&
       findDisclaimers(text, true).length === 0
