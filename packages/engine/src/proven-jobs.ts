@@ -1,6 +1,7 @@
 import type { Resume } from '@shortlist/schema';
 import { findDates, isDateText } from './language/dates/find-dates.ts';
 import { isOrganisation, isTitle } from './language/titles/is-title.ts';
+import { findTitles } from './lexicon/titles/recognise-titles.ts';
 
 type Job = NonNullable<Resume['work']>[number];
 type Line = { words: string; dates: string[]; isHead: boolean };
@@ -48,7 +49,7 @@ function provenHead(
   const { position = '', name = '', startDate = '', endDate } = job;
   const fields = [position, name].filter((field) => field !== '').map(wordsOf);
   // A school and what was learned there are no job.
-  if (!isTitle(position) || isOrganisation(position)) return undefined;
+  if (!isTitle(position) && findTitles(position).length === 0) return undefined;
   if (fields.length < 2 || startDate === '' || fields.includes('')) return undefined;
   const years = [startDate, endDate].flatMap((date) => date?.slice(0, 4) ?? []);
   const others = work.flatMap((other, i) => (i === at ? [] : [other.position ?? '', other.name ?? ''].map(wordsOf)));
