@@ -19,7 +19,9 @@ const job = { name: 'Larch Medical Ltd', position: 'Accountant', startDate: '201
 
 describe('duties that are only named', () => {
   it('are told together behind their job', () =>
-    expect(write({ basics, work: [job] }, accountant)).toMatch(/Larch Medical Ltd \(since 2019\): Bank reconciliation; /));
+    expect(write({ basics, work: [job] }, accountant)).toMatch(
+      /Larch Medical Ltd \(since 2019\): Bank reconciliation; /,
+    ));
 
   it('pass the gate as lines of one entry, and not as those of two', () => {
     const other = { ...job, name: 'Alder Buses Ltd', highlights: ['Fleet control'] };
@@ -32,7 +34,10 @@ describe('duties that are only named', () => {
   it('are not told from below a label that denies them', () =>
     expect(
       write(
-        { basics, work: [{ ...job, highlights: ['No experience with:', 'Payroll preparation', 'Bank reconciliation'] }] },
+        {
+          basics,
+          work: [{ ...job, highlights: ['No experience with:', 'Payroll preparation', 'Bank reconciliation'] }],
+        },
         accountant,
       ),
     ).not.toMatch(/reconciliation;|preparation;/));
@@ -55,7 +60,8 @@ describe('lines of the file that no field holds', () => {
     ['said by others', 'Referees', 'references'],
     ['of the head', 'Personal details', 'basics'],
   ])('are not told where they are %s', (_, heading, section) =>
-    expect(write(resume(heading, section), network)).not.toContain('Configured routers'));
+    expect(write(resume(heading, section), network)).not.toContain('Configured routers'),
+  );
 
   it('name papers that are held, and none that lapsed or was given up', () => {
     const papers = (...texts: string[]): Resume => ({
@@ -90,7 +96,10 @@ it('a client that the posting names too is told before other lines', () => {
 });
 
 describe('what is not asked about', () => {
-  const about = (resume: Resume, posting: string) => written(resume, posting).questions.map(({ text }) => text).join('\n');
+  const about = (resume: Resume, posting: string) =>
+    written(resume, posting)
+      .questions.map(({ text }) => text)
+      .join('\n');
 
   it('is another of several papers given as examples', () =>
     expect(about({ basics, work: [job], certificates: [{ name: 'CCNA' }] }, network)).not.toMatch(/MCSA|Network\+/));
