@@ -8,7 +8,6 @@ import { asksForTrait } from '../../language/stance/asks-for-trait.ts';
 import { disclaimsAny } from '../../language/stance/find-disclaimers.ts';
 import { isWishLabel } from '../../language/stance/is-wish.ts';
 import { seeksWork } from '../../language/stance/seeks-work.ts';
-import { tidyLine } from '../../language/text/tidy-line.ts';
 import { skillsIn } from '../../lexicon/find/skills-in.ts';
 import { findTitles } from '../../lexicon/titles/recognise-titles.ts';
 import type { PlaceLines } from './list-places.ts';
@@ -59,11 +58,13 @@ function openLines(resume: Resume): [string, string][] {
     ...[...work, ...volunteer].flatMap(({ summary, highlights = [] }) => [summary ?? '', ...highlights]),
     ...projects.flatMap(({ description, highlights = [] }) => [description ?? '', ...highlights]),
   ];
-  const held = new Set(texts.map(tidyLine));
+  const held = ` ${texts.map(wordsOf).join(' | ')} `;
   return listOpenLines(resume).flatMap(({ text, pointer, part }): [string, string][] =>
-    studies.has(part) || held.has(tidyLine(text)) || namesTrait(text) ? [] : [[pointer, text]],
+    studies.has(part) || held.includes(` ${wordsOf(text)} `) || namesTrait(text) ? [] : [[pointer, text]],
   );
 }
+
+const wordsOf = (text: string): string => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
 
 /** "Demonstration of empathy with people": who somebody is, and nothing done. */
 const namesTrait = (text: string): boolean => {
