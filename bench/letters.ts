@@ -30,9 +30,9 @@ export async function run(argv: string[]): Promise<void> {
   console.log(`sentences hard to say: ${rows.reduce((sum, { hard }) => sum + hard, 0)}; closings said twice: ${alike}`);
 }
 
-function measure({ name, resume, posting: text, facts, fit }: LetterPair, argv: string[]) {
+function measure({ name, posting: text, facts, fit, ...read }: LetterPair, argv: string[]) {
   const posting = readPosting(text);
-  const { letter, edits, questions, match, matchAfter } = optimiseResume({ resume, posting, now });
+  const { letter, edits, questions, match, matchAfter } = optimiseResume({ ...read, posting, now });
   const sentences = letter.ledger.map(({ sentence }) => sentence);
   const told = facts.filter((fact) => holdsFact(sentences, fact));
   const words = letter.paragraphs.join(' ').split(/\s+/).length;

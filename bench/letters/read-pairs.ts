@@ -1,13 +1,17 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { keepFaithful } from '@shortlist/compare';
 import { openReader, type Reader } from '@shortlist/engine/reader';
-import type { Resume } from '@shortlist/schema';
+import type { Reading } from '@shortlist/schema';
 import { findCorpus } from '../matching/corpus-folder.ts';
 
 const cache = new URL('../../.cache/letters/', import.meta.url);
 
 /** A resume beside a posting's text; `facts` are the lines that a recruiter wants in the letter, where somebody judged the pair. */
-export type LetterPair = { name: string; resume: Resume; posting: string; facts: string[]; fit?: string };
+export type LetterPair = Kept & { name: string; posting: string; facts: string[]; fit?: string };
+
+/** A resume as letters are written from it: what its reading leaves open is held by the file's own lines. */
+type Kept = Pick<Reading, 'resume' | 'evidence' | 'leftovers'>;
 
 type Judged = { resume: string; posting: string; fit?: string; decidingFacts?: string[] };
 
@@ -24,12 +28,12 @@ export async function readPairs(list: string, now: string, fresh: boolean): Prom
   const pairs: LetterPair[] = [];
   for (const { resume: file, posting, fit, decidingFacts = [] } of judged) {
     const path = file.startsWith('/') ? file : join(corpus, file);
-    const resume = await readKept(path, now, fresh, reader);
-    if (resume === undefined) console.log(`not readable: ${file}`);
+    const kept = await readKept(path, now, fresh, reader);
+    if (kept === undefined) console.log(`not readable: ${file}`);
     else
       pairs.push({
         name: `${file.split('/').pop()} × ${posting.split('/').pop()}`,
-        resume,
+        ...kept,
         posting: readFileSync(findPosting(posting, corpus), 'utf8'),
         facts: decidingFacts,
         ...(fit === undefined ? {} : { fit }),
@@ -46,12 +50,14 @@ function findPosting(name: string, corpus: string): string {
   return found;
 }
 
-async function readKept(path: string, now: string, fresh: boolean, reader: Reader): Promise<Resume | undefined> {
+async function readKept(path: string, now: string, fresh: boolean, reader: Reader): Promise<Kept | undefined> {
   const kept = new URL(`${path.replace(/[^\w.-]+/g, '_')}.json`, cache);
   if (!fresh && existsSync(kept) && statSync(kept).mtimeMs > statSync(path).mtimeMs)
-    return JSON.parse(readFileSync(kept, 'utf8')) as Resume;
+    return JSON.parse(readFileSync(kept, 'utf8')) as Kept;
   const result = await reader.read(new Uint8Array(readFileSync(path)), path.split('/').pop() ?? path, now);
   if (!result.ok) return undefined;
-  writeFileSync(kept, JSON.stringify(result.reading.resume));
-  return result.reading.resume;
+  const { resume: read, source, evidence, leftovers } = result.reading;
+  const own = { resume: source ? keepFaithful(read, source) : read, evidence, leftovers };
+  writeFileSync(kept, JSON.stringify(own));
+  return own;
 }

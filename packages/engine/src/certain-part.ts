@@ -1,5 +1,6 @@
 import type { Resume } from '@shortlist/schema';
 import { textsOf } from './language/text/texts-of.ts';
+import { provenJobs } from './proven-jobs.ts';
 
 /** A resume without what nobody is sure of, at the same places; and the texts of the rest. */
 export type CertainPart = { certain: Resume; unsure: string[]; isUnsure: (path: string) => boolean };
@@ -13,17 +14,21 @@ export function withOpenLines(certain: Resume, { work = [] }: Resume): Resume {
     const own = certain.work?.[at];
     return own !== undefined && Object.keys(own).length > 0 ? own : highlights === undefined ? {} : { highlights };
   });
-  return jobs.some(({ highlights = [] }) => highlights.length > 0) ? { ...certain, work: jobs } : certain;
+  return jobs.some((job, at) => job !== certain.work?.[at] && Object.keys(job).length > 0)
+    ? { ...certain, work: jobs }
+    : certain;
 }
 
 /**
- * What of a resume sentences may speak of: `meta.uncertain` names, as JSON pointers, lists and entries that were read from an uncertain place of the file. Entries that follow keep their places.
+ * What of a resume sentences may speak of: `meta.uncertain` names, as JSON pointers, lists and entries that were read from an uncertain place of the file. Entries that follow keep their places. A
+ * job whose head stands together in the file's own lines is certain all the same.
  */
 export function takeCertain(resume: Resume): CertainPart {
   const pointers = resume.meta?.uncertain;
   const named = Array.isArray(pointers) ? pointers.filter((each): each is string => typeof each === 'string') : [];
   if (named.length === 0) return { certain: resume, unsure: [], isUnsure: () => false };
   const certain: Resume = { ...resume };
+  const proven = provenJobs(resume);
   const unsure: string[] = [];
   for (const pointer of named) {
     const [, section = '', entry] = pointer.split('/');
@@ -34,7 +39,8 @@ export function takeCertain(resume: Resume): CertainPart {
       delete certain[section];
     } else {
       unsure.push(...textsOf(held[Number(entry)]));
-      certain[section] = held.map((each: unknown, at) => (at === Number(entry) ? {} : each));
+      const sure = section === 'work' ? proven.get(Number(entry)) : undefined;
+      certain[section] = held.map((each: unknown, at) => (at === Number(entry) ? (sure ?? {}) : each));
     }
   }
   return {

@@ -60,7 +60,10 @@ function compose(scene: LetterScene, frame: LetterFrame, quotes: readonly Quote[
           // Beside projects alone a job of another trade says nothing.
           quotes.every(({ proof }) => proof.project !== ''),
         );
-  const list = places.length > 0 ? places : [...ofTrade, ...quoted];
+  // What is of no job stands before the name of any.
+  const open = quotes.findIndex(({ label }) => label !== '');
+  const before = open < 0 ? quoted.length : open;
+  const list = places.length > 0 ? places : [...quoted.slice(0, before), ...ofTrade, ...quoted.slice(before)];
   const who =
     places.length > 0
       ? []

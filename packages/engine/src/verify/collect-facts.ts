@@ -53,10 +53,12 @@ export function collectFacts({ resume, evidence = [], answers = [], source = 're
 /** A group of skills or a list among projects under a label such as "Want to learn", or a line that tells no practice. */
 function isOpenWish(value: unknown, list: string): boolean {
   if (typeof value === 'string') return /\/highlights$/.test(list) && isNoPractice(value);
-  const { name, title } = (value ?? {}) as { name?: string; title?: string };
+  const { name, title, heading, section } = (value ?? {}) as Record<string, string | undefined>;
   if (list === '/skills') return isWishLabel(name);
   return (
-    (list === '/customSections' && isWishHeading(title ?? '')) || (list === '/projects' && isWishHeading(name ?? ''))
+    (list === '/customSections' && isWishHeading(title ?? '')) ||
+    (list === '/verbatim' && (unread.has(section ?? '') || isWishHeading(heading ?? ''))) ||
+    (list === '/projects' && isWishHeading(name ?? ''))
   );
 }
 

@@ -3,9 +3,9 @@ import { unwrapLines } from '../text/unwrap-lines.ts';
 import { governsRest } from './governs-rest.ts';
 import { hasSeam, withoutLabel } from './line-pieces.ts';
 
-/** A heading of the page that stands before the first line below it: "Key Results: Cut …". */
+/** A heading of the page that stands before the first line below it: "Key Results: Cut …", "Job description: prepared …". */
 const heading =
-  /^(?:(?:key|main|major|selected|notable|other) )?(?:results|achievements|accomplishments|responsibilities|contributions|duties|highlights|aufgaben|erfolge|tätigkeiten|missions|réalisations|responsabilités|schwerpunkte|projekte|projets|description|logros|funciones|resultados|responsabilidades|attività|mansioni|risultati|atividades|taken|resultaten) ?: ?(?=\p{Lu})/iu;
+  /^(?:(?:key|main|major|selected|notable|other) )?(?:results|achievements|accomplishments|responsibilities|contributions|duties|highlights|aufgaben|erfolge|tätigkeiten|missions|réalisations|responsabilités|schwerpunkte|projekte|projets|description|logros|funciones|resultados|responsabilidades|attività|mansioni|risultati|atividades|taken|resultaten) ?: ?(?=\p{Lu})|^(?:job|work|role|position) (?:description|profile|re[a-z]{1,3}p[a-z]{4,12}s|duties|nature|summary) ?[:–-] ?(?=\p{L})/iu;
 
 /** Without a bullet, a heading and a label. */
 const bareStatement = (text: string): string =>

@@ -11,6 +11,7 @@ import { namesLeading } from '../../language/titles/names-leading.ts';
 import { titleInSentence } from '../../language/titles/title-in-sentence.ts';
 import { answersRequirement } from '../../lexicon/relate/answers-requirement.ts';
 import { isSameTrade } from '../../lexicon/relate/is-same-trade.ts';
+import { rankRelevance } from '../../lexicon/relate/rank-relevance.ts';
 import { phraseSharing } from '../../lexicon/relate/shares-phrase.ts';
 import type { ShownByLine } from '../../lexicon/relate/shown-by-line.ts';
 import { findTitles } from '../../lexicon/titles/recognise-titles.ts';
@@ -21,13 +22,17 @@ import { listPlaces, listProjects } from './list-places.ts';
 import { isBrief } from './months-worked.ts';
 import { isTask, rankNearness } from './nearness.ts';
 import { saysTheSame } from './says-the-same.ts';
+import { sharedNames } from './shared-names.ts';
 import { sharesTitle } from './shares-title.ts';
+import { shortDuties } from './short-duties.ts';
 import { standsUnderAnother } from './stands-under-another.ts';
 import { figuresOf, helped, isResult, worthOf } from './worth-of-line.ts';
 
 /** A line of the resume that surely bears on what the posting asks for, with the job it comes from. `job` counts from 0, the latest. */
 export type Proof = {
   line: string;
+  /** What the letter says, where it joins several short lines. */
+  text?: string;
   pointer: string;
   current: boolean;
   /** The name of a project, else empty. */
@@ -73,6 +78,9 @@ const ofPhrase = 1.5;
 
 /** What is left of a figure's worth where its line bears on nothing that is asked for. */
 const besideThePost = 0.2;
+
+/** What it counts that a line names somebody or something whose name the posting gives as well. */
+const ofName = 1.8;
 
 /** What it counts how many people somebody led, where the post is to lead some. */
 const leads = 1.5;
@@ -199,6 +207,8 @@ export function listCandidates({
     // The match numbers the duties so: what it shows of one and what its words do is one row.
     ...posting.responsibilities.map(({ text }, i) => ({ id: `d${i + 1}`, text })),
   ];
+  const relevance = rankRelevance(posting);
+  const namesIn = sharedNames(posting);
   // Each task is read once, however many lines are held against it.
   const saysAs = tasks.map(({ text }) => phraseSharing([text]));
   const jobs = listPlaces(resume);
@@ -241,7 +251,7 @@ export function listCandidates({
       Math.max(0, project === '' ? order : Math.min(order, 2)) * 0.2 -
       (isOld ? longAgo.costs : 0) -
       (short ? ofMonths : 0);
-    return (sayable[at] ?? []).flatMap(({ line: own, pointer, whole: written }): Proof[] => {
+    const told = (sayable[at] ?? []).flatMap(({ line: own, pointer, whole: written }): Proof[] => {
       const fact = factAt.get(pointer);
       const answer = answers.find((each) => isAbout(each, own));
       // What the person told us of the line stands in it, where the line can still be said.
@@ -266,6 +276,8 @@ export function listCandidates({
             ? [{ row: task.id, counts: near + inTrade.task }]
             : [];
         }),
+        // A client, a site or a standard that the posting names too.
+        ...namesIn(line).map((name) => ({ row: `name ${name}`, counts: ofName })),
         ...(isOfTrade ? [{ row: 'trade', counts: near + (isResult(line) ? inTrade.result : inTrade.deed) }] : []),
         ...(isOfFamily || comes >= nearness.enough ? [{ row: 'near', counts: near + inTrade.deed }] : []),
         // Lines of older jobs that bear on nothing would stand for the person while the latest is silent.
@@ -298,8 +310,35 @@ export function listCandidates({
         },
       ];
     });
+    const duties =
+      item === loose ? undefined : shortDuties(from.lines, language, (line) => (usable(line) ? 0 : relevance(line)));
+    if (duties === undefined) return told;
+    return [
+      ...told,
+      {
+        line: duties.text,
+        text: duties.text,
+        pointer: duties.of[0]?.pointer ?? '',
+        current,
+        project,
+        item: isPlaced ? item : loose,
+        job: order,
+        facts: [...duties.of.flatMap(({ pointer }) => factAt.get(pointer) ?? []), ...head],
+        shows: duties.of.flatMap(({ line }) => [
+          ...judge(line).map((shown) => ({ row: shown.row, counts: countOf(shown) * shown.credit ** 2 })),
+          { row: `words of ${line}`, counts: Math.min(ofDuty, relevance(line)) },
+        ]),
+        worth: recency + ofEachDuty * duties.of.length,
+      },
+    ];
   });
 }
+
+/** What it counts for each that several duties are told in one line. */
+const ofEachDuty = 0.2;
+
+/** What it counts at most how near a duty that is only named comes to the posting. */
+const ofDuty = 1.2;
 
 /** What a row that a line shows counts for this posting. */
 function rowCounts(needs: readonly BriefNeed[]): (shown: ShownByLine) => number {

@@ -44,7 +44,7 @@ export function chooseQuotes(scene: LetterScene): Quote[] {
   return sorted.flatMap((proof, i) => {
     // A project is told by one line.
     if (proof.project !== '' && sorted[i - 1]?.item === proof.item) return [];
-    const text = quoteLine(proof.line, language);
+    const text = sayProof(proof, language);
     return text === undefined
       ? []
       : [{ text, proof, label: proof.pointer === profile ? quoteWords(language).profile : labelOf(proof, scene) }];
@@ -55,28 +55,36 @@ export function chooseQuotes(scene: LetterScene): Quote[] {
 const isNamedJob = (proof: Proof, scene: LetterScene): boolean =>
   proof.item.startsWith('/work/') && labelOf(proof, scene) !== '';
 
+const sayProof = ({ line, text }: Proof, language: string): string | undefined => text ?? quoteLine(line, language);
+
 type Own = Parameters<typeof listCandidates>[0];
 
-/** The lines that are told, those behind the name of their job before any others; what the person says of themselves first, where they are few. */
+/**
+ * The lines that are told. Those that no name stands before come first, where they are read as no job's: behind the name of another they would be read as
+ * that job's. What the person says of themselves is told where few others are.
+ */
 function choose(own: Own, scene: LetterScene): Proof[] {
   const { language, length } = scene;
   const candidates = listCandidates(own);
   const hasWork = candidates.some(isOfEntry);
-  const stands = (proof: Proof) => scene.verify(quoteLine(proof.line, language) ?? '', proof.facts).length === 0;
-  const chooseNamed = (isNamed: boolean) => {
-    const passes = (proof: Proof) =>
-      (isOfEntry(proof) || !hasWork) && (!isNamed || labelOf(proof, scene) !== '') && stands(proof);
-    return chooseProofs({ ...own, passes }, most[length], candidates);
-  };
-  // Behind the name of another job a line without one would be read as that job's.
-  const named = chooseNamed(true);
-  const proofs = named.length > 0 ? named : chooseNamed(false);
-  // What the person says of themselves is told where few lines of work are.
-  if (!hasWork || proofs.length >= fewest) return proofs;
+  const passes = (proof: Proof) => scene.verify(sayProof(proof, language) ?? '', proof.facts).length === 0;
+  const isOpen = (proof: Proof) => !isOfEntry(proof) || labelOf(proof, scene) === '';
+  const eligible = candidates.filter(
+    ({ pointer }) => !hasWork || (pointer !== profile && !pointer.startsWith('/skills/')),
+  );
+  const costs = eligible.some((proof) => isSure(proof) && !isOpen(proof)) ? unplaced : 0;
+  const weighed = eligible.map((proof) => (isOpen(proof) ? { ...proof, worth: proof.worth - costs } : proof));
+  const proofs = chooseProofs({ ...own, passes }, most[length], weighed);
+  const told = proofs.every(isOpen) ? proofs : proofs.map((proof) => (isOpen(proof) ? first(proof) : proof));
+  if (!hasWork || told.length >= fewest) return told;
   const ofProfile = candidates.filter((each) => each.pointer === profile);
-  const more = chooseProofs({ ...own, passes: stands }, 1, ofProfile);
-  return [...more.map((proof) => ({ ...proof, job: -1 })), ...proofs];
+  return [...chooseProofs({ ...own, passes }, 1, ofProfile).map(first), ...told];
 }
+
+const first = (proof: Proof): Proof => ({ ...proof, job: -1 });
+
+/** What it costs a line that the letter cannot say where it was, beside some of which it can. */
+const unplaced = 0.3;
 
 /** Whether the resume is in another language than the letter: its lines are quoted in none but their own. */
 function isInAnother({ resume: { work = [], projects = [] }, language }: LetterScene): boolean {

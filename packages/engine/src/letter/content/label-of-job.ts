@@ -93,7 +93,9 @@ function certainEmployer(name: string, tools: readonly string[], isUntitled: boo
   const own = name
     .trim()
     .replace(/ \([^)]*\)$/, '')
-    .replace(/ as (?:an? )?\p{L}.*$/u, '');
+    .replace(/ as (?:an? )?\p{L}.*$/u, '')
+    // "Dubai, Larch Catering LLC": the town before the house.
+    .replace(/^([^,]+), (?=\p{Lu})/u, (all, town: string) => (isKnownCity(town) || isRegion(town) ? '' : all));
   const bare = /^\p{Lu}{2,8}$/u.test(own) ? own : calmCapitals(own);
   const [first = ''] = bare.split(',');
   return isCertainHouse(bare) &&

@@ -7,6 +7,7 @@ import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
 import { headOfJob } from './head-of-job.ts';
 import { labelIn } from './label-of-job.ts';
 import { isBrief } from './months-worked.ts';
+import { sharesTitle } from './shares-title.ts';
 
 /** Fewest and most jobs of the list: one stands in a sentence. */
 const fewest = 2;
@@ -28,12 +29,14 @@ export function leadJob(scene: LetterScene, told: readonly string[], onlyOfTrade
   const { title = '' } = scene.posting;
   const judged = scene.match.parts.find(({ name }) => name === 'title');
   const nearest = judged && judged.points >= near * judged.weight ? judged.evidence[0]?.resume : undefined;
+  const isAlike = sharesTitle(title);
   const isOfTrade = (at: number): boolean => {
     const { position = '' } = scene.resume.work?.[at] ?? {};
-    return isSameTrade(position, title) || isCalled(position, nearest);
+    return isSameTrade(position, title) || isCalled(position, nearest) || isAlike(position);
   };
   const jobs = latestJobs(scene);
-  const allOfTrade = jobs.filter(isOfTrade);
+  const isSaid = (at: number) => told.includes(`/work/${at}`) || sayJob(at, scene).length > 0;
+  const allOfTrade = jobs.filter((at) => isOfTrade(at) && isSaid(at));
   if (allOfTrade.some((at) => told.includes(`/work/${at}`))) return [];
   const yearOf = (at: number) => Number((scene.resume.work?.[at]?.endDate ?? scene.now).slice(0, 4));
   const latest = Math.max(...jobs.map(yearOf));

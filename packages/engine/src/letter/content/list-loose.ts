@@ -1,11 +1,14 @@
 import type { Resume } from '@shortlist/schema';
+import { listOpenLines } from '../../facts/list-open-lines.ts';
 import { hasFigure } from '../../language/deeds/has-figure.ts';
 import { linePieces } from '../../language/deeds/line-pieces.ts';
 import { readOpening } from '../../language/deeds/open-with-verb.ts';
 import { tellsDeed } from '../../language/deeds/tells-deed.ts';
+import { asksForTrait } from '../../language/stance/asks-for-trait.ts';
 import { disclaimsAny } from '../../language/stance/find-disclaimers.ts';
 import { isWishLabel } from '../../language/stance/is-wish.ts';
 import { seeksWork } from '../../language/stance/seeks-work.ts';
+import { skillsIn } from '../../lexicon/find/skills-in.ts';
 import { findTitles } from '../../lexicon/titles/recognise-titles.ts';
 import type { PlaceLines } from './list-places.ts';
 
@@ -31,6 +34,7 @@ export function listLoose(resume: Resume, language: string, isAlone: boolean): P
     ...(resume.customSections ?? []).flatMap(({ lines = [] }, i) =>
       lines.map((text, j): [string, string] => [`/customSections/${i}/lines/${j}`, text]),
     ),
+    ...openLines(resume),
   ];
   const lines = texts.flatMap(([pointer, text]) =>
     linePieces(text ?? '')
@@ -39,13 +43,37 @@ export function listLoose(resume: Resume, language: string, isAlone: boolean): P
           line.split(/\s+/).length >= (isAlone ? fewestAlone : fewest) &&
           (pointer === profile
             ? (isDone(line) || hasFigure(line) || namesSelf(line)) && !seeksWork(line)
-            : isDone(line) || (isAlone && isWork(line, language, pointer))) &&
+            : isDone(line) || ((isAlone || isListed(pointer)) && isWork(line, language, pointer))) &&
           !disclaimsAny(line),
       )
       .map((line) => ({ line, pointer })),
   );
-  return { item: loose, place: {}, order: (resume.work?.length ?? 0) + 2, lines };
+  return { item: loose, place: {}, order: Math.min(1, resume.work?.length ?? 0), lines };
 }
+
+/** Lines of the file that no field holds for certain, but for those of the jobs that are. */
+function openLines(resume: Resume): [string, string][] {
+  const { work = [], volunteer = [], projects = [] } = resume;
+  const texts = [
+    ...[...work, ...volunteer].flatMap(({ summary, highlights = [] }) => [summary ?? '', ...highlights]),
+    ...projects.flatMap(({ description, highlights = [] }) => [description ?? '', ...highlights]),
+  ];
+  const held = ` ${texts.map(wordsOf).join(' | ')} `;
+  return listOpenLines(resume).flatMap(({ text, pointer, part }): [string, string][] =>
+    studies.has(part) || held.includes(` ${wordsOf(text)} `) || namesTrait(text) ? [] : [[pointer, text]],
+  );
+}
+
+const wordsOf = (text: string): string => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
+
+/** "Demonstration of empathy with people": who somebody is, and nothing done. */
+const namesTrait = (text: string): boolean => {
+  const skills = skillsIn(text);
+  return asksForTrait(text) || (skills.length > 0 && skills.every(({ kind }) => kind === 'soft-skill'));
+};
+
+/** Parts whose lines name what was learnt, and nothing done. */
+const studies: ReadonlySet<string> = new Set(['education', 'certificates', 'languages']);
 
 /** "Contador público con especialidad en tributos": who somebody is, by a title at its head. */
 const namesSelf = (line: string): boolean => findTitles(line)[0]?.start === 0;
@@ -61,5 +89,8 @@ const isWork = (line: string, language: string, pointer: string): boolean =>
   language === 'en' ||
   pointer.startsWith('/awards/') ||
   (!pointer.startsWith('/skills/') && tellsDeed(line, language, false));
+
+/** Lines of a section, which are sentences more often than names. */
+const isListed = (pointer: string): boolean => /^\/(?:customSections|verbatim)\//.test(pointer);
 
 const isDone = (line: string): boolean => readOpening(line)?.form === 'past';

@@ -1,5 +1,7 @@
 import type { Posting, Resume } from '@shortlist/schema';
 import { wholeStatements } from '../../language/deeds/whole-statements.ts';
+import { findFieldName } from '../../language/headings/find-field-name.ts';
+import { findHeading } from '../../language/headings/find-heading.ts';
 import { disclaimsAny } from '../../language/stance/find-disclaimers.ts';
 import { isPhrasePart } from '../../language/text/is-phrase-part.ts';
 import { namesOwnJob } from '../../language/titles/names-own-job.ts';
@@ -72,7 +74,15 @@ export function listProjects(
   return projects.flatMap((entry, i) => {
     // "Power BI: Sales Dashboard": with what it was made, and what it is.
     const name = entry.name?.trim().replace(/^([^:]{2,20}): (?=[\p{Lu}\d])/u, '$1 – ') ?? '';
-    if (name === '' || name.length > 50 || /[:;|•]/.test(name) || phrase.test(name)) return [];
+    if (
+      name === '' ||
+      name.length > 50 ||
+      /[:;|•]/.test(name) ||
+      phrase.test(name) ||
+      findFieldName(name) !== undefined ||
+      findHeading(name) !== undefined
+    )
+      return [];
     const item = `/projects/${i}`;
     const lines = linesAt(entry.highlights, item);
     const place = placeOf({ startDate: entry.startDate, endDate: entry.endDate });

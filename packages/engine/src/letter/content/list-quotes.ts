@@ -9,15 +9,17 @@ import type { Quote } from './quote.ts';
 /** The list as the letter prints it: each line behind what is certain of its job, or below it where a job tells several. */
 export function listQuotes(quotes: readonly Quote[], scene: LetterScene): DraftParagraph {
   const follows = (i: number): boolean => quotes[i]?.proof.item === quotes[i - 1]?.proof.item;
-  const isGrouped = quotes.some(({ proof }, i) => proof.item !== loose && follows(i));
+  // What no name stands before comes first, and below no head.
+  const isOpen = ({ proof, label }: Quote): boolean => proof.item === loose || label === '';
+  const isGrouped = quotes.some((quote, i) => !isOpen(quote) && follows(i));
   const stands = ({ sentence, facts }: DraftParagraph[number]): boolean =>
     sentence !== '' && scene.verify(sentence, facts).length === 0;
   const heads = quotes.map((quote) => headOf(quote, scene));
-  const areNamed = heads.every((head, i) => quotes[i]?.proof.item === loose || stands(head));
+  const areNamed = quotes.every((quote, i) => isOpen(quote) || stands(heads[i] ?? headOf(quote, scene)));
   if (!isGrouped || !areNamed) return quotes.map((quote) => behindHead(quote, scene));
   return quotes.flatMap((quote, i): DraftParagraph => {
     const head = heads[i];
-    if (head === undefined || quote.proof.item === loose) return [behindHead(quote, scene)];
+    if (head === undefined || isOpen(quote)) return [behindHead(quote, scene)];
     const item: DraftParagraph[number] = { sentence: quote.text, facts: quote.proof.facts, line: 'item' };
     return follows(i) ? [item] : [head, item];
   });

@@ -1,4 +1,5 @@
 import type { Fact } from '@shortlist/schema';
+import { listOpenLines } from '../../facts/list-open-lines.ts';
 import { isOrdinaryLicence } from '../../language/education/driving-licence.ts';
 import { isUnfinished } from '../../language/education/is-unfinished.ts';
 import { findDisclaimers } from '../../language/stance/find-disclaimers.ts';
@@ -17,10 +18,15 @@ export type HeldPaper = { name: string; facts: Fact[] };
  * degree's courses, the skills. Degrees are told elsewhere; `told` are the entries that were. English.
  */
 export function listHeldPapers(scene: LetterScene, told: readonly string[]): HeldPaper[] {
-  const papers = [...listed(scene), ...elsewhere(scene, told)];
-  const same = (a: HeldPaper, b: HeldPaper) => a.name.toLowerCase() === b.name.toLowerCase() || areOne(a, b);
+  const papers = [...listed(scene), ...elsewhere(scene, told), ...inOpenLines(scene)];
+  const same = (a: HeldPaper, b: HeldPaper) =>
+    a.name.toLowerCase() === b.name.toLowerCase() || areOne(a, b) || opensWith(a, b);
   return papers.filter((paper, i) => papers.findIndex((other) => same(paper, other)) === i).slice(0, 5);
 }
+
+/** "CCNA- Cisco Certified Network Associate" and "CCNA". */
+const opensWith = (a: HeldPaper, b: HeldPaper): boolean =>
+  [a.name, b.name].some((name, i, both) => /^\p{Lu}{3,}$/u.test(name) && both[1 - i]?.split(/[^\p{L}\d]/u)[0] === name);
 
 /** "Certified Public Accountant" and "CPA" are one paper by two names. */
 function areOne(a: HeldPaper, b: HeldPaper): boolean {
@@ -58,6 +64,24 @@ function listed({ resume, posting, match, facts }: LetterScene): HeldPaper[] {
         : [{ name, facts: factsOf(facts, `/certificates/${i}/`, written, whole) }];
     }),
   );
+}
+
+/** Papers that lines of the file name at their head, which no field holds for certain, where the posting asks for papers: by their initials. */
+function inOpenLines({ resume, posting, facts }: LetterScene): HeldPaper[] {
+  if (!posting.requirements.some(({ kind }) => kind === 'certificate')) return [];
+  return listOpenLines(resume).flatMap(({ text, pointer }): HeldPaper[] => {
+    const [paper] = skillsIn(text);
+    const own = facts.filter((fact) => fact.pointer === pointer);
+    return paper?.kind === 'certificate' &&
+      paper.start < 3 &&
+      /^\p{Lu}[\p{Lu}\d+-]{2,9}$/u.test(paper.text) &&
+      !isDegree(paper.text) &&
+      own.length > 0 &&
+      !isUnfinished(text) &&
+      findDisclaimers(text, true).length === 0
+      ? [{ name: paper.text, facts: own }]
+      : [];
+  });
 }
 
 /** What says that a name is a paper's. */
@@ -103,7 +127,7 @@ function elsewhere({ match, posting, facts }: LetterScene, told: readonly string
     );
     // Of a school's entry the paper alone: its field stands behind a comma.
     const typed = own.find(({ pointer }) => pointer === `${shown.pointer}/studyType`);
-    const text = (typed ?? shown).text.trim();
+    const text = heldPart((typed ?? shown).text.trim());
     if (isUnfinished(text) || own.length === 0) return [];
     if (text.length < 50 && !/[:;|,.]/.test(text) && findDisclaimers(text, true).length === 0)
       return isOrdinaryLicence(text) ? [] : [{ name: namePaper(text), facts: own }];

@@ -1,6 +1,10 @@
 import type { Fact } from '@shortlist/schema';
+import { titleWithArticle } from '../../language/text/article-for.ts';
 import { splitSentences } from '../../language/text/split-sentences.ts';
+import { isSameTrade } from '../../lexicon/relate/is-same-trade.ts';
 import { rankRelevance } from '../../lexicon/relate/rank-relevance.ts';
+import { findTitles } from '../../lexicon/titles/recognise-titles.ts';
+import { sharesTitle } from '../content/shares-title.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
 
 const years =
@@ -8,6 +12,9 @@ const years =
 /** "Ten years of management experience", "8 years of product design experience": what it is in stands before it. */
 const yearsOf =
   /\b((?:(?:over|more than|nearly|almost) )?(?:\d{1,2}\+?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)) years['’]? of ((?!(?:work|professional|hands-on|relevant|progressive|total|overall) )\p{Ll}+(?: \p{Ll}+){0,2}) experience\b/iu;
+/** "Professional accountant with seven (7) years experience", "(B.Pharma with more than 5 years of work experience)": as what, and how long. */
+const yearsAs =
+  /(?:^|[\s(])((?:\p{L}+[ -]){0,3}\p{L}+) (?:with|having) ((?:(?:over|more than|nearly|almost) )?(?:\d{1,2}\+?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty))(?: \(\d{1,2}\))? years['’]?(?: of)?(?: (?:work|professional|working))? experience\b(?! (?:in|with|within|as|of)\b)/iu;
 /** Words at which what somebody has experience in may not end. */
 const openEnd = /(?:\s(?:and|or|of|in|with|for|to|the|an?|my|as|by|on|at|from|all|both|various|each|every|other))+$/u;
 /** Where a second deed, or a second experience, begins behind what somebody has experience in. */
@@ -26,10 +33,17 @@ const placed = /^\/(?:basics\/summary|skills\/|customSections\/|awards\/|languag
 /** "I have over 20 years of experience in payroll processing.": the claim of the person that is nearest to the post, where nothing else says who writes. English. */
 export function yearsClaim(scene: LetterScene): DraftParagraph {
   const relevance = rankRelevance(scene.posting);
+  const { title = '' } = scene.posting;
+  const isAlike = sharesTitle(title);
+  const isOfTrade = (own: string) => isSameTrade(own, title) || isAlike(own);
   const claims = piecesOf(scene).flatMap(({ text, fact }) => {
     const [, count = '', joint = '', rest = ''] = years.exec(text) ?? [];
     const field = rest.split(joined)[0]?.trim().replace(openEnd, '') ?? '';
     const [, counted = '', kind = ''] = yearsOf.exec(text) ?? [];
+    const [, called = '', many = ''] = yearsAs.exec(text) ?? [];
+    const own = findTitles(called)
+      .filter(({ end }) => end >= called.length - 1)
+      .map(({ start }) => called.slice(start))[0];
     return [
       ...(field === '' || relevance(field) < 0.3
         ? []
@@ -37,6 +51,14 @@ export function yearsClaim(scene: LetterScene): DraftParagraph {
       ...(kind === '' || relevance(kind) < 0.3
         ? []
         : [{ sentence: `I have ${counted.toLowerCase()} years of ${kind.toLowerCase()} experience.`, facts: [fact] }]),
+      ...(own === undefined || !isOfTrade(own)
+        ? []
+        : [
+            {
+              sentence: `I have ${many.toLowerCase()} years of experience as ${titleWithArticle(own)}.`,
+              facts: [fact],
+            },
+          ]),
     ];
   });
   return claims.filter(({ sentence, facts }) => scene.verify(sentence, facts).length === 0).slice(0, 1);

@@ -3,7 +3,7 @@ import { mendSpelling } from '../../language/text/mend-spelling.ts';
 
 /** The resume as a letter quotes it: what is surely misspelled is mended, names of people, employers and schools excepted. */
 export function readyResume(resume: Resume, language: string): Resume {
-  const { basics, work, volunteer, projects } = resume;
+  const { basics, work, volunteer, projects, verbatim } = resume;
   return {
     ...resume,
     ...(basics === undefined ? {} : { basics: spelled(basics, ['label', 'summary'], language) }),
@@ -16,6 +16,14 @@ export function readyResume(resume: Resume, language: string): Resume {
     ...(projects === undefined
       ? {}
       : { projects: projects.map((each) => spelled(each, ['description', 'highlights'], language)) }),
+    ...(verbatim === undefined
+      ? {}
+      : {
+          verbatim: verbatim.map((block) => ({
+            ...block,
+            lines: block.lines.map((line) => spelled(line, ['text'], language)),
+          })),
+        }),
   };
 }
 

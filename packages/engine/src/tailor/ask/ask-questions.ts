@@ -17,6 +17,7 @@ import { bareField } from '../../language/text/bare-field.ts';
 import { foldText } from '../../language/text/fold-text.ts';
 import { standsOnlyInPhrases } from '../../language/text/only-in-phrases.ts';
 import { phraseSkill } from '../../language/text/phrase-skill.ts';
+import { skillsIn } from '../../lexicon/find/skills-in.ts';
 import { skillsNamedIn } from '../../lexicon/find/skills-named-in.ts';
 import { slugOf } from '../../lexicon/parse-lexicon.ts';
 import { stemWord } from '../../lexicon/stem-word.ts';
@@ -24,6 +25,7 @@ import { tokenize } from '../../lexicon/tokenize.ts';
 import { isGeneralWord } from '../../lexicon/word-weight.ts';
 import { wishesOf } from '../propose/own-skills.ts';
 import type { TailorScene } from '../propose/proposal.ts';
+import { namesOwnWork } from './names-own-work.ts';
 import { type Shown, shownByDocuments } from './shown-by-documents.ts';
 import { standingOf } from './told-in-documents.ts';
 
@@ -51,6 +53,7 @@ export function askQuestions(scene: TailorScene): Question[] {
       )
       .filter(({ asked }) => canBeAsked(asked))
       .filter((open) => !(saysManner(open.asked) && isBare(open, scene)))
+      .filter((open) => !namesOwnWork(open, scene) && !isOneOfSeveral(open, scene))
       .filter((open) => !isHeading(open, scene, lines) && !isScrap(open, scene) && !isOfHouse(open))
       .filter(({ question }) => !scene.answers.some(({ pointer }) => pointer === `/answers/${question.id}`))
       .map((open) => ({ open, rank: rank(open) }))
@@ -65,6 +68,28 @@ export function askQuestions(scene: TailorScene): Question[] {
       .filter((open, i, all) => !isTool(open) || all.slice(0, i).filter(isTool).length < mostTools)
       .slice(0, mostQuestions)
       .map(({ question }) => question)
+  );
+}
+
+/** What leads to examples: one of them is enough. */
+const examples =
+  /(?<!\p{L})(?:such as|for example|e\.\s?g\.|or (?:equivalent|similar)|z\.\s?B\.|wie (?:etwa|zum Beispiel)|oder vergleichbar|tels? que|par exemple|ou équivalent|tales como|por ejemplo|o similar|tais como|por exemplo|ou equivalente|come ad esempio|o equivalente|zoals|bijvoorbeeld|of vergelijkbaar)(?!\p{L})/iu;
+
+/** Whether a paper is one of several that the posting gives as examples, of which another is held. */
+function isOneOfSeveral({ question, skill }: OpenQuestion, { posting, match, facts }: TailorScene): boolean {
+  if (skill?.kind !== 'certificate') return false;
+  const { start } = posting.requirements.find(({ id }) => id === question.requirement) ?? { start: 0 };
+  const from = posting.text.lastIndexOf('\n', start) + 1;
+  const line = posting.text.slice(from).split('\n', 1)[0] ?? '';
+  const ids = new Set(
+    skillsIn(line).flatMap(({ id, kind }) => (kind === 'certificate' && id !== undefined ? [id] : [])),
+  );
+  return (
+    examples.test(line) &&
+    (match.requirements.some(({ id, evidence }) => id === question.requirement && evidence.length > 0) ||
+      facts.some(
+        ({ source, text }) => source === 'resume' && skillsIn(text).some(({ id }) => id !== undefined && ids.has(id)),
+      ))
   );
 }
 

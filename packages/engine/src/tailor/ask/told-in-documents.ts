@@ -3,7 +3,9 @@ import { asksForBareYears } from '../../language/stance/forms-of-demand.ts';
 import { isTitle } from '../../language/titles/is-title.ts';
 import { leadsPeople } from '../../language/titles/leads-people.ts';
 import { asksToSupervise } from '../../language/titles/names-leading.ts';
+import { sharesTitle } from '../../letter/content/shares-title.ts';
 import { findDegrees } from '../../lexicon/learning/degree-levels.ts';
+import { isSameTrade } from '../../lexicon/relate/is-same-trade.ts';
 import { seniorityOf } from '../../lexicon/titles/recognise-titles.ts';
 import type { TailorScene } from '../propose/proposal.ts';
 
@@ -45,7 +47,11 @@ export function standingOf(requirement: RequirementMatch, scene: TailorScene): '
     // An apprenticeship is asked for by itself: no degree in another subject may be taken for it.
     return level >= bachelors ? 'other' : 'open';
   }
-  if (kind === 'experience' && asksForBareYears(text) && yearsSpanned(scene) >= leastYears(requirement, scene))
+  if (
+    kind === 'experience' &&
+    (asksForBareYears(text) || asksForSuchWork(text, scene)) &&
+    yearsSpanned(scene) >= leastYears(requirement, scene)
+  )
     return 'told';
   if (kind !== 'experience' || !(asksToSupervise(text) || leadsPeople(text))) return 'open';
   const leads = [...told.map(({ text: own }) => own), ...unread].some(
@@ -53,6 +59,17 @@ export function standingOf(requirement: RequirementMatch, scene: TailorScene): '
   );
   return leads ? 'told' : 'open';
 }
+
+/** "In a similar position": years of the post's own trade. */
+const similar =
+  /(?<!\p{L})(?:(?:similar|same|comparable|equivalent) (?:position|role|post|job|capacity|function)|(?:vergleichbare[rn]?|ähnliche[rn]?) (?:Position|Stelle|Funktion|Rolle|Tätigkeit)|(?:poste|fonction) (?:similaire|équivalente?)|(?:puesto|cargo|función) similar|(?:cargo|função) (?:similar|semelhante)|(?:ruolo|posizione) (?:analog[oa]|simile)|(?:soortgelijke|vergelijkbare) functie)(?!\p{L})/iu;
+
+/** Whether a demand is for years in such work as the post is, and a job of that trade is told. */
+const asksForSuchWork = (text: string, { resume, posting }: TailorScene): boolean =>
+  similar.test(text) &&
+  (resume.work ?? []).some(
+    ({ position = '' }) => isSameTrade(position, posting.title ?? '') || sharesTitle(posting.title ?? '')(position),
+  );
 
 /** Where a resume says what its writer has learned: its studies, its papers, its head and summary. */
 const ofLearning = /^\/(?:education|certificates|basics)(?:\/|$)/;

@@ -17,12 +17,20 @@ export function quotesLine(sentence: string, facts: readonly Fact[]): boolean {
   return facts.some((fact) => {
     if (fact.source === 'answer' || fact.source === 'posting') return false;
     const entry = lineOf.exec(fact.pointer)?.[1];
-    const isOwn = (text: string) => statementsOf(fact.text).includes(text.toLowerCase());
+    const isOwn = (text: string) =>
+      statementsOf(fact.text).includes(text.toLowerCase()) || (entry !== undefined && joinsLines(text, entry, facts));
     if (isOwn(plain)) return true;
     if (fact.pointer === '/basics/summary' && at > 0 && namesProfile(plain.slice(0, at)))
       return isOwn(plain.slice(at + 2));
     return entry !== undefined && at > 0 && isOwn(plain.slice(at + 2)) && isLabelOf(plain.slice(0, at), entry, facts);
   });
+}
+
+/** Whether a text lists whole lines of one entry: "Bank reconciliation; payroll preparation". */
+function joinsLines(text: string, entry: string, facts: readonly Fact[]): boolean {
+  const parts = text.toLowerCase().split('; ');
+  const own = facts.filter(({ pointer }) => lineOf.exec(pointer)?.[1] === entry);
+  return parts.length > 1 && parts.every((part) => own.some(({ text: line }) => statementsOf(line).includes(part)));
 }
 
 /** Whether a line only calls an entry what the document calls it, above what is told of it: "Senior Accountant, Meadow Mills (2019–2023):". */

@@ -1,0 +1,113 @@
+import type { Resume } from '@shortlist/schema';
+import { findDates, isDateText } from './language/dates/find-dates.ts';
+import { isOrganisation, isTitle } from './language/titles/is-title.ts';
+import { findTitles } from './lexicon/titles/recognise-titles.ts';
+
+type Job = NonNullable<Resume['work']>[number];
+type Line = { words: string; dates: string[]; isHead: boolean };
+type Stretch = { block: readonly Line[]; from: number; to: number };
+
+/** A head stands in so many lines at most: title, house, place and dates, each below the other. */
+const longestHead = 5;
+
+/**
+ * The jobs whose head stands together in the file's own lines, by their places: title, house and dates in one line, or in a few that follow on each
+ * other, among them none of another job and no other date. Of such a job only the lines behind its head are kept, up to the next head. Where a
+ * reading was doubted for what stands around it, this says what is sure all the same.
+ */
+export function provenJobs({ work = [], verbatim = [] }: Resume): Map<number, Job> {
+  const blocks = verbatim
+    .filter(({ whole }) => whole === true)
+    .map(({ lines }) => {
+      // Where some dates stand in lines of their own, those at the end of a line may belong to the next.
+      const floats = lines.some(({ text }) => isDateText(text)) && lines.some(({ beside = '' }) => isDateText(beside));
+      return lines.map(({ text, beside = '' }) => readLine(floats ? text : `${text} ${beside}`));
+    });
+  const heads = new Map(
+    work.flatMap((job, at) => provenHead(job, at, work, blocks) ?? []).map((each) => [each.at, each]),
+  );
+  return new Map(
+    [...heads].map(([at, head]) => {
+      const next = Math.min(
+        ...[...heads.values()]
+          .filter(({ block, from }) => block === head.block && from > head.to)
+          .map(({ from }) => from),
+        ...head.block.flatMap((line, i) => (i > head.to && names(line, work, at) ? [i] : [])),
+      );
+      const own = head.block.slice(head.to + 1, next).map(({ words }) => words);
+      return [at, withLines(work[at] ?? {}, own.join(' '))] as const;
+    }),
+  );
+}
+
+function provenHead(
+  job: Job,
+  at: number,
+  work: readonly Job[],
+  blocks: readonly Line[][],
+): [Stretch & { at: number }] | undefined {
+  const { position = '', name = '', startDate = '', endDate } = job;
+  const fields = [position, name].filter((field) => field !== '').map(wordsOf);
+  // A school and what was learned there are no job.
+  if (!isTitle(position) && findTitles(position).length === 0) return undefined;
+  if (fields.length < 2 || startDate === '' || fields.includes('')) return undefined;
+  const years = [startDate, endDate].flatMap((date) => date?.slice(0, 4) ?? []);
+  const others = work.flatMap((other, i) => (i === at ? [] : [other.position ?? '', other.name ?? ''].map(wordsOf)));
+  for (let size = 1; size <= longestHead; size++)
+    for (const block of blocks)
+      for (let from = 0; from + size <= block.length; from++) {
+        const head = block.slice(from, from + size);
+        const words = head.map((line) => line.words).join(' ');
+        const dates = head.flatMap((line) => line.dates);
+        if (
+          fields.every((field) => holds(words, field)) &&
+          years.every((year) => dates.includes(year)) &&
+          dates.every((year) => years.includes(year)) &&
+          // A word by itself may be a place or a rank that both share.
+          !others.some(
+            (other) => other.includes(' ') && holds(words, other) && !fields.some((own) => holds(own, other)),
+          ) &&
+          // Heads of one line each below the other may belong to either neighbour.
+          (size === 1 || ![block[from - 1], block[from + size]].some((line) => line?.isHead))
+        )
+          return [{ block, from, to: from + size - 1, at }];
+      }
+  return undefined;
+}
+
+/** Whether a line names another job. */
+const names = ({ words }: Line, work: readonly Job[], at: number): boolean =>
+  work.some(
+    ({ position = '', name = '' }, i) =>
+      i !== at &&
+      [position, name].map(wordsOf).some((field) => field !== '' && field.includes(' ') && holds(words, field)),
+  );
+
+function withLines(job: Job, own: string): Job {
+  const { summary, highlights = [], ...head } = job;
+  const lines = highlights.filter((line) => holds(own, wordsOf(line)));
+  return {
+    ...head,
+    ...(summary !== undefined && holds(own, wordsOf(summary)) ? { summary } : {}),
+    ...(lines.length > 0 ? { highlights: lines } : {}),
+  };
+}
+
+function readLine(plain: string): Line {
+  const spans = findDates(plain);
+  return {
+    words: wordsOf(plain),
+    dates: spans.flatMap(({ from, to }) => [from, to].flatMap((date) => date?.slice(0, 4) ?? [])),
+    isHead: spans.length > 0 || namesHead(plain.trim()),
+  };
+}
+
+/** Most words of a title or a house that stands in a line of its own. */
+const mostOfName = 4;
+
+const namesHead = (text: string): boolean =>
+  !/\d/.test(text) && text.split(/\s+/).length <= mostOfName && (isTitle(text) || isOrganisation(text));
+
+const wordsOf = (text: string): string => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
+
+const holds = (text: string, part: string): boolean => part !== '' && ` ${text} `.includes(` ${part} `);
