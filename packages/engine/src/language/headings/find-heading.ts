@@ -124,6 +124,17 @@ function findJoined(words: string[]): SectionKind | undefined {
   return found;
 }
 
+/** "Education & Work Experience": both kinds of section in one heading, with a word or a mark between them. */
+export function headsBoth(text: string, one: SectionKind, other: SectionKind): boolean {
+  const words = foldWords(closeSpacing(text)).split(' ').filter(Boolean);
+  return words.some((word, i) => {
+    const [first, second] = [words.slice(0, i), words.slice(joints.has(word) ? i + 1 : i)].map((half) =>
+      findHeading(half.join(' ')),
+    );
+    return (first === one && second === other) || (first === other && second === one);
+  });
+}
+
 /** "S U M M A R Y" as it is meant; other texts unchanged. Words are parted where the spacing is wider. */
 export function closeSpacing(text: string): string {
   if (!/^(?:\S ){3,}\S(?:\s|$)/.test(text)) return text;

@@ -18,7 +18,7 @@ const words = new Set(
 );
 
 const endings =
-  /(?:werke|fabrik|fabriken|(?<!hand|netz|fach|regel|kunst|bau)werk|werft|klinik|klinikum|krankenhaus|gesellschaft|verlag|schule|hochschule|universitat|institut|stiftung|verband|verein|bank|kasse|haus|markt|bau|technik|logistik|soft|tech|ware|corp|works|labs|universiteit|school|ziekenhuis|bedrijf|groep|systems|media|pharma|(?<!berufs|fuhrungs|arbeits|unterrichts|lehr)praxis|kanzlei|apotheke|backerei|metzgerei|fleischerei|molkerei|brauerei|gartnerei|schreinerei|tischlerei|spedition|kindergarten|tagesstatte)$/;
+  /(?:werke|fabrik|fabriken|(?<!hand|netz|fach|regel|kunst|bau)werk|werft|klinik|klinikum|krankenhaus|gesellschaft|verlag|schule|hochschule|universitat|institut|stiftung|verband|verein|bank|kasse|haus|markt|bau|technik|logistik|soft|tech|(?<!hard|firm|middle)ware|corp|works|labs|universiteit|school|ziekenhuis|bedrijf|groep|systems|media|pharma|(?<!berufs|fuhrungs|arbeits|unterrichts|lehr)praxis|kanzlei|apotheke|backerei|metzgerei|fleischerei|molkerei|brauerei|gartnerei|schreinerei|tischlerei|spedition|kindergarten|tagesstatte)$/;
 
 const departments =
   /(?:^|\s)(?:unit|department|dept\.?|division|team|ward|abteilung|station|bereich|referat|service|unite|equipe|departement|pole|unidad|departamento|equipo|reparto|unita|afdeling)(?:\s+(?:of|de|des|du|fur|di|van|voor)\s.*)?$/;

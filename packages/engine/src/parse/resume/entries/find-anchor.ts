@@ -84,9 +84,11 @@ function tellsDeed(before: string): boolean {
   return before.split(/\s+/).length > 5 && !isNameLike(before) && titleScore(before) < 0.3;
 }
 
-/** "Store Manager 01/2001 to 01/2003 Larch Outfitters, Leeds", "BSc Chemistry 2004 Torvik University": a date between two names of one entry. */
+/** "Store Manager 01/2001 to 01/2003 Larch Outfitters, Leeds", "BSc Chemistry 2004 Torvik University", "Fitter | 2019 | Larch Motors": a date between two names of one entry. */
 function partsNames(before: string, after: string, range: boolean): boolean {
-  if (before.length + after.length >= 110 || !isNameLike(before) || !isNameLike(after)) return false;
+  if (before.length + after.length >= 110) return false;
+  if (/\s[|｜]$/u.test(before) && /^[|｜]\s/u.test(after)) return true;
+  if (!isNameLike(before) || !isNameLike(after)) return false;
   if (range) return Math.max(titleScore(before), titleScore(after)) >= 0.5;
   return degreeScore(before) > 0 && schoolScore(after) > 0;
 }

@@ -40,6 +40,7 @@ import { fullerOf, isNamed, surestOf } from './fuller-reading.ts';
 import { holdsAnything } from './holds-anything.ts';
 import { isTyped } from './is-typed.ts';
 import { freeLabelledFacts } from './labelled-facts.ts';
+import { partMixed } from './part-mixed.ts';
 import { rejoinJobs } from './rejoin-jobs.ts';
 import { splitContactBlocks } from './split-contact-block.ts';
 import { closePitch, wholeLines } from './whole-lines.ts';
@@ -88,7 +89,7 @@ export function parseSections(
 ): Drafted {
   const page = roles?.isFor ? undefined : roles?.page;
   const freed = freeLicences(freeSigning(rejoinJobs(found)));
-  const parts = freeLanguages(freed.sections.map(weighQualifications).flatMap(freePapers));
+  const parts = freeLanguages(freed.sections.flatMap(partMixed).map(weighQualifications).flatMap(freePapers));
   const sections = splitContactBlocks(
     readTold(page ? freeLabelledFacts(parts) : freeHiddenJobs(nameSkillCards(freeLabelledFacts(parts)))),
   );

@@ -30,6 +30,7 @@ import { findStays, type Stay } from './job-periods.ts';
 import { learnPlaces } from './learn-places.ts';
 import { findLed, withoutDepartment } from './led-roles.ts';
 import { setGradesLast } from './set-grades-last.ts';
+import { leanOf, settleSection } from './settle-section.ts';
 import { tidyHead } from './tidy-head.ts';
 
 /** Names for the two parts of a head: a job's are `position` and `name`, a volunteer's `position` and `organization`. */
@@ -60,7 +61,7 @@ export function readJobs(entries: Entry[], keys: Keys = { employer: 'name' }): D
 
 /** Jobs as drafts, with what stands below their heads; a title alone takes the employer that leads it. */
 export function draftJobs(jobs: Job[], keys: Keys = { employer: 'name' }): Draft[] {
-  const kept = inheritEmployers(jobs.map(tidyHead));
+  const kept = inheritEmployers(settleSection(jobs.map(tidyHead)));
   const bodies = kept.map((job) => readBody(job.entry.body, job.entry.headX));
   listLonePoints(bodies);
   return kept.flatMap((job, i) => {
@@ -100,7 +101,7 @@ function listLonePoints(bodies: Body[]): void {
   }
 }
 
-/** Which of the first two parts is the title: by their words, and where these say little, as the other entries do. */
+/** Which of the first two parts is the title, by their own words. */
 function assignRoles(jobs: Job[]): void {
   const roles = findBannerRoles(jobs.map((job) => job.head));
   const led = findLed(jobs);
@@ -119,10 +120,6 @@ function assignRoles(jobs: Job[]): void {
     halved.length,
   );
   splitAtPrepositions(jobs);
-  const leanings = new Map(
-    jobs.filter((job) => job.head.parts.length >= 2).map((job) => [job, clamp(leanOf(leadWithTitle(job.head.parts)))]),
-  );
-  const dated = titlesAreDated(jobs);
   for (const job of jobs) {
     if (takeLabelled(job)) continue;
     if (led.has(job)) {
@@ -132,13 +129,9 @@ function assignRoles(jobs: Job[]): void {
     }
     const [a, b, ...rest] = leadWithTitle(job.head.parts);
     if (a && b) {
-      const lean = leanOf([a, b]);
-      const common = leanOfOthers(leanings, job);
-      const [rowA, rowB] = [isDated(job, a), isDated(job, b)];
-      const byRow = dated && rowA !== rowB;
-      const titleFirst = Math.abs(lean) >= 1.4 ? lean > 0 : byRow ? rowA : lean + common * 1.1 >= 0;
-      [job.title, job.employer] = titleFirst ? [a, b] : [b, a];
-      job.sure = Math.min(1, Math.abs(lean) / 2 + Math.abs(common) / 2);
+      const lean = leanOf(a) - leanOf(b);
+      [job.title, job.employer] = lean >= 0 ? [a, b] : [b, a];
+      job.sure = Math.min(1, Math.abs(lean) / 2);
       job.extra = rest;
     } else if (a) {
       const said = withoutDepartment(roles.has(job.head) ? (a.text.split(',')[0] ?? '') : a.text);
@@ -148,12 +141,6 @@ function assignRoles(jobs: Job[]): void {
       job.sure = 0.5;
     }
   }
-}
-
-/** How the heads of the other jobs lean on the whole; of a single job its own. */
-function leanOfOthers(leanings: Map<Job, number>, job: Job): number {
-  const others = [...leanings].flatMap(([other, lean]) => (other === job && leanings.size > 1 ? [] : [lean]));
-  return others.reduce((sum, lean) => sum + lean, 0) / Math.max(1, others.length);
 }
 
 /** Words that no list knows, "Freiwilliges Jahr, Larch Stift": parted as the other heads of the section are, title first. */
@@ -178,26 +165,6 @@ function splitAtPrepositions(jobs: Job[]): void {
   });
 }
 
-/** In most heads whose words leave no doubt the dates stand in the title's line and the employer in another. */
-function titlesAreDated(jobs: Job[]): boolean {
-  let sum = 0;
-  for (const job of jobs) {
-    const [a, b] = job.head.parts;
-    const lean = leanOf(job.head.parts);
-    if (!a || !b || Math.abs(lean) < 1.4 || isDated(job, a) === isDated(job, b)) continue;
-    sum += isDated(job, lean > 0 ? a : b) ? 1 : -1;
-  }
-  return sum > 0;
-}
-
-/** Stands in one line with the entry's dates. */
-function isDated(job: Job, part: HeadPiece): boolean {
-  const [own, date] = [part.boxes[0], job.entry.dates[0]?.piece.boxes[0]];
-  return (
-    own !== undefined && date !== undefined && own.page === date.page && Math.abs(own.y - date.y) < 0.6 * own.height
-  );
-}
-
 /** Title and employer where labels name them. */
 function takeLabelled(job: Job): boolean {
   const [title, employer] = (['title', 'employer'] as const).map((label) =>
@@ -217,21 +184,6 @@ function leadWithTitle(parts: HeadPiece[]): HeadPiece[] {
   if (!a || !b || Math.max(titleScore(a.text), titleScore(b.text)) >= 0.5) return parts;
   const title = rest.find((part) => titleScore(part.text) >= 1);
   return title ? [a, title, b, ...rest.filter((part) => part !== title)] : parts;
-}
-
-/** Above 0 when the first part reads like the title, below when the second does. */
-function leanOf([a, b]: HeadPiece[]): number {
-  if (!a || !b) return 0;
-  // "Room Leader (Pre-School)": a remark says nothing of what stands before it.
-  const of = ({ text }: HeadPiece): number => {
-    const name = text.replace(/(?<=\S) \([^()]*\)$/u, '');
-    return Math.min(2, titleScore(name)) - Math.min(2, organisationScore(name));
-  };
-  return of(a) - of(b);
-}
-
-function clamp(n: number): number {
-  return Math.max(-2, Math.min(2, n));
 }
 
 function draftJob(job: Job, body: Body, keys: Keys): { [key: string]: Draft } {

@@ -28,12 +28,7 @@ it('words that only join others name neither employer nor title', () => {
   expect(said(tidyHead(job('depuis', 'Mill House')))).toEqual([undefined, 'Mill House', undefined]);
 });
 
-it('read by roles, what says what somebody is is the title, and a town behind the employer is the place', () => {
-  expect(said(settleHead(job('Nordlicht', 'Software Engineer')))).toEqual([
-    'Software Engineer',
-    'Nordlicht',
-    undefined,
-  ]);
+it('read by roles, a town behind the employer is the place', () => {
   expect(said(settleHead(job('Baker', 'Mill House, Bergen')))).toEqual(['Baker', 'Mill House', 'Bergen']);
   expect(said(settleHead(job('Baker', 'Quill & Daughters, Bergen')))[1]).toBe('Quill & Daughters, Bergen');
 });

@@ -1,8 +1,6 @@
 import { isCampus } from '../../../language/education/campus-schools.ts';
 import { isTown } from '../../../language/places/towns.ts';
 import { isJoining } from '../../../language/text/joining-words.ts';
-import { organisationScore } from '../../../language/titles/organisation-words.ts';
-import { titleScore } from '../../../language/titles/title-words.ts';
 import type { Job } from './job.ts';
 
 /** A job whose title and employer are told apart as their own words say. */
@@ -12,7 +10,7 @@ export function tidyHead(job: Job): Job {
 
 /** The same for a job that was read by its roles alone, which say nothing of how its page sets heads. */
 export function settleHead(job: Job): Job {
-  return cutTownTail(turnHead(tidyHead(job)));
+  return cutTownTail(tidyHead(job));
 }
 
 const heldAt =
@@ -23,15 +21,6 @@ function cutHeldAt(job: Job): Job {
   const [, title = '', employer = ''] = heldAt.exec(job.title?.text ?? '') ?? [];
   if (!job.title || job.employer || employer === '') return job;
   return { ...job, title: { ...job.title, text: title }, employer: { ...job.title, text: employer } };
-}
-
-/** Of two names the one whose words say what somebody is, and not where, is the title. */
-function turnHead(job: Job): Job {
-  const { title, employer } = job;
-  if (!title || !employer || job.inherited) return job;
-  const says = titleScore(employer.text);
-  const turned = says >= 1 && says > organisationScore(employer.text) && titleScore(title.text) === 0;
-  return turned ? { ...job, title: employer, employer: title } : job;
 }
 
 const tail = /^([^,/]{3,}?)\s*(?:,|\s\/)\s*(\p{Lu}[\p{L}'’. -]{2,29})(\s\([\p{L} ]{2,20}\))?$/u;
