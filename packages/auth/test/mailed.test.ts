@@ -375,17 +375,48 @@ describe(`what is done by mail, ${testEngine()} engine`, () => {
   });
 
   test('the mail of one new address proves no other that was asked for since', async () => {
-    await service.client().signUp({ email: 'waiting@example.org', password: 'quite another phrase' });
+    await service.client().signUp({ email: 'taken@example.org', password: 'quite another phrase' });
+    await service.request(linkOf((await service.mails('taken@example.org'))[0]).path);
     const client = await confirmed();
     await client.updateUser({ email: 'mine@example.org' });
     const [toMine] = await service.mails('mine@example.org');
     // Somebody has this one, so no mail takes the place of the first.
-    await client.updateUser({ email: 'waiting@example.org' });
-    await service.database.db.execute(sql`delete from auth.users where email = 'waiting@example.org'`);
+    await client.updateUser({ email: 'taken@example.org' });
+    await service.database.db.execute(sql`delete from auth.users where email = 'taken@example.org'`);
     const proved = fragmentOf(await service.request(linkOf(toMine).path));
     expect(proved.get('error_code')).toBe('otp_expired');
     await client.verifyOtp({ token_hash: linkOf((await service.mails(ada.email))[0]).token, type: 'email_change' });
     expect((await client.getUser()).data.user?.email).toBe(ada.email);
+  });
+
+  test('nobody keeps somebody else from their new address: not by asking for the same one, nor by signing up with it', async () => {
+    const eve = service.client();
+    await eve.signUp({ email: 'eve@example.org', password: 'a stranger’s phrase' });
+    const { token } = linkOf((await service.mails('eve@example.org'))[0]);
+    await eve.verifyOtp({ token_hash: token, type: 'signup' });
+    await eve.updateUser({ email: 'countess@example.org' });
+    service.advance(3_600);
+    await service.client().signUp({ email: 'countess@example.org', password: 'a stranger’s phrase' });
+    service.advance(3_600);
+    const client = await confirmed();
+    await client.updateUser({ email: 'countess@example.org' });
+    for (const email of ['countess@example.org', ada.email]) {
+      const code = codeOf((await service.mails(email))[0]);
+      const { error } = await client.verifyOtp({ email, token: code, type: 'email_change' });
+      expect([email, error]).toEqual([email, null]);
+    }
+    expect((await client.getUser()).data.user?.email).toBe('countess@example.org');
+    expect((await service.client().signInWithPassword({ ...ada, email: 'countess@example.org' })).error).toBeNull();
+  });
+
+  test('a code counts with the address that it was mailed to alone, so that no right one makes guesses at another free again', async () => {
+    const client = await confirmed();
+    await client.updateUser({ email: 'countess@example.org' });
+    const code = codeOf((await service.mails(ada.email))[0]);
+    const asOther = await client.verifyOtp({ email: 'countess@example.org', token: code, type: 'email_change' });
+    expect(asOther.error?.code).toBe('otp_expired');
+    const { data } = await client.verifyOtp({ email: ada.email, token: code, type: 'email_change' });
+    expect(data.user?.email ?? ada.email).toBe(ada.email);
   });
 
   test('one of the two mails cannot be counted twice', async () => {

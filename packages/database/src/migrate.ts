@@ -40,6 +40,11 @@ export async function migrate(database: Database, { folder, schema, only }: Migr
   return withConnection(database, (connection) => runSteps(connection, schema, steps));
 }
 
+/** The names of all migrations of a folder, whether they have run or not. */
+export async function knownMigrations({ folder }: Pick<Migrations, 'folder'>): Promise<string[]> {
+  return (await readSteps(folder)).map(({ name }) => name);
+}
+
 async function readSteps(folder: string): Promise<Step[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   return Promise.all(
