@@ -11,7 +11,6 @@ import { identities, type User, users } from '../tables.ts';
 import { clearTokens } from '../tokens/find-token.ts';
 import { emailClaims, insertIdentity } from './create-user.ts';
 import { requireEmail } from './email-address.ts';
-import { findUserByEmail } from './find-user.ts';
 import { dropWaiting, findHolder } from './give-way.ts';
 import { setNewEmail } from './set-new-email.ts';
 
@@ -37,7 +36,7 @@ export async function prepareEmailChange(auth: AuthContext, user: User, email: s
 
 /** Throws 422 `email_exists` for an address that an account has. */
 export async function requireFree(db: Db, address: string): Promise<void> {
-  if (await findUserByEmail(db, address)) throw taken();
+  if (await findHolder(db, address)) throw taken();
 }
 
 /** Mails both addresses (only the new one when there is no confirmed old one); with autoconfirm it changes at once. */
