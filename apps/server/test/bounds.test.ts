@@ -111,7 +111,11 @@ test('one person changes results and has them worked anew so often, in each of t
   expect(await ask(25, 'POST', '/letter/rewrite', style)).toEqual({ in: 25, refused: false });
   const answered = await ask(40, 'POST', '/answers', { questionId: 'ask-sap', text: 'Yes' });
   expect([answered.in < 40, answered.refused]).toEqual([true, true]);
-  const changed = await ask(150, 'PUT', '/edits', { accepted: [] });
+  let changed = { in: 0, refused: false };
+  for (let at = 0; at < 12 && !changed.refused; at++) {
+    const more = await ask(30, 'PUT', '/edits', { accepted: [] });
+    changed = { in: changed.in + more.in, refused: more.refused };
+  }
   expect([changed.in >= 100, changed.refused]).toEqual([true, true]);
 });
 

@@ -22,7 +22,7 @@ export async function findByLink(
 }
 
 /** Where a code was mailed to: an address, whichever accounts asked for it; or who asked for one. */
-export type Mailed = { to: string } | { userId: string };
+type Mailed = { to: string } | { userId: string };
 
 /**
  * The living token of a typed code, undefined when the code is wrong. A code counts with the address that it went to alone: two accounts that want the same
