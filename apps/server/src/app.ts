@@ -137,7 +137,7 @@ export function createApp(
   app.route('/api/answers', answerRoutes(createOwnAnswers(services), actorOf));
   app.route('/api/facts', factRoutes(createFacts(services), services, actorOf));
   app.route('/api/facts', proposalRoutes(services, actorOf));
-  app.route('/api/optimizations', reviewRoutes(review, actorOf));
+  app.route('/api/optimizations', reviewRoutes(review, services, actorOf));
   app.route(
     '/api/optimizations',
     optimizationRoutes(

@@ -76,6 +76,49 @@ test('a job that takes too long ends with its first try, and its trial goes back
   }
 });
 
+test('a result whose pages cannot be read back ends with its first try too, and its trial goes back', async () => {
+  const headers = await signUp(opened);
+  const { readSource } = opened.forJobs.reader;
+  let calls = 0;
+  opened.forJobs.reader.readSource = async () => {
+    calls++;
+    return undefined;
+  };
+  try {
+    const body = await resumeForm();
+    const accepted = await opened.app.request('/api/optimizations/resume', { method: 'POST', body, headers });
+    const { id } = (await accepted.json()) as { id: string };
+    const load = async () => (await call(headers, 'GET', `/api/optimizations/${id}`)).json();
+    await expect.poll(async () => (await load()).state, { timeout: 60_000 }).toBe('failed');
+    expect(await load()).toMatchObject({ trial: 'returned', failure: { code: 'too-long-to-check' } });
+    // The PDF and the Word file, each once more to be sure.
+    expect(calls).toBe(4);
+  } finally {
+    opened.forJobs.reader.readSource = readSource;
+  }
+});
+
+test('one person changes results and has them worked anew so often, in each of the ways that work them', async () => {
+  const headers = await signUp(opened);
+  const none = '/api/optimizations/01900000-0000-7000-8000-000000000000';
+  /** How many of so many calls at once were let in, and whether any was turned away. */
+  const ask = async (times: number, method: string, path: string, body: object) => {
+    const sent = Array.from({ length: times }, () => call(headers, method, none + path, body));
+    const seen = (await Promise.all(sent)).map(({ status }) => status);
+    return { in: seen.filter((status) => status === 404).length, refused: seen.includes(429) };
+  };
+  const style = { tone: 'formal', length: 'short' };
+  expect(await ask(25, 'POST', '/letter/rewrite', style)).toEqual({ in: 25, refused: false });
+  const answered = await ask(40, 'POST', '/answers', { questionId: 'ask-sap', text: 'Yes' });
+  expect([answered.in < 40, answered.refused]).toEqual([true, true]);
+  let changed = { in: 0, refused: false };
+  for (let at = 0; at < 12 && !changed.refused; at++) {
+    const more = await ask(30, 'PUT', '/edits', { accepted: [] });
+    changed = { in: changed.in + more.in, refused: more.refused };
+  }
+  expect([changed.in >= 100, changed.refused]).toEqual([true, true]);
+});
+
 test('what holds the pages of a result against the person’s file is worked in a thread, for a job and for who asks for the files anew', async () => {
   const headers = await signUp(opened);
   const heavy = ['compareFile', 'judgePages', 'xrayOf'];

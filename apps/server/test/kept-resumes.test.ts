@@ -1,12 +1,13 @@
 import { type Optimization, type ResumeList, type ResumeRecord, resumeDraft } from '@shortlist/schema';
 import { openTypesetter } from '@shortlist/typeset';
+import { sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callApp } from './call-app.ts';
 import { fictionalResume } from './fictional-resume.ts';
 import { openTestApp, type TestApp } from './open-test-app.ts';
 import { signUp } from './sign-up.ts';
-import { fictionalPdf, submitAndFinish } from './submit-form.ts';
+import { fictionalPdf, resumeForm, submitAndFinish } from './submit-form.ts';
 
 let running: TestApp;
 beforeAll(async () => {
@@ -83,6 +84,21 @@ test('a tailored resume that is set anew is another revision: its earlier pages 
   expect(await tagOf()).not.toBe(seen);
   const late = await call(me, 'PUT', `/api/resumes/${before.id}`, { base: before.revision, draft: before.draft });
   expect(late.status).toBe(409);
+});
+
+test('an optimization that is cancelled while it is worked leaves no tailored resume behind: its trial went back', async () => {
+  const me = await signUp(running);
+  const body = await resumeForm();
+  const accepted = await running.app.request('/api/optimizations/resume', { method: 'POST', body, headers: me });
+  const { id } = (await accepted.json()) as { id: string };
+  const look = async () => (await (await call(me, 'GET', `/api/optimizations/${id}`)).json()) as Optimization;
+  await expect.poll(async () => (await look()).stage, { interval: 5 }).toBe('typesetting');
+  expect((await call(me, 'POST', `/api/optimizations/${id}/cancel`)).status).toBe(204);
+  const jobOf = () =>
+    running.database.db.execute<{ state: string }>(sql`select state from jobs.job where data ->> 'id' = ${id}`);
+  await expect.poll(async () => (await jobOf()).rows[0]?.state, { timeout: 20_000 }).toBe('completed');
+  expect(await look()).toMatchObject({ state: 'cancelled', trial: 'returned' });
+  expect((await list(me)).filter(({ kept }) => kept === 'result')).toEqual([]);
 });
 
 test('a resume that was imported from a Word file comes back as the same file with the edits, on every plan', async () => {

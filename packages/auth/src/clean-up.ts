@@ -27,7 +27,8 @@ export async function cleanUp(auth: AuthContext, store: KeyStore): Promise<void>
   ]) {
     await database.db.execute(statement);
   }
-  for (const id of await findAbandoned(auth, before(hours(24 * 30))))
+  const month = before(hours(24 * 30));
+  for (const id of [...(await findAbandoned(auth, month)), ...(await findUnanswered(auth, month))])
     await database.transaction((tx) => deleteUser(auth, tx, id));
   if (settings.signingKeys) return;
   const due = ((await store.currentAge(auth.now())) ?? 0) > settings.keyLifetime * 1000;
@@ -40,5 +41,14 @@ async function findAbandoned({ database }: AuthContext, since: string): Promise<
   const { rows } = await database.db.execute<{ id: string }>(sql`
     select id from auth.users where is_anonymous and created_at < ${since}
       and not exists (select 1 from auth.sessions where user_id = users.id and refreshed_at > ${since}) limit 500`);
+  return rows.map(({ id }) => id);
+}
+
+/** Sign-ups that nobody has answered, some at a time: anybody may have typed their address in, and it is not kept. Who was invited or added by an administrator stays. */
+async function findUnanswered({ database }: AuthContext, since: string): Promise<string[]> {
+  const { rows } = await database.db.execute<{ id: string }>(sql`
+    select id from auth.users u where email_confirmed_at is null and last_sign_in_at is null and deleted_at is null and created_at < ${since}
+      and exists (select 1 from auth.audit_log where user_id = u.id and action = 'signup')
+      and not exists (select 1 from auth.sign_ups where user_id = u.id) limit 500`);
   return rows.map(({ id }) => id);
 }

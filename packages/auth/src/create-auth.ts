@@ -26,6 +26,7 @@ import { signupRoutes } from './routes/signup.ts';
 import { tokenRoutes } from './routes/token.ts';
 import { userRoutes } from './routes/user.ts';
 import { verifyRoutes } from './routes/verify.ts';
+import { endAll } from './sessions/end-sessions.ts';
 import { type AuthSettingsInput, authSettings } from './settings/settings.ts';
 import { findUser, isBanned } from './users/find-user.ts';
 import { type Proof, provePresence } from './users/prove-presence.ts';
@@ -69,6 +70,8 @@ export interface Auth {
   isBanned(userId: string): Promise<boolean>;
   /** Locks a user out until a moment, or lets them in again. Throws `AuthError` 404 when there is none. */
   banUser(tx: Transaction, userId: string, until: Date | null): Promise<void>;
+  /** Ends every session of everybody, with the links and codes that were mailed: after a restore, what was ended since the backup would be good again. */
+  endAll(tx: Transaction): Promise<void>;
   /** Takes every second factor off a user and ends their sessions; how many there were. Throws `AuthError` 404 when there is none. */
   resetFactors(tx: Transaction, userId: string): Promise<number>;
   /** Deletes what is past its time and turns the signing key when it is due: run it about once an hour. */
@@ -136,6 +139,7 @@ export function createAuth(options: AuthOptions): Auth {
       return user !== undefined && isBanned(user, now());
     },
     banUser: (tx, userId, until) => banUser(context, tx, userId, until),
+    endAll,
     resetFactors: (tx, userId) => resetFactors(context, tx, userId),
     cleanUp: () => cleanUp(context, store),
   };

@@ -25,6 +25,14 @@ describe(`what is done by mail, ${testEngine()} engine`, () => {
     return client;
   };
 
+  /** The code of a change of address to another one, for a mail that an operator writes. */
+  const codeFor = async (type: 'email_change_current' | 'email_change_new'): Promise<string> => {
+    service.advance(70);
+    const asked = { type, email: ada.email, new_email: 'countess@example.org' };
+    const headers = { Authorization: `Bearer ${await service.auth.serviceToken()}` };
+    return (await (await service.post('/admin/generate_link', asked, headers)).json()).email_otp;
+  };
+
   test('who signs up learns from a sign-in with that password no more than from the sign-up: taken and free addresses answer alike', async () => {
     await confirmed();
     for (const email of [ada.email, 'free@example.org']) {
@@ -375,17 +383,46 @@ describe(`what is done by mail, ${testEngine()} engine`, () => {
   });
 
   test('the mail of one new address proves no other that was asked for since', async () => {
-    await service.client().signUp({ email: 'waiting@example.org', password: 'quite another phrase' });
+    await service.client().signUp({ email: 'taken@example.org', password: 'quite another phrase' });
+    await service.request(linkOf((await service.mails('taken@example.org'))[0]).path);
     const client = await confirmed();
     await client.updateUser({ email: 'mine@example.org' });
     const [toMine] = await service.mails('mine@example.org');
     // Somebody has this one, so no mail takes the place of the first.
-    await client.updateUser({ email: 'waiting@example.org' });
-    await service.database.db.execute(sql`delete from auth.users where email = 'waiting@example.org'`);
+    await client.updateUser({ email: 'taken@example.org' });
+    await service.database.db.execute(sql`delete from auth.users where email = 'taken@example.org'`);
     const proved = fragmentOf(await service.request(linkOf(toMine).path));
     expect(proved.get('error_code')).toBe('otp_expired');
     await client.verifyOtp({ token_hash: linkOf((await service.mails(ada.email))[0]).token, type: 'email_change' });
     expect((await client.getUser()).data.user?.email).toBe(ada.email);
+  });
+
+  test('nobody keeps somebody else from their new address: not by asking for the same one, nor by signing up with it', async () => {
+    const eve = service.client();
+    await eve.signUp({ email: 'eve@example.org', password: 'a stranger’s phrase' });
+    const { token } = linkOf((await service.mails('eve@example.org'))[0]);
+    await eve.verifyOtp({ token_hash: token, type: 'signup' });
+    await eve.updateUser({ email: 'countess@example.org' });
+    service.advance(3_600);
+    await service.client().signUp({ email: 'countess@example.org', password: 'a stranger’s phrase' });
+    service.advance(3_600);
+    const client = await confirmed();
+    const [ofOld, ofNew] = [await codeFor('email_change_current'), await codeFor('email_change_new')];
+    const type = 'email_change' as const;
+    const half = await client.verifyOtp({ email: 'countess@example.org', token: ofNew, type });
+    expect(half.error).toBeNull();
+    expect((await client.verifyOtp({ email: ada.email, token: ofOld, type })).error).toBeNull();
+    expect((await client.getUser()).data.user?.email).toBe('countess@example.org');
+    expect((await service.client().signInWithPassword({ ...ada, email: 'countess@example.org' })).error).toBeNull();
+  });
+
+  test('a code counts with the address that it was made for alone, so that no right one makes guesses at another free again', async () => {
+    const client = await confirmed();
+    const token = await codeFor('email_change_current');
+    const type = 'email_change' as const;
+    const asOther = await client.verifyOtp({ email: 'countess@example.org', token, type });
+    expect(asOther.error?.code).toBe('otp_expired');
+    expect((await client.verifyOtp({ email: ada.email, token, type })).error).toBeNull();
   });
 
   test('one of the two mails cannot be counted twice', async () => {

@@ -240,5 +240,7 @@ describe(`sessions and their tokens, ${testEngine()} engine`, () => {
     for (const table of ['sessions', 'one_time_tokens', 'rate_limits']) {
       expect((await service.database.db.execute(`select 1 from auth.${table}`)).rows).toEqual([]);
     }
+    // Who typed in an address and never answered its mail left nothing behind.
+    expect((await service.database.db.execute('select email from auth.users')).rows).toEqual([{ email: ada.email }]);
   });
 });

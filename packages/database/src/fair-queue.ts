@@ -53,7 +53,7 @@ export function openFairQueue(options: FairQueueOptions): FairQueue {
 
   function wait(who: string, signal?: AbortSignal): Promise<void> {
     const line = lines.get(who) ?? [];
-    if (waitingAll >= mostWaiting || line.length >= mostWaitingEach || signal?.aborted) throw refuse();
+    if (waitingAll >= mostWaiting || line.length >= mostWaitingEach) throw refuse();
     waitingAll++;
     return new Promise((resolve, reject) => {
       const leave = () => {
@@ -80,6 +80,7 @@ export function openFairQueue(options: FairQueueOptions): FairQueue {
 
   return {
     async run(who, work, signal) {
+      if (signal?.aborted) throw refuse();
       if (hasPlace(who) && !lines.has(who)) take(who);
       else await wait(who, signal);
       try {

@@ -13,7 +13,10 @@ export interface Migrations {
   only?: string[] | undefined;
 }
 
-/** A migration that already ran has another text now. Write a new file instead of changing an old one. */
+/**
+ * A migration that already ran has another text now. Write a new file instead of changing an old one; one that cannot run somewhere names the text that it
+ * replaces, and a new file brings what has changed to where that ran.
+ */
 export class MigrationChangedError extends Error {
   override name = 'MigrationChangedError';
 }
@@ -22,6 +25,8 @@ interface Step {
   name: string;
   text: string;
   hash: string;
+  /** Hashes of earlier texts that did the same where they ran: `-- Replaces HASH: why`. */
+  replaces: string[];
 }
 
 interface Connection {
@@ -40,12 +45,18 @@ export async function migrate(database: Database, { folder, schema, only }: Migr
   return withConnection(database, (connection) => runSteps(connection, schema, steps));
 }
 
+/** The names of all migrations of a folder, whether they have run or not. */
+export async function knownMigrations({ folder }: Pick<Migrations, 'folder'>): Promise<string[]> {
+  return (await readSteps(folder)).map(({ name }) => name);
+}
+
 async function readSteps(folder: string): Promise<Step[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   return Promise.all(
     names.map(async (file) => {
       const text = await readFile(join(folder, file), 'utf8');
-      return { name: file.slice(0, -4), text, hash: createHash('sha256').update(text).digest('hex') };
+      const replaces = [...text.matchAll(/^-- Replaces ([0-9a-f]{64}): /gm)].map(([, hash = '']) => hash);
+      return { name: file.slice(0, -4), text, hash: createHash('sha256').update(text).digest('hex'), replaces };
     }),
   );
 }
@@ -60,7 +71,7 @@ async function runSteps(connection: Connection, schema: string, steps: Step[]): 
   const ran: string[] = [];
   for (const step of steps) {
     const before = done.get(step.name);
-    if (before !== undefined && before !== step.hash) {
+    if (before !== undefined && before !== step.hash && !step.replaces.includes(before)) {
       throw new MigrationChangedError(`Migration ${step.name} of schema ${schema} was changed after it ran.`);
     }
     if (before !== undefined) continue;

@@ -5,7 +5,15 @@ import type { RunPackWork } from './work/pack-work.ts';
 type File = { name: string; bytes: Uint8Array };
 type Tools = { reader: Reader; run: RunPackWork };
 
-/** Compares exported files with the person's own, each by its text layer: what any of them lacks or moved. Throws where one of ours cannot be read. */
+/** A file of ours cannot be read back within the reader's limits. */
+export class ReadBackError extends Error {
+  constructor(name: string) {
+    super(`${name} has no text layer.`);
+    this.name = 'ReadBackError';
+  }
+}
+
+/** Compares exported files with the person's own, each by its text layer: what any of them lacks or moved. Throws a ReadBackError where one of ours cannot be read. */
 export async function compareFiles(
   { reader, run }: Tools,
   source: SourceText,
@@ -14,8 +22,9 @@ export async function compareFiles(
 ): Promise<Pick<Fidelity, 'leftOut' | 'moved'>> {
   const comparisons = await Promise.all(
     files.map(async ({ name, bytes }) => {
-      const exported = await reader.readSource(bytes, name);
-      if (exported === undefined) throw new Error(`${name} has no text layer`);
+      // A process that read it may have been ended for another reason: once more tells.
+      const exported = (await reader.readSource(bytes, name)) ?? (await reader.readSource(bytes, name));
+      if (exported === undefined) throw new ReadBackError(name);
       return run('compareFile', { source, exported, edits });
     }),
   );

@@ -1,4 +1,5 @@
 export { checkOwnTemplate, type OwnTemplateCheck } from './check-own-template.ts';
+export { ReadBackError } from './compare-files.ts';
 export { describeLosses } from './describe-losses.ts';
 export { writeEuropass } from './exchange/write-europass.ts';
 export { writeReactiveResume } from './exchange/write-reactive-resume.ts';

@@ -38,7 +38,9 @@ export async function writeBackup(
 ): Promise<number> {
   const draft = `${file}.part`;
   const gzip = createGzip({ level: 1 });
-  const out = gzip.pipe(createWriteStream(draft, { mode: 0o600 }));
+  // A file that somebody else put there would keep the permissions that they gave it.
+  await rm(draft, { force: true });
+  const out = gzip.pipe(createWriteStream(draft, { mode: 0o600, flags: 'wx' }));
   const failed = new Promise<never>((_, reject) => {
     out.once('error', reject);
   });

@@ -28,7 +28,7 @@ try {
     const { rows, deletedAgain, queuedAgain } = await restoreFrom(flag === '--replace');
     console.log(`Restored ${rows.toLocaleString('en-US')} rows from ${file}.`);
     console.log(
-      `Deleted again because they were deleted after the backup: ${count(deletedAgain, 'account')}. Queued again: ${count(queuedAgain, 'unfinished result')}.`,
+      `Deleted again because they were deleted after the backup: ${count(deletedAgain, 'account')}. Queued again: ${count(queuedAgain, 'unfinished result')}. Everyone has to sign in again.`,
     );
   } else throw new Error('Use "backup FILE" or "restore FILE".');
 } catch (error) {

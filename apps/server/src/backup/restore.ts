@@ -1,7 +1,14 @@
 import { access, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { authMigrations, createAuth } from '@shortlist/auth';
-import { type Database, loadTables, type Migrations, migrate, openDatabase } from '@shortlist/database';
+import {
+  type Database,
+  knownMigrations,
+  loadTables,
+  type Migrations,
+  migrate,
+  openDatabase,
+} from '@shortlist/database';
 import { mailMigrations } from '@shortlist/mail';
 import { sql } from 'drizzle-orm';
 import { nameAddresses } from '../db/trials-had.ts';
@@ -16,6 +23,9 @@ import { backupSchemas } from './back-up.ts';
 import { type Header, readBackup } from './backup-file.ts';
 import type { Deletions } from './deletions.ts';
 
+/** A deletion is noted before its transaction ends: a backup that was begun between the two still holds the person. */
+const noticeMs = 120_000;
+
 /** The restore was refused, and nothing was changed; the message says what to do. */
 export class RefusedRestoreError extends Error {
   override name = 'RefusedRestoreError';
@@ -24,8 +34,8 @@ export class RefusedRestoreError extends Error {
 export type Restored = { rows: number; deletedAgain: number; queuedAgain: number };
 
 /**
- * Puts a backup in the place of the database: only where there is none with people in it, unless `replace` says so. Deletes again whom the
- * ledger says was deleted since, and queues again what was not finished. Throws `WrongMasterKeyError` where the key that the backup was
+ * Puts a backup in the place of the database: only where there is none with people in it, unless `replace` says so. Everybody signs in anew. Deletes again
+ * whom the ledger says was deleted since, and queues again what was not finished. Throws `WrongMasterKeyError` where the key that the backup was
  * encrypted with is not given, `BrokenBackupError` and `RefusedRestoreError`; the database is untouched then.
  */
 export async function restore(
@@ -63,6 +73,13 @@ async function checkBackup({ masterKeys }: Settings, file: string): Promise<Head
   const { header, lines } = await readBackup(file);
   const known = new Set(masterKeys.map(({ id }) => id));
   if (header.masters.some((id) => !known.has(id))) throw new WrongMasterKeyError(file);
+  for (const each of allMigrations()) {
+    const names = new Set(await knownMigrations(each));
+    if (header.migrations[each.schema]?.some((name) => !names.has(name)))
+      throw new RefusedRestoreError(
+        `${file} was made by a newer version of Shortlist. Install that version, then restore the backup.`,
+      );
+  }
   for await (const _ of lines);
   return header;
 }
@@ -77,13 +94,7 @@ async function fill(
   deletions: Deletions | undefined,
 ): Promise<Restored> {
   // First as it was when the backup was made; what came later is run over its rows.
-  for (const each of allMigrations()) {
-    const ran = await migrate(database, { ...each, only: header.migrations[each.schema] ?? [] });
-    if (ran.length < (header.migrations[each.schema]?.length ?? 0))
-      throw new RefusedRestoreError(
-        `${file} was made by a newer version of Shortlist. Install that version, then restore the backup.`,
-      );
-  }
+  for (const each of allMigrations()) await migrate(database, { ...each, only: header.migrations[each.schema] ?? [] });
   let rows = 0;
   await database.transaction(async (tx) => {
     const loader = await loadTables(tx, backupSchemas);
@@ -95,22 +106,24 @@ async function fill(
   });
   for (const each of allMigrations()) await migrate(database, each);
   await openVault(database, settings.masterKeys);
-  const since = await (deletions?.listSince(new Date(header.madeAt)) ?? []);
+  const since = await (deletions?.listSince(new Date(Date.parse(header.madeAt) - noticeMs)) ?? []);
   // The queues are made first: a deletion looks into them too.
   const jobs = await openJobs(database, { onError: () => {}, onWorked: () => {} });
   try {
-    const deletedAgain = await deleteAgain(database, settings, since);
+    const deletedAgain = await endAgain(database, settings, since);
     return { rows, deletedAgain, queuedAgain: await queueAgain(database, jobs) };
   } finally {
     await jobs.close();
   }
 }
 
-/** Deletes the accounts that were deleted after the backup was made. */
-async function deleteAgain(database: Database, settings: Settings, ids: string[]): Promise<number> {
+/** Ends all that opens an account without its password, and deletes the accounts that were deleted after the backup was made. */
+async function endAgain(database: Database, settings: Settings, ids: string[]): Promise<number> {
   const nameAddress = nameAddresses(settings.auth.secret);
   const forget = (tx: Parameters<typeof forgetPerson>[0], id: string) => forgetPerson(tx, id, nameAddress);
   const auth = createAuth({ database, settings: settings.auth, forget: async (tx, id) => void (await forget(tx, id)) });
+  // A session that was ended since, and a link that was used, would be good again.
+  await database.transaction((tx) => auth.endAll(tx));
   let deleted = 0;
   for (const id of ids) {
     const { rows } = await database.db.execute(sql`

@@ -1,3 +1,4 @@
+import { ReadBackError } from '@shortlist/pack';
 import { DocumentLimitError } from '@shortlist/typeset';
 import { HTTPException } from 'hono/http-exception';
 import { EngineTimeError } from '../jobs/engine-thread.ts';
@@ -12,7 +13,7 @@ export function asFailure(error: unknown): Failure | undefined {
       detail: error.message,
       advice: 'Shorten it, or download it as text or JSON Resume.',
     });
-  if (error instanceof EngineTimeError)
+  if (error instanceof EngineTimeError || error instanceof ReadBackError)
     return new Failure(422, 'too-long-to-check', 'This text takes too long to check', {
       advice: 'Shorten it and try again.',
     });

@@ -1,8 +1,11 @@
 import { type EngineThread, type EngineThreadOptions, openEngineThread } from './engine-thread.ts';
 
-/** Several engine threads as one: a call goes to the one with the least to do. All but the first start when they are needed. */
-export function openEngineThreads(count: number, options: EngineThreadOptions): EngineThread {
-  const threads = [{ thread: openEngineThread(options), calls: 0 }];
+/** Several engine threads as one: a call goes to the one with the least to do. All but the first start when they are needed, and end after `idleMs` without a call. */
+export function openEngineThreads(
+  count: number,
+  options: Required<Pick<EngineThreadOptions, 'timeMs' | 'idleMs'>>,
+): EngineThread {
+  const threads = [{ thread: openEngineThread({ timeMs: options.timeMs }), calls: 0 }];
 
   function leastBusy(): { thread: EngineThread; calls: number } {
     const least = threads.reduce((best, one) => (one.calls < best.calls ? one : best));

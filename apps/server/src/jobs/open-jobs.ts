@@ -67,7 +67,7 @@ export async function openJobs(database: Database, { onError, onWorked }: Watche
       done = true;
     } catch (error) {
       onError(error as Error);
-      throw error;
+      throw withoutWords(error);
     } finally {
       onWorked(queue, (performance.now() - began) / 1000, done);
     }
@@ -116,6 +116,16 @@ export function describeLost(output: object | null): Lost {
   const { name, stack } = (output ?? {}) as { name?: unknown; stack?: unknown };
   const place = /((?<![\w.-])[\w.-]+\.ts:\d+):\d+/.exec(typeof stack === 'string' ? stack : '')?.[1];
   return { error: typeof name === 'string' ? name : 'Timeout', ...(place ? { place } : {}), tries };
+}
+
+/** What the queue keeps of an error: its kind and where it was thrown. Its words, and those of what caused it, may quote a person's data. */
+export function withoutWords(error: unknown): Error {
+  const { name, stack } = (error ?? {}) as { name?: unknown; stack?: unknown };
+  const bare = new Error();
+  if (typeof name === 'string') bare.name = name;
+  const places = typeof stack === 'string' ? stack.split('\n').filter((line) => /^ {4}at /.test(line)) : [];
+  bare.stack = [bare.name, ...places].join('\n');
+  return bare;
 }
 
 async function makeQueue(boss: PgBoss, queue: Queue): Promise<void> {

@@ -18,6 +18,9 @@ export const workFor = <T>(caller: Caller, work: () => T): T => callers.run(call
 export const workWhile = <T>(signal: AbortSignal, work: () => T): T =>
   callers.run({ ...currentCaller(), signal }, work);
 
+/** Does work that a person had put into a queue: it takes turns with that of others as if they asked for it now. */
+export const workOf = <T>(person: string, work: () => T): T => callers.run({ ...currentCaller(), who: person }, work);
+
 /** Does work that is done once for everybody, whoever asked first. */
 export const workForAll = <T>(work: () => T): T => callers.run(server, work);
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { type EngineThread, EngineTimeError } from '../jobs/engine-thread.ts';
-import { type Caller, workFor, workWhile } from './caller.ts';
+import { type Caller, workFor, workOf, workWhile } from './caller.ts';
 import { openFairQueue } from './fair-queue.ts';
-import { fairEngine } from './fair-tools.ts';
+import { engineInTurn, fairEngine, oneLane } from './fair-tools.ts';
 import { openPauses } from './pauses.ts';
 
 const queue = () => openFairQueue({ atOnce: 1, mostWaiting: 10, mostWaitingEach: 10 });
@@ -92,4 +92,37 @@ test('work of who has left is not begun', async () => {
   end();
   await first;
   expect(calls).toBe(1);
+});
+
+test('of two jobs each has a thread: a long call of one person leaves the other to who comes', async () => {
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  const tool = toolOf(((name: string) => {
+    begun.push(name);
+    return new Promise<void>((resolve) => ends.push(resolve));
+  }) as never);
+  const places = openFairQueue({ atOnce: 2, atOnceEach: 1, mostWaiting: 10, mostWaitingEach: 10 });
+  const engine = engineInTurn(oneLane(tool, places));
+  const ask = (person: string, name: 'readPosting' | 'briefPosting' | 'rescore') =>
+    workOf(person, () => engine.run(name, {} as never));
+  const all = [ask('one', 'readPosting'), ask('one', 'briefPosting'), ask('other', 'rescore')];
+  await new Promise(setImmediate);
+  expect(begun).toEqual(['readPosting', 'rescore']);
+  while (ends.length > 0) {
+    ends.shift()?.();
+    await new Promise(setImmediate);
+  }
+  await Promise.all(all);
+  expect(begun).toEqual(['readPosting', 'rescore', 'briefPosting']);
+});
+
+test('a call of who has left is not begun, even where a place is free', async () => {
+  const engine = engineInTurn(
+    oneLane(
+      toolOf(async () => 'done'),
+      queue(),
+    ),
+  );
+  const left = AbortSignal.abort();
+  await expect(workWhile(left, () => engine.run('readPosting', ''))).rejects.toMatchObject({ status: 503 });
 });

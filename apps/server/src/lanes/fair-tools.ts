@@ -85,7 +85,16 @@ export function fairEngine(lanes: Lanes<Queued<EngineThread>>): EngineThread {
   };
 }
 
-/** An engine whose calls wait in the thread itself, no longer than somebody waits for them. */
-export function engineInTurn(tool: EngineThread): EngineThread {
-  return { ...tool, run: (name, argument) => tool.run(name, argument, currentCaller().signal) };
+/** An engine for jobs: those whose they are take turns, and what ran into its limit is the job's own affair. */
+export function engineInTurn(lanes: Lanes<Queued<EngineThread>>): EngineThread {
+  return {
+    run: (name, argument) => inTurn(lanes, (tool) => tool.run(name, argument)),
+    close: () => lanes.people.tool.close(),
+  };
+}
+
+/** One tool for everybody whom the server works for: they take turns, whatever they are. */
+export function oneLane<T>(tool: T, queue: FairQueue): Lanes<Queued<T>> {
+  const lane = { tool, queue };
+  return { people: lane, strangers: lane };
 }

@@ -5,7 +5,7 @@ import { openEngineThreads } from '../jobs/engine-threads.ts';
 import type { Services } from '../services.ts';
 import type { Settings } from '../settings.ts';
 import { openFairQueue } from './fair-queue.ts';
-import { engineInTurn, fairEngine, fairOwnTemplates, fairReader, fairTypesetter } from './fair-tools.ts';
+import { engineInTurn, fairEngine, fairOwnTemplates, fairReader, fairTypesetter, oneLane } from './fair-tools.ts';
 
 type HeavyTools = Pick<Services, 'reader' | 'typesetter' | 'ownTemplates' | 'engine'>;
 
@@ -52,7 +52,7 @@ export function openTools({ readers }: Pick<Settings, 'readers'>): Tools {
   });
   const engine = fairEngine({
     people: {
-      tool: openEngineThreads(engines, { timeMs: 6000 }),
+      tool: openEngineThreads(engines, { timeMs: 6000, idleMs: 10 * idleMs }),
       queue: openFairQueue({ atOnce: engines, atOnceEach: 1, ...documentsWaiting }),
     },
     strangers: {
@@ -60,11 +60,24 @@ export function openTools({ readers }: Pick<Settings, 'readers'>): Tools {
       queue: openFairQueue({ atOnce: 1, ...strangersWaiting }),
     },
   });
+  // Of several jobs each belongs to another person: a long one has one of the threads, and shares the processes call by call.
+  const jobQueue = () => openFairQueue({ atOnce: 1, ...documentsWaiting });
+  const ownTemplatesOfJobs = jobQueue();
   const forJobs = {
-    reader: openReader({ processes: 1, niceness: 5 }),
-    typesetter: openTypesetter({ timeMs: 30_000, niceness: 10, idleMs: 10 * idleMs }),
-    ownTemplates: openOwnTemplates({ atOnce: 1, timeMs: 20_000 }),
-    engine: engineInTurn(openEngineThread({ timeMs: 30_000 })),
+    reader: fairReader(oneLane(openReader({ processes: 1, niceness: 5 }), jobQueue())),
+    typesetter: fairTypesetter(
+      oneLane(openTypesetter({ timeMs: 30_000, niceness: 10, idleMs: 10 * idleMs }), jobQueue()),
+    ),
+    ownTemplates: fairOwnTemplates(openOwnTemplates({ atOnce: 1, timeMs: 20_000 }), {
+      people: ownTemplatesOfJobs,
+      strangers: ownTemplatesOfJobs,
+    }),
+    engine: engineInTurn(
+      oneLane(
+        openEngineThreads(engines, { timeMs: 30_000, idleMs: 10 * idleMs }),
+        openFairQueue({ atOnce: engines, atOnceEach: 1, ...documentsWaiting }),
+      ),
+    ),
   };
   return {
     reader,

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { writeAudit } from '../audit.ts';
 import type { AuthContext, Db } from '../context.ts';
-import { auditLog, identities, mfaFactors, sessions, users } from '../tables.ts';
+import { endFlows } from '../sessions/end-sessions.ts';
+import { auditLog, identities, mfaFactors, sessions, signUps, users } from '../tables.ts';
 import { clearTokens } from '../tokens/find-token.ts';
 import { requireKnown } from './edit-user.ts';
 
@@ -20,7 +21,8 @@ export async function deleteUser(auth: AuthContext, tx: Db, id: string, soft = f
     return;
   }
   await clearTokens(tx, id);
-  for (const table of [identities, sessions, mfaFactors]) await tx.delete(table).where(eq(table.userId, id));
+  await endFlows(tx, id, 'all');
+  for (const table of [identities, sessions, mfaFactors, signUps]) await tx.delete(table).where(eq(table.userId, id));
   const email = user.email ? createHash('sha256').update(`${id}${user.email}`).digest('hex') : null;
   const bare = { passwordHash: null, newEmail: null, userMetadata: {}, appMetadata: {} };
   await tx

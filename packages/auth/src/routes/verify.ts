@@ -20,7 +20,7 @@ import {
   verifyTypes,
 } from '../tokens/verify-token.ts';
 import { normaliseEmail } from '../users/email-address.ts';
-import { findUserByEmailOrChange } from '../users/find-user.ts';
+import { findUserByEmail } from '../users/find-user.ts';
 
 const body = z.object({
   type: optionalText,
@@ -83,12 +83,12 @@ async function verifyPosted(
   if (!input.token || !input.email)
     throw badInput('Only an email address or phone number should be provided on verify');
   const email = normaliseEmail(input.email);
-  const user = await findUserByEmailOrChange(auth.database.db, email, types);
+  const owner = await findUserByEmail(auth.database.db, email);
   // Counted by the address as it was typed: whose account a code of it belongs to is not to be told by the count.
   const aim = { secret: 'mailed code', account: email } as const;
-  await guardGuess(auth, aim, user, verification.caller);
+  await guardGuess(auth, aim, owner, verification.caller);
   const code = input.token.replaceAll(/\s/g, '');
-  const token = user && (await findByCode(auth, user.id, code, types));
+  const token = await findByCode(auth, { to: email }, code, types);
   if (!token) throw codeExpired();
   await forgiveOwner(auth, aim);
   return verifyByCode(auth, token, verification);

@@ -1,6 +1,6 @@
 import { and, eq, ne, or } from 'drizzle-orm';
 import type { Db } from '../context.ts';
-import { flowStates, sessions } from '../tables.ts';
+import { flowStates, mfaChallenges, oneTimeTokens, sessions } from '../tables.ts';
 
 export type LogoutScope = 'global' | 'local' | 'others';
 
@@ -17,6 +17,11 @@ export async function endSessions(tx: Db, userId: string, scope: LogoutScope, se
   }[scope];
   await tx.delete(sessions).where(which);
   await endFlows(tx, userId, scope === 'local' ? 'links' : 'all');
+}
+
+/** Ends every session of everybody, and every link and code that would open one. */
+export async function endAll(tx: Db): Promise<void> {
+  for (const table of [sessions, oneTimeTokens, flowStates, mfaChallenges]) await tx.delete(table);
 }
 
 /** Drops what waits for its second half: accounts at Google to be linked to a user and, of `all`, codes that open a session. */

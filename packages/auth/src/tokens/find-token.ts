@@ -21,26 +21,34 @@ export async function findByLink(
   return token && token.expiresAt > auth.now() ? token : undefined;
 }
 
+/** Where a code was mailed to: an address, whichever accounts asked for it; or who asked for one. */
+type Mailed = { to: string } | { userId: string };
+
 /**
- * The living token of a typed code, undefined when the code is wrong. Every try is counted at once and outside of any
- * transaction, so that nothing rolls it back and tries in parallel cannot share one count.
+ * The living token of a typed code, undefined when the code is wrong. A code counts with the address that it went to alone: two accounts that want the same
+ * address are not in each other's way. Every try is counted at once and outside of any transaction, so that nothing rolls it back and tries in parallel cannot
+ * share one count.
  */
 export async function findByCode(
   auth: AuthContext,
-  userId: string,
+  mailed: Mailed,
   code: string,
   types: TokenType[],
 ): Promise<OneTimeToken | undefined> {
+  const mine =
+    'to' in mailed
+      ? sql`lower(${oneTimeTokens.email}) = ${mailed.to.toLowerCase()}`
+      : eq(oneTimeTokens.userId, mailed.userId);
   const tried = await auth.database.db
     .update(oneTimeTokens)
     .set({ attempts: sql`${oneTimeTokens.attempts} + 1` })
-    .where(and(eq(oneTimeTokens.userId, userId), inArray(oneTimeTokens.type, types)))
+    .where(and(mine, inArray(oneTimeTokens.type, types)))
     .returning();
   return tried.find(
     (token) =>
       token.attempts <= MAX_ATTEMPTS &&
       token.expiresAt > auth.now() &&
-      equalText(token.codeHash, hashCode(auth, userId, token.type, code)),
+      equalText(token.codeHash, hashCode(auth, token.userId, token.type, code)),
   );
 }
 

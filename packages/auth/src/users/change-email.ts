@@ -11,7 +11,7 @@ import { identities, type User, users } from '../tables.ts';
 import { clearTokens } from '../tokens/find-token.ts';
 import { emailClaims, insertIdentity } from './create-user.ts';
 import { requireEmail } from './email-address.ts';
-import { findUserByEmail } from './find-user.ts';
+import { dropWaiting, findHolder } from './give-way.ts';
 import { setNewEmail } from './set-new-email.ts';
 
 export interface EmailChange {
@@ -36,7 +36,7 @@ export async function prepareEmailChange(auth: AuthContext, user: User, email: s
 
 /** Throws 422 `email_exists` for an address that an account has. */
 export async function requireFree(db: Db, address: string): Promise<void> {
-  if (await findUserByEmail(db, address)) throw taken();
+  if (await findHolder(db, address)) throw taken();
 }
 
 /** Mails both addresses (only the new one when there is no confirmed old one); with autoconfirm it changes at once. */
@@ -78,7 +78,7 @@ export async function sendChangeMails(
   { redirectTo, challenge, caller }: EmailChange,
 ): Promise<User> {
   const mail = { redirectTo, challenge, caller };
-  const owner = await findUserByEmail(tx, newEmail);
+  const owner = await findHolder(tx, newEmail);
   if (owner) await sendNotice(auth, tx, 'triedToSignUp', owner, caller);
   // Neither the answer nor its times tell which of the mails was sent.
   const told =
@@ -100,8 +100,9 @@ export async function finishEmailChange(auth: AuthContext, tx: Db, user: User, c
   const now = auth.now();
   const { newEmail } = user;
   if (!newEmail) return user;
-  const rival = await findUserByEmail(tx, newEmail);
+  const rival = await findHolder(tx, newEmail);
   if (rival && rival.id !== user.id) throw taken();
+  if (!rival) await dropWaiting(auth, tx, newEmail);
   const claims = emailClaims(user.id, newEmail, true);
   const providers = Array.isArray(user.appMetadata.providers) ? user.appMetadata.providers : [];
   const [updated] = await tx

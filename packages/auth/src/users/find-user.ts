@@ -49,14 +49,3 @@ export async function loadUser(db: Db, user: User) {
 export function isBanned(user: User, now: Date): boolean {
   return user.bannedUntil !== null && user.bannedUntil > now;
 }
-
-/** The user of an address; for a change of address also by the address that is to come. */
-export async function findUserByEmailOrChange(db: Db, email: string, types: string[]): Promise<User | undefined> {
-  const user = await findUserByEmail(db, email);
-  if (user || !types.includes('email_change_new')) return user;
-  const [pending] = await db
-    .select()
-    .from(users)
-    .where(and(eq(users.newEmail, email), isNull(users.deletedAt)));
-  return pending;
-}

@@ -87,7 +87,7 @@ export async function renewPresence(
 export async function redeemProofCode(auth: AuthContext, user: User, nonce: string, caller: Caller): Promise<void> {
   const aim = { secret: 'mailed code', account: user.email ?? user.id } as const;
   await guardGuess(auth, aim, user, caller);
-  const token = await findByCode(auth, user.id, nonce, ['reauthentication']);
+  const token = await findByCode(auth, { userId: user.id }, nonce, ['reauthentication']);
   if (!token || !(await spendToken(auth.database.db, token.id))) {
     throw new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
   }

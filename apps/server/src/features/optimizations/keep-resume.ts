@@ -1,3 +1,4 @@
+import type { Executor } from '@shortlist/database';
 import type { Resume, TemplateId } from '@shortlist/schema';
 import { v7 as uuidv7 } from 'uuid';
 import { digestOf } from '../../corrections/stand-corrected.ts';
@@ -25,9 +26,12 @@ type Tailored = {
 };
 
 /** Keeps the resume that was uploaded with a submission in the person's resumes. A failure is logged: nobody's submission waits for it. */
-export function keepUploaded(tools: Tools, { userId, documentId, upload, reading, template }: Uploaded): Promise<void> {
+export async function keepUploaded(
+  tools: Tools,
+  { userId, documentId, upload, reading, template }: Uploaded,
+): Promise<void> {
   const title = upload.name.replace(/\.[a-z]+$/i, '').slice(0, 120) || 'My resume';
-  return attempt(tools, async () => {
+  await attempt(tools, async () => {
     const draft = await workOnDraft(tools.engine, 'draftOf', { resume: reading.resume, nowMs: Date.now(), template });
     if (reading.language) draft.design.language = reading.language;
     const kept = { id: uuidv7(), userId, title, draft, documentId, digest: await digestOf(upload.bytes) };
@@ -35,15 +39,26 @@ export function keepUploaded(tools: Tools, { userId, documentId, upload, reading
   });
 }
 
-/** Keeps the tailored resume of a result; set anew later, it takes the place of what was kept. */
-export function keepResult(tools: Tools, { title, employer, resume, template, ...result }: Tailored): Promise<void> {
-  const name = `${title}${employer ? ` at ${employer}` : ''}`.slice(0, 120) || 'Tailored resume';
-  return attempt(tools, async () => {
-    const draft = await workOnDraft(tools.engine, 'draftOf', { resume, nowMs: Date.now(), template });
-    await tools.database.transaction((tx) => keepTailored(tx, { id: uuidv7(), title: name, draft, ...result }));
-  });
+/** Keeps the tailored resume of a result that was set anew, in the place of what was kept before. */
+export async function keepResult(tools: Tools, tailored: Tailored): Promise<void> {
+  const keep = await draftTailored(tools, tailored);
+  await attempt(tools, async () => tools.database.transaction(keep));
 }
 
-async function attempt({ log }: Tools, work: () => Promise<unknown>): Promise<void> {
-  await work().catch((error: unknown) => log.error('resume-not-kept', error));
+/** Makes the draft of a tailored resume; answers what keeps it, in a transaction. Nothing is kept of one that no draft can be made of. */
+export async function draftTailored(
+  tools: Pick<Tools, 'log' | 'engine'>,
+  { title, employer, resume, template, ...result }: Tailored,
+): Promise<(tx: Executor) => Promise<unknown>> {
+  const name = `${title}${employer ? ` at ${employer}` : ''}`.slice(0, 120) || 'Tailored resume';
+  const draft = await attempt(tools, () =>
+    workOnDraft(tools.engine, 'draftOf', { resume, nowMs: Date.now(), template }),
+  );
+  return async (tx) => draft && keepTailored(tx, { id: uuidv7(), title: name, draft, ...result });
 }
+
+const attempt = <T>({ log }: Pick<Tools, 'log'>, work: () => Promise<T>): Promise<T | undefined> =>
+  work().catch((error: unknown) => {
+    log.error('resume-not-kept', error);
+    return undefined;
+  });

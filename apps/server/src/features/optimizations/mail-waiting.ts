@@ -4,6 +4,7 @@ import { findPlan } from '../../db/plans.ts';
 import type { Services } from '../../services.ts';
 import * as queries from './queries.ts';
 import { mailKey, writeResultMail } from './result-mail.ts';
+import { lockFinished } from './review-queries.ts';
 
 /** So many results that waited for an address are mailed to it, the newest first. */
 const mostWaiting = 5;
@@ -19,7 +20,10 @@ export function createMailWaiting({ database, settings, vault }: Pick<Services, 
       const plan = await findPlan(database.db, userId);
       const i18n = await findVoice(database.db, userId);
       const message = await writeResultMail(row, files, { siteUrl, plan, to: row.email, i18n });
-      await enqueueMail(database.db, message, `${mailKey(row.id, 0)}:confirmed`);
+      await database.transaction(async (tx) => {
+        // Nothing is mailed of what was deleted meanwhile.
+        if (await lockFinished(tx, userId, row.id)) await enqueueMail(tx, message, `${mailKey(row.id, 0)}:confirmed`);
+      });
     }
   }
 }

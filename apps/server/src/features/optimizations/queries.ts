@@ -113,7 +113,6 @@ export async function listFilesWithBytes(db: Executor, userId: string, id: strin
     .where(owned(userId, id));
 }
 
-/** Deletes an optimisation with its files and the document it came from. */
 /** The resume among the person's own that was uploaded as the same file. */
 export async function findUploadedResume(db: Executor, userId: string, id: string): Promise<string | undefined> {
   const { rows } = await db.execute<{ id: string }>(sql`
@@ -123,6 +122,7 @@ export async function findUploadedResume(db: Executor, userId: string, id: strin
   return rows[0]?.id;
 }
 
+/** Deletes an optimisation with its files and the document it came from. */
 export async function deleteOptimization(db: Executor, userId: string, id: string): Promise<boolean> {
   const [row] = await db
     .delete(optimizations)
@@ -145,18 +145,19 @@ export async function isOpen(db: Executor, id: string): Promise<boolean> {
   return (await db.select({ id: optimizations.id }).from(optimizations).where(open(id))).length > 0;
 }
 
-/** Records the stage of one that is not finished, and announces it. */
+/** Records the stage of one that is not finished, and announces it; `false` where it is finished, cancelled or deleted. */
 export async function saveStage(
   db: Executor,
   id: string,
   stage: NonNullable<Optimization['stage']>,
   progress: number,
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const rows = await db
     .update(optimizations)
     .set({ stage, progress })
     .where(open(id))
     .returning({ announced: announcing(id) });
+  return rows.length > 0;
 }
 
 /** Stores the result with its files; `false` where it was finished or cancelled meanwhile, so that nothing is delivered twice. */

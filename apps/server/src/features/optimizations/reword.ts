@@ -3,6 +3,7 @@ import { isByModel } from '@shortlist/writer';
 import { announce } from '../../db/announcements.ts';
 import type { Rewording } from '../../db/tables.ts';
 import { EngineTimeError } from '../../jobs/engine-thread.ts';
+import { workOf } from '../../lanes/caller.ts';
 import type { Services } from '../../services.ts';
 import { settleProfile } from './answer-profile.ts';
 import { markLetter } from './ask-later.ts';
@@ -33,9 +34,11 @@ async function work(tools: Tools, id: string): Promise<void> {
       tools,
       id,
       (signal) =>
-        row.result?.kind === 'linkedin'
-          ? settleProfile(tools, row, asked, signal)
-          : rewordResume(tools, row, asked, signal),
+        workOf(row.userId, () =>
+          row.result?.kind === 'linkedin'
+            ? settleProfile(tools, row, asked, signal)
+            : rewordResume(tools, row, asked, signal),
+        ),
       isWanted,
     );
   } catch (error) {

@@ -1,5 +1,5 @@
 import { explainFinding } from '@shortlist/engine';
-import { makeProfilePack } from '@shortlist/pack';
+import { makeProfilePack, ReadBackError } from '@shortlist/pack';
 import type { Optimization } from '@shortlist/schema';
 import { LinkedinForm, ResumeForm } from '@shortlist/schema';
 import { DocumentLimitError } from '@shortlist/typeset';
@@ -8,12 +8,13 @@ import { findLanguage } from '../../db/find-voice.ts';
 import { insertLostJob } from '../../db/lost-jobs.ts';
 import { EngineTimeError } from '../../jobs/engine-thread.ts';
 import type { Lost } from '../../jobs/open-jobs.ts';
+import { currentCaller, workOf, workWhile } from '../../lanes/caller.ts';
 import type { Services } from '../../services.ts';
 import { betterResume } from './better-with-model.ts';
 import { finishAndDeliver } from './deliver.ts';
 import { endAndReturnTrial } from './end.ts';
 import { keepOpen } from './keep-open.ts';
-import { keepResult } from './keep-resume.ts';
+import { draftTailored } from './keep-resume.ts';
 import { listDoubts } from './list-doubts.ts';
 import { makeResultFiles } from './make-result-files.ts';
 import { personOf } from './person-of.ts';
@@ -22,6 +23,14 @@ import * as queries from './queries.ts';
 import { listAnswersOf } from './review-queries.ts';
 import { whileOpen } from './while-open.ts';
 import { workProfile } from './work-profile.ts';
+
+/** A job lasts so long at most: less than the queue waits before it takes the job for lost and has it tried again. */
+const longestMs = 240_000;
+
+/** The optimisation was cancelled or deleted, or has ended otherwise: nothing is left to do. */
+class EndedError extends Error {
+  override name = 'EndedError';
+}
 
 type Stage = NonNullable<Optimization['stage']>;
 type Tools = Pick<
@@ -47,12 +56,19 @@ async function work(tools: Tools, id: string): Promise<void> {
   const row = await queries.takeUp(tools.database.db, id);
   if (!row) return;
   if (row.external) return lookAfterHandOver(tools, row);
+  const { signal: stopped } = currentCaller();
+  const late = AbortSignal.timeout(longestMs);
+  const run = () => (row.kind === 'resume' ? runResume(tools, row) : runLinkedin(tools, row));
   try {
-    await (row.kind === 'resume' ? runResume(tools, row) : runLinkedin(tools, row));
+    await workWhile(stopped ? AbortSignal.any([stopped, late]) : late, () => workOf(row.userId, run));
   } catch (error) {
+    if (error instanceof EndedError) return;
+    // A server that stops takes its tools from the job: that tells nothing of the document.
+    if (stopped?.aborted && !late.aborted) throw error;
     // Trying again would end the same.
     if (error instanceof DocumentLimitError) await endTooLong(tools, row.id, tooLongToSet);
-    else if (error instanceof EngineTimeError) await endTooLong(tools, row.id, tooLongToCheck);
+    else if (late.aborted || error instanceof EngineTimeError || error instanceof ReadBackError)
+      await endTooLong(tools, row.id, tooLongToCheck);
     else throw error;
   }
 }
@@ -159,9 +175,8 @@ async function runResume(tools: Tools, row: OptimizationRow): Promise<void> {
   };
   const { userId, template } = row;
   const { title, employer } = outcome;
-  // Before the result is announced: who is told of it finds the resume among their own.
-  await keepResult(tools, { userId, optimizationId: row.id, title, employer, resume: tailored, template });
-  await finishAndDeliver(tools, row, outcome, files);
+  const kept = { userId, optimizationId: row.id, title, employer, resume: tailored, template };
+  await finishAndDeliver(tools, row, outcome, files, await draftTailored(tools, kept));
 }
 
 async function runLinkedin(tools: Tools, row: OptimizationRow): Promise<void> {
@@ -184,12 +199,13 @@ async function runLinkedin(tools: Tools, row: OptimizationRow): Promise<void> {
   await finishAndDeliver(tools, row, outcome, files);
 }
 
-/** Records the stage, so that the person sees it; a stage is a fact about the row, not a lock. */
+/** Records the stage, so that the person sees it; a stage is a fact about the row, not a lock. Throws where nobody waits for the result any more, or it takes too long. */
 async function enter(
   { database }: Pick<Services, 'database'>,
   row: OptimizationRow,
   stage: Stage,
   progress: number,
 ): Promise<void> {
-  await queries.saveStage(database.db, row.id, stage, progress);
+  currentCaller().signal?.throwIfAborted();
+  if (!(await queries.saveStage(database.db, row.id, stage, progress))) throw new EndedError();
 }
