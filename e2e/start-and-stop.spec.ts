@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
+import { findProgram } from '../scripts/programs/find-programs.mjs';
 import { findFreePort } from './find-free-port.ts';
 import { type RunningApp, startApp } from './start-app.ts';
 import { samplePdf } from './submit-resume.ts';
@@ -103,7 +104,7 @@ test('wrong settings are named, each in a line', async () => {
 });
 
 function runToEnd(env: Record<string, string>): Promise<{ code: number | null; output: string }> {
-  const child: ChildProcess = spawn(process.execPath, ['apps/server/src/main.ts'], {
+  const child: ChildProcess = spawn(process.execPath, [findProgram('server')], {
     cwd: root,
     env: { ...process.env, DATABASE_URL: '', SITE_URL: '', SMTP_URL: '', ...env },
   });

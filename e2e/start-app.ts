@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { findProgram } from '../scripts/programs/find-programs.mjs';
 import { copyPreparedData } from './copy-prepared-data.ts';
 import { findFreePort } from './find-free-port.ts';
 
@@ -23,7 +24,7 @@ export async function startApp({ env = {}, dataDir, port }: Options = {}): Promi
     dataDir ??
     (await copyPreparedData(async (draft) => (await startApp({ env: { READERS: '1' }, dataDir: draft })).stop()));
   const chosen = port ?? (await findFreePort());
-  const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+  const child = spawn(process.execPath, [findProgram('server')], {
     cwd: root,
     env: {
       ...process.env,

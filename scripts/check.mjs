@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { buildWebWhenChanged } from './build-web.mjs';
+import { buildProgramsWhenChanged } from './programs/build-when-changed.mjs';
 import { run } from './run.mjs';
 import { findSystemTools } from './system-tools.mjs';
 
@@ -22,6 +23,7 @@ const { chromium } = findSystemTools();
 await twoAtATime([
   () => step('types', ['node_modules/typescript/bin/tsc', '-p', '.']),
   () => timed('web build', () => buildWebWhenChanged(node)),
+  () => timed('build of the programs', () => buildProgramsWhenChanged(node)),
   () => step('unused code', ['node_modules/knip/bin/knip.js']),
   () =>
     step('import boundaries', [

@@ -1,9 +1,11 @@
-// npm start: installs what is missing, builds the web app when it changed, starts the one process.
+// npm start: installs what is missing, builds what changed (the web app, the programs), starts the one process.
 import { buildWebWhenChanged } from './build-web.mjs';
 import { installWhatIsMissing } from './install.mjs';
+import { buildProgramsWhenChanged } from './programs/build-when-changed.mjs';
+import { findProgram } from './programs/find-programs.mjs';
 import { run } from './run.mjs';
 
-const programs = { '--worker': 'apps/server/src/worker.ts', '--auth': 'packages/auth/src/main.ts' };
+const programs = { '--worker': 'worker', '--auth': 'auth' };
 const [flag] = process.argv.slice(2);
 
 if (flag === '--help' || flag === '-h') {
@@ -22,7 +24,8 @@ if (flag && !(flag in programs)) {
 
 const node = installWhatIsMissing();
 if (!flag) await buildWebWhenChanged(node);
+await buildProgramsWhenChanged(node);
 // Mails are set by React, which is several times slower where it is not told that nobody develops it here.
 const env = { NODE_ENV: process.env.NODE_ENV || 'production' };
-const { code } = await run(node, [flag ? programs[flag] : 'apps/server/src/main.ts'], { env });
+const { code } = await run(node, [findProgram(flag ? programs[flag] : 'server')], { env });
 process.exit(code);

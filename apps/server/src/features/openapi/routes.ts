@@ -7,10 +7,14 @@ import { bounds } from '../../http/within-bounds.ts';
 
 /** The OpenAPI 3.1 document of the installation's calls, made from the schemas that check them. */
 export function openapiRoutes(siteUrl: string): Hono {
-  // Half a megabyte that anybody may ask for is written once.
-  const document = JSON.stringify(describeCalls(siteUrl));
+  // Half a megabyte that anybody may ask for is written once, and not before somebody asks: it takes half a second.
+  let document: string | undefined;
+  const describe = () => {
+    document ??= JSON.stringify(describeCalls(siteUrl));
+    return document;
+  };
   const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'public, max-age=300' };
-  return new Hono().get('/', (c) => c.body(document, 200, headers));
+  return new Hono().get('/', (c) => c.body(describe(), 200, headers));
 }
 
 function describeCalls(siteUrl: string): object {
