@@ -217,7 +217,9 @@ test('a LinkedIn report reads as a report in its language: headings, numbers, wh
   const profile = optimiseProfile({ resume: person, goals, now: '2026-06-01', other: person });
   const report = profileReport(profile, 'de');
   expect(report).toMatch(/^# LinkedIn-Profil\n\nZiel: \*\*Logistics Manager\*\*\. Branche: Logistik\. Ort: Oslo\./);
-  expect(report).toMatch(/## Profil und Lebenslauf stimmen überein\n\nVerglichen: \d+ Stellen? \(Arbeitgeber, Stellenbezeichnung, /);
+  expect(report).toMatch(
+    /## Profil und Lebenslauf stimmen überein\n\nVerglichen: \d+ Stellen? \(Arbeitgeber, Stellenbezeichnung, /,
+  );
   expect(report).toContain('Zeichengrenzen, geprüft am 01.11.2026');
   expect(report).not.toMatch(/\d,\d{3} Zeichen/);
   const english = profileReport(profile, 'en');
