@@ -26,7 +26,7 @@ test('a French account is welcomed, told of a sign-in and given its result in Fr
   expect(welcome.text).toContain('Votre compte est prêt.');
   await submitAndFinish(opened, headers, { email, jobDescription: distantPosting });
   const result = await post.receive(email, /^Votre CV et votre lettre sont prêts/);
-  expect(result.text).toContain('Votre score ATS');
+  expect(result.text).toContain('Votre adéquation ATS');
   expect(result.text).toContain('vos chances sont donc minces');
   expect(result.text).toContain('CV adapté et la lettre de motivation');
   expect(result.text).not.toMatch(/[{}]|Your |The letter/);
@@ -59,7 +59,7 @@ test('a message of the contact form is told to the operator in their language', 
   await opened.app.request('/api/contact', { method: 'POST', headers, body: JSON.stringify(message) });
   const told = await post.receive('owner@example.com', /^Nachricht von Ola$/);
   expect(told.text).toMatch(/Antwort an:? +ola@example\.com/);
-  expect(told.text).toContain('weil Sie diese Installation betreiben');
+  expect(told.text).toContain('weil Sie diese Website betreiben');
 });
 
 test('without any language mails are English, to the letter', async () => {

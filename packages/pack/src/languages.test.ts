@@ -121,12 +121,12 @@ test('edits.txt reads as a German wrote it', () => {
    Aktueller Text: 6
    Neuer Text: 7
 
-2. Nimmt „8“ aus Ihren Antworten in die Liste auf.
+2. Nimmt „8“ in Ihre Kenntnisse auf: Sie haben uns davon erzählt.
    Wo: Kopfbereich · Berufsbezeichnung
    Aktueller Text: 2
    Streichen.
 
-3. Ergänzt aus Ihren Antworten: „9“.
+3. Ergänzt „9“: Sie haben uns davon erzählt.
    Wo: Kenntnisse · neuer Eintrag
    Ergänzen: 9
 `);
@@ -153,11 +153,11 @@ test('sources.txt and what a machine does not read back are told in French', () 
   expect(sources).toMatch(/1\. 12\.\n {3}- «\s5\s» \(/);
   const [head = '', ...lines] = describeLosses(xray, { file: 'resume.pdf', advice: '', language: 'fr' });
   expect(head).toMatch(/^ATTENTION\s: un logiciel lit autrement 2 champs sur 2 dans resume\.pdf\s:$/);
-  expect(lines.join('\n')).toMatch(/début\s: «\s1\s» est lu «\s2\s»\n {2}- nom\s: «\s1\s» n’est pas lu du tout/);
+  expect(lines.join('\n')).toMatch(/début\s: «\s1\s» est lu «\s2\s»\n {2}- nom\s: «\s1\s» est introuvable/);
 });
 
 test('an interview sheet reads as a German wrote it', () => {
-  expect(interviewSheet(needs, { title: 'Einkäufer' }, 'de')).toBe(`# Vorbereitung aufs Gespräch
+  expect(interviewSheet(needs, { title: 'Einkäufer' }, 'de')).toBe(`# Vorbereitung auf das Gespräch
 
 Einkäufer
 
@@ -165,7 +165,7 @@ Mögliche Fragen zu jeder Anforderung der Anzeige und Ihre eigenen Zeilen als An
 
 ## 14
 
-**Mögliche Frage:** „Nennen Sie uns ein Beispiel, bei dem Sie das getan haben. Was war das Ergebnis?“
+**Mögliche Frage:** „Erzählen Sie von einer Situation, in der Sie das getan haben. Was war das Ergebnis?“
 
 **Möglicher Einwand:** „Ihr Lebenslauf zeigt das nur zum Teil. Wie würden Sie mit dem Rest umgehen?“
 
@@ -217,7 +217,9 @@ test('a LinkedIn report reads as a report in its language: headings, numbers, wh
   const profile = optimiseProfile({ resume: person, goals, now: '2026-06-01', other: person });
   const report = profileReport(profile, 'de');
   expect(report).toMatch(/^# LinkedIn-Profil\n\nZiel: \*\*Logistics Manager\*\*\. Branche: Logistik\. Ort: Oslo\./);
-  expect(report).toMatch(/## Profil und Lebenslauf stimmen überein\n\nVerglichen: \d+ Stellen? \(Arbeitgeber, Titel, /);
+  expect(report).toMatch(
+    /## Profil und Lebenslauf stimmen überein\n\nVerglichen: \d+ Stellen? \(Arbeitgeber, Stellenbezeichnung, /,
+  );
   expect(report).toContain('Zeichengrenzen, geprüft am 01.11.2026');
   expect(report).not.toMatch(/\d,\d{3} Zeichen/);
   const english = profileReport(profile, 'en');
