@@ -59,6 +59,7 @@ export function gatherEmployers(
     .filter(([key]) => key.length > 1)
     .sort((a, b) => b[1].length - a[1].length || (byHint.has(b[0]) ? 1 : 0) - (byHint.has(a[0]) ? 1 : 0))
     .filter(([key, all], i) => (i < mostNames || byHint.has(key)) && !saysNothing(all[0]?.name ?? ''))
+    .filter(([, all]) => !all.every(({ after }) => ofRules.test(after)))
     .filter(([key, all]) => !townWord.test(all[0]?.name ?? '') || byHint.get(key)?.some(({ stated }) => stated));
   const ofPage = new Set(partsAsNames(lines).map(({ name }) => nameKey(name)));
   return kept.map(([key, mentions]) => {
@@ -203,6 +204,9 @@ function saysNothing(name: string): boolean {
     /^\p{Lu}\p{Ll}$/u.test(name)
   );
 }
+
+/** "In compliance with Avalan standards": whose rules are kept is somebody else. */
+const ofRules = /^(?:standards?|guidelines?|regulations?|normen|richtlinien|normes|normas|norme)$/u;
 
 /** Where a rule's name first stands, so that it is judged by its place like the others. */
 function mentionOfHint({ name }: EmployerHint, lines: readonly PlacedSegment[]): Mention {

@@ -36,13 +36,10 @@ export const employerPhrases: Record<string, EmployerPhrases> = {
     ],
     own: [
       [
-        '{X} (?:products|clients|customers|business|stores|services|employees|associates|policies|standards)',
+        '{X} (?:products|clients|customers|business|stores|services|employees|associates|policies)',
         'You sell {X} products.',
       ],
-      [
-        '(?:products|services|clients|employees|guidelines|policies) of {X}',
-        'You present the services of {X} to schools.',
-      ],
+      ['(?:products|services|clients|employees|policies) of {X}', 'You present the services of {X} to schools.'],
     ],
   },
   de: {

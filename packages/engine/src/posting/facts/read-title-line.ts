@@ -24,7 +24,7 @@ export function readTitleLine(text: string, title: { start: number; text: string
   const line = text.slice(title.start, from === -1 ? text.length : from).slice(0, 200);
   const house = houseBehind(text, line);
   if (house !== undefined) return { employer: house.employer };
-  const behind = / @ /.exec(title.text)?.index ?? title.text.length;
+  const behind = / @ ?(?=\p{Lu})/u.exec(title.text)?.index ?? title.text.length;
   const rest = line.slice(behind);
   const own = led.exec(rest);
   const found = own ?? dashed.exec(rest);

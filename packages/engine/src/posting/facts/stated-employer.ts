@@ -59,7 +59,7 @@ const label =
 const withForm = new RegExp(String.raw`(?<![\p{L}\p{N}&.'’/-])(${name})(${form})`, 'gu');
 /** Somebody else employs: an agency's advertisement. */
 const forClient = new RegExp(String.raw`(?<!\p{L})(?:${anyWord(forClientWords)})(?!\p{L})`, 'iu');
-const atHouse = new RegExp(String.raw`^(.{4,80}?)\s(?:at|bei|chez|presso|bij|@)\s(${name})$`, 'u');
+const atHouse = new RegExp(String.raw`^(.{4,80}?)\s(?:at|bei|chez|presso|bij|@(?=\s?\p{Lu}))\s?(${name})$`, 'u');
 const within = new RegExp(String.raw`(?<!\p{L})au sein (?:de |du |d['’])(${word})(?=[\s,.])`, 'gu');
 const called = new RegExp(
   String.raw`(?:^|,\s)(${name})(?:\s\([^()]{2,12}\))?\s(?:is|ist|est|es|é|è)\s(?:one of the|an?|the|eine?s? der|eine?|l['’]un des|une?|una?|um|uma|een)\s[^.!?\n]{0,70}?(?<!\p{L})(?:compan(?:y|ies)|firms?|manufacturers?|providers?|retailers?|employers?|\p{L}*unternehmen|\p{L}*hersteller|entreprises?|sociétés?|groupe|empresas?|aziend[ae]|start-?ups?|réseau|association|fondation|stiftung|verein|charity|societ[àa]|bedrij(?:f|ven))(?!\p{L})`,

@@ -79,7 +79,7 @@ function addLine(raw: Line, i: number, head: string, add: Add): void {
         i,
         titleLabel.test(label) ? ' of titles' : '',
       );
-    const parts = [...line.text.matchAll(/(?:(?!\s[|·–—-]\s|\s\/\/\s|\s@\s).)+/gu)];
+    const parts = [...line.text.matchAll(/(?:(?!\s[|·–—-]\s|\s\/\/\s|\s@\s?(?=\p{Lu})).)+/gu)];
     if (parts.length > 1)
       parts.forEach(({ 0: part, index }, k) => {
         const own = withoutLead({

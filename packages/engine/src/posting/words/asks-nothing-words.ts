@@ -12,6 +12,7 @@ export const nothingWords: Words = {
     tutti i campi sono obbligatori | acconsento al trattamento | invia (?:il )?(?:curriculum|cv)\W*$
   `,
   es: String.raw`
+    ver (?:en )?(?:la |las )?(?:convocatoria|bases)\W*$
     [aà] bientôt(?!\p{L})
     (?:acta de nacimiento|curp|rfc|nss|comprobante de domicilio|número de seguro social|birth certificate)(?: \([^()]*\))?\W*$
   `,
@@ -23,11 +24,11 @@ export const nothingWords: Words = {
 };
 
 export const fieldWords: Words = {
-  en: 'experience | education | languages? | skills? | qualifications?',
-  de: 'erfahrung | ausbildung | sprachen',
-  fr: 'expériences? | formations? | compétences? | permis | langues? | diplômes?',
-  es: 'experiencia | formación | idiomas? | estudios',
-  it: 'esperienza | formazione | lingue',
-  nl: 'ervaring | opleiding | talen',
-  pt: 'experiência | formação',
+  en: 'experience | education | languages? | skills? | qualifications? | remarks?',
+  de: 'erfahrung | ausbildung | sprachen | bemerkung(?:en)?',
+  fr: 'expériences? | formations? | compétences? | permis | langues? | diplômes? | observations? | remarques?',
+  es: 'experiencia | formación | idiomas? | estudios | observaciones',
+  it: 'esperienza | formazione | lingue | osservazioni | note',
+  nl: 'ervaring | opleiding | talen | opmerking(?:en)?',
+  pt: 'experiência | formação | observações',
 };

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { isLegalForm } from './facts/is-legal-form.ts';
+import { readPosting } from './read-posting.ts';
+
+describe('the name of a house', () => {
+  it('is more than its legal form', () => {
+    for (const words of ['GmbH & Co. KG', 'GmbH & Co', 'Pty Ltd', 'Co. Ltd.', 'S.p.A.'])
+      expect(isLegalForm(words), words).toBe(true);
+    for (const words of ['Lindner GmbH & Co. KG', 'Coast', 'Inca', 'Agora', 'Coop'])
+      expect(isLegalForm(words), words).toBe(false);
+  });
+
+  it('may stand at the title behind a sign', () => {
+    const { title, employer } = readPosting(
+      '[Leeds] Network Administrator @Larchfield\n\nAbout us\n\n- We run the network.\n',
+    );
+    expect(title).toBe('Network Administrator');
+    expect(employer).toBe('Larchfield');
+  });
+
+  it('is not whose standards are kept', () => {
+    const { employer } = readPosting(
+      'Veterinarian\n\nThe Staff Veterinarian cares for the colony of the Center, in compliance with federal regulations, institutional policies, and AVALAN International standards.\n\nRequirements:\n- A degree in veterinary medicine\n',
+    );
+    expect(employer).toBeUndefined();
+  });
+});
+
+describe('a form of an authority', () => {
+  it('asks for nothing by the names of its fields', () => {
+    const { requirements } = readPosting(
+      'ENFERMERO/A\n\nTitulación\nGrado en Enfermería\nRequisitos\nVer en la convocatoria\nObservaciones\nSelección de personal temporal\n',
+    );
+    expect(requirements.map(({ text }) => text)).not.toContain('Observaciones');
+    expect(requirements.map(({ text }) => text)).not.toContain('Ver en la convocatoria');
+  });
+});
