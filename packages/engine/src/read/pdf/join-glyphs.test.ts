@@ -47,6 +47,17 @@ describe('glyphs joined to runs', () => {
     expect(joinGlyphs(line, 1).map((item) => item.text)).toEqual(['Acme', 'more...']);
   });
 
+  it('parts the words of a line with a space typed behind each letter by their gaps', () => {
+    const line = shown('soy estudiante', { gap: 0.4, word: 3 });
+    const spaced = line.flatMap((glyph) => [glyph, { ...glyph, text: ' ', x: glyph.end, end: glyph.end + 0.4 }]);
+    expect(joinGlyphs(spaced, 1).map((item) => item.text)).toEqual(['soy estudiante']);
+    const letters = shown('A B C').flatMap((glyph) => [
+      glyph,
+      { ...glyph, text: ' ', x: glyph.end, end: glyph.end + 3 },
+    ]);
+    expect(joinGlyphs(letters, 1).map((item) => item.text)).toEqual(['A B C']);
+  });
+
   it('begins another run at a wide gap', () => {
     expect(textsOf(shown('Acme 2019', { word: 60 }))).toEqual(['Acme', '2019']);
   });

@@ -25,6 +25,7 @@ export function joinGlyphs(glyphs: Glyph[], page: number, unseen = new Set<TextI
   let run: Glyph[] = [];
   let before: { glyph: Glyph; tracking: number } | undefined;
   const flush = (): void => {
+    if (isSpacedOut(run)) run = run.filter(({ text }) => text !== ' ');
     const [first] = run;
     const tracking = findTracking(run) || (first && before ? shareTracking(run, before) : 0);
     const item = makeItem(run, page, tracking);
@@ -122,6 +123,19 @@ function makeItem(run: Glyph[], page: number, tracking: number): TextItem | unde
   if (text === '') return undefined;
   return { ...placeItem(glyphs, first, text, page) };
 }
+
+/** A space typed behind nearly every letter is how the words are set, and parts none: their gaps do. */
+function isSpacedOut(run: Glyph[]): boolean {
+  const letters = run.filter(({ text }) => text !== ' ').length;
+  if (letters < fewestSpacedOut) return false;
+  const single = run.filter(
+    ({ text }, i) => text !== ' ' && run[i + 1]?.text === ' ' && run[i - 1]?.text === ' ',
+  ).length;
+  return single >= 0.8 * letters;
+}
+
+/** Fewer single letters with spaces between them may be what they look like: "A B C". */
+const fewestSpacedOut = 8;
 
 /** The extra space between all letters of a run, in ems: 0 for ordinary text. */
 function findTracking(run: Glyph[]): number {
