@@ -21,3 +21,18 @@ it('letters that belong in their words stay', () => {
   const texts = ['Łukasz in Kraków', 'ß-carotene, weiß', '5 µm', 'βeta decay', 'Straße', 'Thống kê', 'fⅱle'];
   expect(read(...texts)).toEqual(texts);
 });
+
+it('a digit within small letters is a ligature where two words say so, and a capital in the words alone that it makes', () => {
+  expect(read('Communica9on', 'Educa9on', 'Iden9ty', 'room 9b')).toEqual([
+    'Communication',
+    'Education',
+    'Identity',
+    'room 9b',
+  ]);
+  expect(read('EducaGon', 'LinkGred')).toEqual(['Education', 'LinkGred']);
+});
+
+it('digits and capitals that belong in their names stay', () => {
+  const texts = ['docx4j', 'log4net', 'JavaScript', 'iPhone', 'McDonald', 'LinkedIn', 'b2b sales', 'utf8mb4', 'a11y'];
+  expect(read(...texts)).toEqual(texts);
+});

@@ -4,12 +4,13 @@ import { isGeneralWord } from '../../lexicon/word-weight.ts';
 /** What fonts join to one glyph. */
 const ligatures = ['ti', 'tt', 'ft', 'tf', 'fi', 'fl', 'ff', 'ffi', 'tti', 'fti'];
 
-/** A word of Latin letters with one sign within that no Latin word has: a letter of another script, a rare or a capital letter, an opening bracket. */
-const odd = /(?<![\p{L}\p{N}])([A-Za-zÀ-ÿ]+)([^\P{L}A-Za-zÀ-žﬀ-ﬆªºµ]|\[|(?<=\p{Ll})Ō)([a-zà-ÿ]+)(?![\p{L}\p{N}])/gu;
+/** A word of Latin letters with one sign within that no Latin word has: a letter of another script, a rare letter, an opening bracket, or within small letters a digit or a capital. */
+const odd =
+  /(?<![\p{L}\p{N}])([A-Za-zÀ-ÿ]+)([^\P{L}A-Za-zÀ-žﬀ-ﬆªºµ]|\[|(?<=\p{Ll})[\dA-ZŌ](?=\p{Ll}))([a-zà-ÿ]+)(?![\p{L}\p{N}])/gu;
 
 /**
- * Some printers give ligatures the code of another letter: "EducaƟon", "naঞve", "So[ware". Which ligature a sign stands for is what makes words of most
- * words with it in the document; one that makes none stays as it is. An ASCII sign is replaced in such words alone, another wherever it stands in a word.
+ * Some printers give ligatures the code of another letter: "EducaƟon", "naঞve", "So[ware", "Communica9on". Which ligature a sign stands for is what makes words of most
+ * words with it in the document; one that makes none stays as it is. A bracket or a capital is replaced in such words alone, another sign wherever it stands in a word.
  */
 export function nameMiscodedLigatures(pages: Page[]): void {
   const meant = new Map([...collectWords(pages)].flatMap(([sign, words]) => pick(sign, words)));
@@ -18,7 +19,7 @@ export function nameMiscodedLigatures(pages: Page[]): void {
     for (const item of page.items)
       item.text = item.text.replace(odd, (word: string, before: string, sign: string, after: string) => {
         const named = `${before}${meant.get(sign) ?? sign}${after}`;
-        return sign === '[' && !isWord(named) ? word : named;
+        return /[A-Z[]/.test(sign) && !isWord(named) ? word : named;
       });
 }
 
@@ -43,7 +44,8 @@ function pick(sign: string, words: Map<string, Parts>): [string, string][] {
       return { ligature, made };
     })
     .toSorted((a, b) => b.made - a.made);
-  return first && first.made > (second?.made ?? 0) ? [[sign, first.ligature]] : [];
+  const least = /\d/.test(sign) ? 2 : 1;
+  return first && first.made >= least && first.made > (second?.made ?? 0) ? [[sign, first.ligature]] : [];
 }
 
 const isWord = (text: string): boolean => text.length > 3 && isGeneralWord(text.toLowerCase());
