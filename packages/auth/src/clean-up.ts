@@ -46,7 +46,7 @@ export async function cleanUp(auth: AuthContext, store: KeyStore): Promise<void>
 async function findAbandoned(db: Db, since: string, id?: string): Promise<string[]> {
   return listIds(
     db,
-    sql`select id from auth.users where is_anonymous and created_at < ${since} and id = coalesce(${id ?? null}::uuid, id)
+    sql`select id from auth.users where is_anonymous and deleted_at is null and created_at < ${since} and id = coalesce(${id ?? null}::uuid, id)
       and not exists (select 1 from auth.sessions where user_id = users.id and refreshed_at > ${since}) limit 500`,
   );
 }

@@ -244,6 +244,18 @@ describe(`sessions and their tokens, ${testEngine()} engine`, () => {
     expect((await service.database.db.execute('select email from auth.users')).rows).toEqual([{ email: ada.email }]);
   });
 
+  test('an anonymous account that an administrator deleted but for its row holds nothing up', async () => {
+    const own = await openTestAuth({ anonymous: true });
+    const { data } = await own.client().signInAnonymously();
+    const headers = { Authorization: `Bearer ${await own.auth.serviceToken()}`, 'content-type': 'application/json' };
+    const body = JSON.stringify({ should_soft_delete: true });
+    const deleted = await own.request(`/admin/users/${data.user?.id}`, { method: 'DELETE', body, headers });
+    expect(deleted.status).toBe(200);
+    own.advance(40 * 86_400);
+    await expect(own.auth.cleanUp()).resolves.toBeUndefined();
+    await own.close();
+  });
+
   test('whom an administrator invited or added stays though somebody typed in their address, and so does who has a mail to answer', async () => {
     const headers = { Authorization: `Bearer ${await service.auth.serviceToken()}` };
     await service.post('/admin/generate_link', { type: 'invite', email: 'invited@example.org' }, headers);
