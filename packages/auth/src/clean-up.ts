@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { deleteUser } from './admin/delete-user.ts';
-import type { AuthContext } from './context.ts';
+import type { AuthContext, Db } from './context.ts';
 import type { KeyStore } from './keys/key-store.ts';
+import { lockUser } from './users/find-user.ts';
 
 const hours = (count: number) => count * 3_600_000;
 /** Published keys must outlive every token they signed and every cache of the key set. */
@@ -28,27 +29,43 @@ export async function cleanUp(auth: AuthContext, store: KeyStore): Promise<void>
     await database.db.execute(statement);
   }
   const month = before(hours(24 * 30));
-  for (const id of [...(await findAbandoned(auth, month)), ...(await findUnanswered(auth, month))])
-    await database.transaction((tx) => deleteUser(auth, tx, id));
+  for (const find of [findAbandoned, findUnanswered])
+    for (const id of await find(database.db, month))
+      await database.transaction(async (tx) => {
+        await lockUser(tx, id);
+        // Somebody may have come back since they were looked for.
+        if ((await find(tx, month, id)).length > 0) await deleteUser(auth, tx, id);
+      });
   if (settings.signingKeys) return;
   const due = ((await store.currentAge(auth.now())) ?? 0) > settings.keyLifetime * 1000;
   if (due && (await store.rotate(auth.now()))) auth.keys.forget();
   await store.prune(new Date(now - settings.jwtLifetime * 1000 - KEY_GRACE_MS));
 }
 
-/** Anonymous users who have not come since, some at a time: each is deleted with what others keep of them. */
-async function findAbandoned({ database }: AuthContext, since: string): Promise<string[]> {
-  const { rows } = await database.db.execute<{ id: string }>(sql`
-    select id from auth.users where is_anonymous and created_at < ${since}
-      and not exists (select 1 from auth.sessions where user_id = users.id and refreshed_at > ${since}) limit 500`);
-  return rows.map(({ id }) => id);
+/** Anonymous users who have not come since, some at a time, or the one of `id`: each is deleted with what others keep of them. */
+async function findAbandoned(db: Db, since: string, id?: string): Promise<string[]> {
+  return listIds(
+    db,
+    sql`select id from auth.users where is_anonymous and deleted_at is null and created_at < ${since} and id = coalesce(${id ?? null}::uuid, id)
+      and not exists (select 1 from auth.sessions where user_id = users.id and refreshed_at > ${since}) limit 500`,
+  );
 }
 
-/** Sign-ups that nobody has answered, some at a time: anybody may have typed their address in, and it is not kept. Who was invited or added by an administrator stays. */
-async function findUnanswered({ database }: AuthContext, since: string): Promise<string[]> {
-  const { rows } = await database.db.execute<{ id: string }>(sql`
-    select id from auth.users u where email_confirmed_at is null and last_sign_in_at is null and deleted_at is null and created_at < ${since}
-      and exists (select 1 from auth.audit_log where user_id = u.id and action = 'signup')
-      and not exists (select 1 from auth.sign_ups where user_id = u.id) limit 500`);
-  return rows.map(({ id }) => id);
+/**
+ * Sign-ups that nobody has answered, some at a time, or the one of `id`: anybody may have typed their address in, and it is not kept. Whom an administrator
+ * invited or added stays, whoever signs up with their address later, and so does who has a mail to answer.
+ */
+async function findUnanswered(db: Db, since: string, id?: string): Promise<string[]> {
+  return listIds(
+    db,
+    sql`select id from auth.users u
+      where email_confirmed_at is null and last_sign_in_at is null and deleted_at is null and created_at < ${since} and id = coalesce(${id ?? null}::uuid, id)
+      and exists (select 1 from auth.audit_log where user_id = u.id and action = 'signup' and at < u.created_at + interval '1 minute')
+      and not exists (select 1 from auth.sign_ups where user_id = u.id)
+      and not exists (select 1 from auth.one_time_tokens where user_id = u.id) limit 500`,
+  );
+}
+
+async function listIds(db: Db, statement: SQL): Promise<string[]> {
+  return (await db.execute<{ id: string }>(statement)).rows.map(({ id }) => id);
 }

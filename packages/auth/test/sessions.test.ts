@@ -243,4 +243,31 @@ describe(`sessions and their tokens, ${testEngine()} engine`, () => {
     // Who typed in an address and never answered its mail left nothing behind.
     expect((await service.database.db.execute('select email from auth.users')).rows).toEqual([{ email: ada.email }]);
   });
+
+  test('an anonymous account that an administrator deleted but for its row holds nothing up', async () => {
+    const own = await openTestAuth({ anonymous: true });
+    const { data } = await own.client().signInAnonymously();
+    const headers = { Authorization: `Bearer ${await own.auth.serviceToken()}`, 'content-type': 'application/json' };
+    const body = JSON.stringify({ should_soft_delete: true });
+    const deleted = await own.request(`/admin/users/${data.user?.id}`, { method: 'DELETE', body, headers });
+    expect(deleted.status).toBe(200);
+    own.advance(40 * 86_400);
+    await expect(own.auth.cleanUp()).resolves.toBeUndefined();
+    await own.close();
+  });
+
+  test('whom an administrator invited or added stays though somebody typed in their address, and so does who has a mail to answer', async () => {
+    const headers = { Authorization: `Bearer ${await service.auth.serviceToken()}` };
+    await service.post('/admin/generate_link', { type: 'invite', email: 'invited@example.org' }, headers);
+    await service.post('/admin/users', { email: 'added@example.org' }, headers);
+    await service.post('/otp', { email: 'asks@example.org' });
+    service.advance(86_400);
+    for (const email of ['invited@example.org', 'added@example.org', 'typed@example.org'])
+      await service.post('/otp', { email });
+    service.advance(40 * 86_400);
+    await service.post('/recover', { email: 'asks@example.org' });
+    await service.auth.cleanUp();
+    const { rows } = await service.database.db.execute('select email from auth.users order by email');
+    expect(rows.map(({ email }) => email)).toEqual(['added@example.org', 'asks@example.org', 'invited@example.org']);
+  });
 });

@@ -9,12 +9,13 @@ import { openModel } from './open-model.ts';
 import { Mending } from './reply.ts';
 import { type Prompt, writeSecondPrompt } from './write-prompt.ts';
 
-export type ConverseOptions = CallOptions & { model?: LanguageModel };
+/** `mostMs` is what all tries may take together at most. */
+export type ConverseOptions = CallOptions & { model?: LanguageModel; mostMs?: number };
 
 /**
  * Asks a model once, and once more to mend the places that may not stand; keeps a record of both. `checked` is missing when the provider
- * failed. A change that spoils a place which stood is not taken. All tries together take no longer than two times that of one, so that a
- * provider that hangs does not use up the time of the job. Throws only when `signal` is aborted.
+ * failed. A change that spoils a place which stood is not taken. All tries together take no longer than two times that of one and
+ * `mostMs`, so that a provider that hangs, or is slow, does not use up the time of the job. Throws only when `signal` is aborted.
  */
 export async function converse<Shape extends z.ZodType, Checked extends { blocked: Blocked[] }>(
   first: Prompt,
@@ -23,7 +24,7 @@ export async function converse<Shape extends z.ZodType, Checked extends { blocke
   mask: Mask,
   options: ConverseOptions,
 ): Promise<{ checked?: Checked; record: ModelNote }> {
-  const { settings, signal } = options;
+  const { settings, signal, mostMs = Number.POSITIVE_INFINITY } = options;
   const record: ModelNote = {
     provider: settings.provider,
     model: settings.model,
@@ -32,7 +33,7 @@ export async function converse<Shape extends z.ZodType, Checked extends { blocke
     kept: 0,
     blocked: [],
   };
-  const limit = AbortSignal.timeout(2 * settings.timeoutMs);
+  const limit = AbortSignal.timeout(Math.min(2 * settings.timeoutMs, mostMs));
   const within = { ...options, signal: signal === undefined ? limit : AbortSignal.any([signal, limit]) };
   let checked: Checked | undefined;
   try {

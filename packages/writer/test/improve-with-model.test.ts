@@ -89,7 +89,7 @@ async function improve(
   turns: Turn[],
   provider: ModelSettings['provider'] = 'openai',
   more: Partial<ModelSettings> = {},
-  options: { cache?: ReplyCache; signal?: AbortSignal } = {},
+  options: { cache?: ReplyCache; signal?: AbortSignal; mostMs?: number } = {},
 ) {
   server = await openModelServer(turns);
   return improveWithModel(input, draft, { settings: settingsFor(provider, server, more), ...options });
@@ -309,6 +309,12 @@ describe('writing with a model', () => {
     const { record } = await improve([hang], 'openai', { timeoutMs: 150, retries: 5 });
     expect(record.usage.calls).toBeLessThan(4);
     expect(record.failure).toBe('it did not answer in time');
+  });
+
+  it('waits no longer than who asks for it can, however long an answer may take', async () => {
+    const { result, record } = await improve([{ hang: true }], 'openai', { timeoutMs: 3_600_000 }, { mostMs: 150 });
+    expect(record.failure).toBe('it did not answer in time');
+    expect(result).toEqual(draft);
   });
 
   it('stops at once when it is told to', async () => {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { writeAudit } from '../audit.ts';
 import type { AuthContext, Db } from '../context.ts';
 import { endFlows } from '../sessions/end-sessions.ts';
-import { auditLog, identities, mfaFactors, sessions, signUps, users } from '../tables.ts';
+import { identities, mfaFactors, sessions, signUps, users } from '../tables.ts';
 import { clearTokens } from '../tokens/find-token.ts';
+import { forgetUser } from '../users/forget-user.ts';
 import { requireKnown } from './edit-user.ts';
 
 /**
@@ -13,9 +13,7 @@ import { requireKnown } from './edit-user.ts';
  */
 export async function deleteUser(auth: AuthContext, tx: Db, id: string, soft = false): Promise<void> {
   const user = await requireKnown(tx, id);
-  await auth.forget(tx, id);
-  await tx.update(auditLog).set({ ip: null, userAgent: null, details: {} }).where(eq(auditLog.userId, id));
-  await writeAudit(auth, tx, { action: 'user_deleted', userId: id, details: { soft } });
+  await forgetUser(auth, tx, id, { soft });
   if (!soft) {
     await tx.delete(users).where(eq(users.id, id));
     return;

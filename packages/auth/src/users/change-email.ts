@@ -11,7 +11,7 @@ import { identities, type User, users } from '../tables.ts';
 import { clearTokens } from '../tokens/find-token.ts';
 import { emailClaims, insertIdentity } from './create-user.ts';
 import { requireEmail } from './email-address.ts';
-import { dropWaiting, findHolder } from './give-way.ts';
+import { findHolder, giveWay } from './give-way.ts';
 import { setNewEmail } from './set-new-email.ts';
 
 export interface EmailChange {
@@ -100,9 +100,7 @@ export async function finishEmailChange(auth: AuthContext, tx: Db, user: User, c
   const now = auth.now();
   const { newEmail } = user;
   if (!newEmail) return user;
-  const rival = await findHolder(tx, newEmail);
-  if (rival && rival.id !== user.id) throw taken();
-  if (!rival) await dropWaiting(auth, tx, newEmail);
+  if (await giveWay(auth, tx, user, newEmail)) throw taken();
   const claims = emailClaims(user.id, newEmail, true);
   const providers = Array.isArray(user.appMetadata.providers) ? user.appMetadata.providers : [];
   const [updated] = await tx

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { writeAudit } from '../audit.ts';
 import type { AuthContext, Db } from '../context.ts';
 import { type User, users } from '../tables.ts';
-import { findUserByEmail } from './find-user.ts';
+import { findUserByEmail, lockUser } from './find-user.ts';
+import { forgetUser } from './forget-user.ts';
 
 /**
  * The account that has an address: one that proved it, or that somebody signs in to. A sign-up that nobody has answered has it not: anybody may have
@@ -10,14 +10,19 @@ import { findUserByEmail } from './find-user.ts';
  */
 export async function findHolder(db: Db, address: string): Promise<User | undefined> {
   const user = await findUserByEmail(db, address);
-  return user && (user.emailConfirmedAt || user.lastSignInAt) ? user : undefined;
+  return user && isHeld(user) ? user : undefined;
 }
 
-/** Deletes the sign-up that waits for an address, now that somebody else has proved it. Call it in a transaction, where no account has the address. */
-export async function dropWaiting(auth: AuthContext, tx: Db, address: string): Promise<void> {
-  const waiting = await findUserByEmail(tx, address);
-  if (!waiting) return;
-  await auth.forget(tx, waiting.id);
+/** Deletes the sign-up that waits for an address which `user` has proved; the account of somebody else that has it, where there is one. Call it in a transaction. */
+export async function giveWay(auth: AuthContext, tx: Db, user: User, address: string): Promise<User | undefined> {
+  const found = await findUserByEmail(tx, address);
+  if (!found || found.id === user.id) return undefined;
+  // Somebody may answer its mail at this moment.
+  const waiting = isHeld(found) ? found : await lockUser(tx, found.id);
+  if (!waiting || isHeld(waiting)) return waiting;
+  await forgetUser(auth, tx, waiting.id);
   await tx.delete(users).where(eq(users.id, waiting.id));
-  await writeAudit(auth, tx, { action: 'user_deleted', userId: waiting.id });
+  return undefined;
 }
+
+const isHeld = (user: User): boolean => user.emailConfirmedAt !== null || user.lastSignInAt !== null;

@@ -13,6 +13,8 @@ export type Asking = { onAsk?: () => Promise<void>; signal?: AbortSignal };
 type Bettered<Written> = { result: Written; note?: ModelNote };
 
 const cache = keepReplies();
+/** A model is waited for so long at most, however long it may take for each answer: the rest of the job needs its share of the time that one has. */
+const mostMs = 150_000;
 
 /** Whether a model words the results of this submission's person. */
 export async function hasModel(
@@ -34,7 +36,7 @@ export async function betterResume(
   const settings = await findModel(tools.settings, tools.database.db, row.userId);
   if (settings === undefined) return { result: draft };
   await onAsk?.();
-  return tell(tools, row, await improveWithModel(input, draft, { settings, cache, signal }));
+  return tell(tools, row, await improveWithModel(input, draft, { settings, cache, signal, mostMs }));
 }
 
 /** Lets the model write versions of a profile's texts beside those of the rules. */
@@ -48,7 +50,7 @@ export async function betterProfile(
   const settings = await findModel(tools.settings, tools.database.db, row.userId);
   if (settings === undefined) return { result: draft };
   await onAsk?.();
-  return tell(tools, row, await improveProfileWithModel(input, draft, { settings, cache, signal }));
+  return tell(tools, row, await improveProfileWithModel(input, draft, { settings, cache, signal, mostMs }));
 }
 
 /** Whether nothing of a model's answer can be used: what stands then stays, its earlier wordings too. */
