@@ -9,7 +9,7 @@ const mostLabels = 400;
 type Index = { labels: string[]; roots: string[][]; holders: Map<string, number[]> };
 const indexes = new Map<string, Index>();
 
-/** The codes of the label that resembles a title's words most; empty where none resembles it enough or is about the same kind of work ("management engineer" is no "management assistant"). Words may stand in any order and, in long ones, end otherwise. */
+/** The codes of the label that resembles a title's words most; empty where none resembles it enough and holds its head noun ("management engineer" is no "management assistant"). Words may stand in any order and, in long ones, end otherwise. */
 export function resembleLabel(words: readonly string[], language: string): readonly string[] {
   const { labels, roots, holders } = indexOf(language);
   if (words.length < 1 || labels.length === 0) return [];
