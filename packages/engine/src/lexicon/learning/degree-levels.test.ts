@@ -11,7 +11,8 @@ describe('degrees by their letters', () => {
     ['B E in Civil Engineering', 6],
   ])('%s', (text, level) => expect(Math.max(...findDegrees(text).map((hit) => hit.level))).toBe(level));
 
-  it.each(['ma in ufficio', 'MS Office', 'Quincy, MA in person', 'Führerschein Klasse B E, C1E'])('%s names none', (text) =>
-    expect(findDegrees(text)).toEqual([]),
+  it.each(['ma in ufficio', 'MS Office', 'Quincy, MA in person', 'Führerschein Klasse B E, C1E'])(
+    '%s names none',
+    (text) => expect(findDegrees(text)).toEqual([]),
   );
 });
