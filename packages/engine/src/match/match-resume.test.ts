@@ -297,3 +297,25 @@ describe('properties', () => {
     expect(notes.map(({ code }) => code)).toContain('repeated-keyword');
   });
 });
+
+it('without the paper that the law asks for no skill adds points beyond the most that can be had', () => {
+  const asked = readPosting(
+    'Registered Nurse\n\nRequirements\n- RN license\n- Microsoft Excel\n- SAP\n- Python\n- Salesforce\n- PowerPoint\n- Photoshop\n',
+  );
+  const clerk: Resume = {
+    skills: [{ name: 'Office', keywords: ['Microsoft Excel', 'SAP', 'Salesforce', 'PowerPoint', 'Photoshop'] }],
+    work: [
+      {
+        name: 'Larch Works',
+        position: 'Office Clerk',
+        startDate: '2015-01',
+        highlights: ['Kept SAP, Salesforce, Photoshop, PowerPoint and Microsoft Excel files for the registered nurses'],
+      },
+    ],
+  };
+  const { score, levers } = matchResume(clerk, asked, now);
+  const ofSkills = levers.filter(({ change }) => change === 'show-skill');
+  for (const { effect } of ofSkills) expect(score + effect).toBeLessThanOrEqual(30);
+  expect(levers.some(({ change }) => change === 'state-certificate')).toBe(true);
+  expect(score).toBeGreaterThan(26);
+});

@@ -57,7 +57,7 @@ export function matchResume(resume: Resume, posting: Posting, now: string): Matc
     requirements,
     gates,
     duties: duties.map(({ best: _best, share: _share, ...row }) => row),
-    levers: findLevers(rows, part?.weight ?? 0),
+    levers: findLevers(rows, part?.weight ?? 0, licensed ? undefined : unlicensedMost - score),
     notes: reviewKeywords(index),
   };
 }

@@ -67,6 +67,11 @@ describe('a title', () => {
     );
   });
 
+  it('is worth nothing to who tells neither a title nor a job', () => {
+    expect(title('Flurbian').share).toBe(0);
+    expect(title('Sales Specialist').share).toBe(0);
+  });
+
   it('of a trainee asks for no licence of the profession', () => {
     const barista = job('Barista', '2020-01', '2025-12', 'Served coffee');
     expect(title('Electrician', barista).share).toBe(0);

@@ -77,3 +77,13 @@ test('a Spanish heading of what one has to know opens demands, and what would be
     'must Linux',
   ]);
 });
+
+test.each(['Must have skills', 'Must Have Technical Skills', 'Must have experience in', 'Must have competencies'])(
+  '"%s" opens demands',
+  (heading) => {
+    const { requirements } = readPosting(
+      `Dispatcher\n\nAbout us\nWe move freight.\n\n${heading}\n- Java\n- Kubernetes\n- Payroll\n`,
+    );
+    expect(requirements.map(({ text }) => text)).toEqual(['Java', 'Kubernetes', 'Payroll']);
+  },
+);

@@ -24,4 +24,15 @@ describe('a posting in a script that is not read', () => {
   it('takes none of its sentences for a demand', () => {
     expect(requirements.filter(({ text }) => /коллектив|праздники|Обучение/u.test(text))).toEqual([]);
   });
+
+  it.each([
+    ['Thai', 'พนักงานขาย', 'ประสบการณ์การขาย', 'ประกันสุขภาพ'],
+    ['Persian', 'کارشناس فروش', 'تجربه فروش خوب', 'کار گروهی و پشتکار'],
+    ['Serbian', 'Продавац', 'Искуство у продаји љубазно', 'Њега људи'],
+  ])('nor of one that several languages share: %s', (_, title, ...lines) => {
+    const { requirements: asked } = readPosting(
+      `${title}\n\nRequirements:\n- Microsoft Excel\n${lines.map((line) => `- ${line}\n`).join('')}`,
+    );
+    expect(asked.map(({ text }) => text)).toEqual(['Microsoft Excel']);
+  });
 });

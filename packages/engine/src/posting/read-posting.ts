@@ -1,5 +1,6 @@
-import { type Posting, type Requirement, sureFact, tellScript } from '@shortlist/schema';
+import { type Posting, type Requirement, sureFact } from '@shortlist/schema';
 import { detectLanguage } from '../language/text/detect-language.ts';
+import { isOtherScript } from '../language/text/is-other-script.ts';
 import { plainTitle } from '../lexicon/titles/plain-title.ts';
 import { findTitles, seniorityOf } from '../lexicon/titles/recognise-titles.ts';
 import { demandKind } from './brief/demand-kind.ts';
@@ -47,7 +48,7 @@ export function readPosting(input: string): Posting {
     (each) => !namesHouse(each.text, employer ?? guessedEmployer, location),
   );
   const isKept = keepDemands(asked, segments);
-  const isForeign = tellScript(text) !== undefined;
+  const isForeign = isOtherScript(text);
   const {
     demands = [],
     traits = [],

@@ -27,6 +27,17 @@ describe('the occupations that titles name', () => {
     expect(near('Management Engineer', 'Management Assistant')).toBeLessThan(0.7);
   });
 
+  it.each(['Python Developer', 'React Developer', 'Go Developer', 'C++ Developer'])(
+    'are not those of the one word that a tool leaves: %s',
+    (title) => expect(near(title, 'Graphic Designer')).toBe(0),
+  );
+
+  it('are those of both sides of a slash, and of no word that names no work', () => {
+    const codes = nameOccupations('Driver / Warehouse Associate', 'en').codes;
+    expect(codes).toEqual(expect.arrayContaining([...nameOccupations('Warehouse Associate', 'en').codes]));
+    expect(nameOccupations('Client/Server Developer', 'en').codes).not.toContain('2412.4');
+  });
+
   it('have a code', () => {
     expect(nameOccupations('Bank Teller', 'en').codes).toEqual(['4211.1']);
     expect(nameOccupations('Bäcker', 'de').codes.length).toBeGreaterThan(0);

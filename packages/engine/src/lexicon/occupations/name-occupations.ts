@@ -38,12 +38,15 @@ export function nameOccupations(title: string, language: string): NamedOccupatio
   return named;
 }
 
-/** "Material Controller / Purchaser" is two titles: the occupations of both, unless a label holds the whole. */
+/** "Material Controller / Purchaser" is two titles: the occupations of both. One word is a title where it is a label itself: "Client/Server Developer" is no client. */
 function nameSides(title: string, language: string): NamedOccupations {
   const whole = look(title, language);
   const sides = title.split(/\s\/\s|(?<=\p{L}{4})\/(?=\p{L}{4})/u);
-  if (whole.share === 1 || sides.length < 2) return whole;
-  const named = [whole, ...sides.map((side) => look(side, language))].filter(({ codes }) => codes.length > 0);
+  if (sides.length < 2) return whole;
+  const told = sides
+    .map((side) => ({ ...look(side, language), isOneWord: tokenize(side).length < 2 }))
+    .filter(({ share, isOneWord }) => share === 1 || !isOneWord);
+  const named = [whole, ...told].filter(({ codes }) => codes.length > 0);
   const codes = [...new Set(named.flatMap((each) => each.codes))];
   return codes.length === 0 ? none : { codes, share: Math.max(...named.map(({ share }) => share)) };
 }
@@ -60,11 +63,13 @@ function look(title: string, language: string): NamedOccupations {
       if (named.codes.length > 0) return named;
     }
   }
-  const bare = wordsOf(pieces[0] ?? '').filter((word) => !isToolName(word));
   const others = otherNames(whole, language);
   if (others.length > 0) return { codes: others, share: 0.7 };
+  const words = wordsOf(whole);
+  const bare = words.filter((word) => !isToolName(word));
+  const telling = bare.length > 1 ? bare : words;
   for (const of of new Set([language, 'en'])) {
-    const codes = resembleLabel(bare, of);
+    const codes = resembleLabel(telling, of);
     if (codes.length > 0) return { codes, share: 0.7 };
   }
   return none;

@@ -9,11 +9,11 @@ const mostLabels = 400;
 type Index = { labels: string[]; roots: string[][]; holders: Map<string, number[]> };
 const indexes = new Map<string, Index>();
 
-/** The codes of the label that resembles a title's words most; empty where none resembles it enough or is about the same kind of work ("management engineer" is no "management assistant"). Words may stand in any order and, in long ones, end otherwise. */
+/** The codes of the label that resembles a title's words most; empty where none resembles it enough and holds its head noun ("management engineer" is no "management assistant"). Words may stand in any order and, in long ones, end otherwise. */
 export function resembleLabel(words: readonly string[], language: string): readonly string[] {
   const { labels, roots, holders } = indexOf(language);
   if (words.length < 1 || labels.length === 0) return [];
-  const own = [...new Set(words.map(root))].filter((word) => word.length > 2);
+  const own = rootsOf(words);
   const weight = (word: string): number => Math.log((labels.length + 1) / ((holders.get(word)?.length ?? 0) + 1));
   const head = own[headOf(own, language)] ?? '';
   const scores = new Map<number, number>();
@@ -44,15 +44,17 @@ function root(word: string): string {
   return word.length > 6 ? word.slice(0, Math.max(6, word.length - 3)) : word.length > 4 ? word.slice(0, -1) : word;
 }
 
-function rootsOf(label: string): string[] {
-  return [...new Set(label.split(' ').map(root))].filter((word) => word.length > 2);
+/** The words that tell titles apart. One that is left of several says too little: "Go Developer" is no "3D developer". */
+function rootsOf(words: readonly string[]): string[] {
+  const roots = [...new Set(words.map(root))].filter((word) => word.length > 2);
+  return roots.length === 1 && words.length > 1 ? [] : roots;
 }
 
 function indexOf(language: string): Index {
   const known = indexes.get(language);
   if (known !== undefined) return known;
   const labels = [...loadLabels(language).keys()];
-  const roots = labels.map(rootsOf);
+  const roots = labels.map((label) => rootsOf(label.split(' ')));
   const holders = new Map<string, number[]>();
   roots.forEach((words, at) => {
     for (const word of words) {

@@ -22,11 +22,7 @@ const alikeFrom = 0.7;
 /** From so many months in the occupation on a usual level stands for one level above it. */
 const monthsOfSenior = 72;
 
-/** Whether any list knows what the posting's title names: of another nothing can be said but by its words. */
-export function isKnownTitle(posting: Posting): boolean {
-  return posting.title !== undefined && viewAsked(posting.title, posting.language).some(isNamed);
-}
-
+/** Whether any list knows what a title names: of another nothing can be said but by its words. */
 const isNamed = ({ named, profile }: TitleView): boolean => named.codes.length > 0 || profile.occupations.size > 0;
 
 /** Title and level: the nearest occupation among the person's titles, the newest counting most, times what its level is worth for the post. */
@@ -65,7 +61,8 @@ export function scoreTitle(posting: Posting, index: ResumeIndex): PartScore | un
       ? [studied(posting, index), workOfTitle(posting.title, index), leadership(posting.title, level, index)]
       : []),
   ];
-  if (licensed && !(isKnownTitle(posting) && judged.some(({ title }) => isNamed(viewOf(title, index)))))
+  const isTold = hasJobs || judged.length > 0;
+  if (licensed && isTold && !(asked.some(isNamed) && judged.some(({ title }) => isNamed(viewOf(title, index)))))
     otherwise.push({ share: unlistedTitle, text: undefined });
   const found = otherwise.reduce((a, b) => (b.share > a.share ? b : a));
   const share = licensed ? found.share : Math.min(found.share, unlicensed);

@@ -1,6 +1,7 @@
 import type { Resume } from '@shortlist/schema';
 import { monthOf } from '../../language/dates/month-of.ts';
 import { isUnfinished } from '../../language/education/is-unfinished.ts';
+import { isOfStudies } from '../../language/titles/is-training.ts';
 import { findDegrees } from '../../lexicon/learning/degree-levels.ts';
 import { findFields } from '../../lexicon/learning/study-fields.ts';
 import type { ResumeLine } from './list-lines.ts';
@@ -13,9 +14,7 @@ export function readDegrees(resume: Resume, lines: readonly ResumeLine[], at: nu
   const line = lines[at];
   if (line === undefined) return [];
   const fields = (): string[] => findFields(line.text);
-  const letters = line.pointer === '/basics/name' ? /,.*/u.exec(line.text)?.[0] : undefined;
-  if (letters !== undefined)
-    return findDegrees(letters).map(({ level }) => ({ level, fields: findFields(letters), line: at, open: false }));
+  if (line.pointer === '/basics/name') return behindName(line.text, at);
   if (
     line.section === 'education' ||
     line.section === 'courses' ||
@@ -30,6 +29,19 @@ export function readDegrees(resume: Resume, lines: readonly ResumeLine[], at: nu
   return line.title === true && line.job !== undefined && apprenticeships.test(line.text)
     ? [{ level: 4, fields: fields(), line: at, open: (line.stretch?.to ?? today) >= today }]
     : [];
+}
+
+/** "Ana Ruiz, MBA": what stands behind the commas of a name; a "PhD candidate" has not ended it. */
+function behindName(name: string, line: number): HeldDegree[] {
+  const [, ...letters] = name.split(/,\s*/u);
+  return letters.flatMap((said) =>
+    findDegrees(said).map(({ level }) => ({
+      level,
+      fields: findFields(said),
+      line,
+      open: isOfStudies(said) || isUnfinished(said),
+    })),
+  );
 }
 
 /** "BA English Literature", "MA (Hons)": among studies two letters name a degree; elsewhere they may be other things. */

@@ -21,4 +21,8 @@ describe('names that nothing parts in a sentence', () => {
   it('stay demands of their own where a list has lost its commas', () => {
     expect(asked('Kubernetes PostgreSQL Terraform')).toEqual(['Kubernetes', 'PostgreSQL', 'Terraform']);
   });
+
+  it('stay demands of their own beside a choice, which either of its own names meets', () => {
+    expect(asked('Java or Kotlin microservices in the cloud')[0]).toBe('Java or Kotlin');
+  });
 });

@@ -268,21 +268,22 @@ export function groupSkills(
 }
 
 /**
- * "Monitor the performance of applications in the cloud": names that nothing parts are one member of a sentence, and so one demand. `all`: those that ask for all of
- * their names, as none of them stood in a choice.
+ * "Monitor the performance of applications in the cloud": names that nothing parts are one member of a sentence, and so one demand, which asks for `all` of them. A
+ * choice stays a demand of its own: "Java or Kotlin in the cloud" is not met by the cloud.
  */
 function joinMembers(text: string, groups: SkillMention[][]): { groups: SkillMention[][]; all: Set<SkillMention[]> } {
   const all = new Set<SkillMention[]>();
   const joined: SkillMention[][] = [];
   for (const group of groups) {
     const before = joined.at(-1);
-    if (before === undefined || !isOneMember(text, before, group)) {
+    const isOpen = before !== undefined && (before.length === 1 || all.has(before));
+    if (!isOpen || group.length > 1 || !isOneMember(text, before, group)) {
       joined.push(group);
       continue;
     }
     const whole = [...before, ...group];
     joined[joined.length - 1] = whole;
-    if (group.length === 1 && (before.length === 1 || all.has(before))) all.add(whole);
+    all.add(whole);
   }
   return { groups: joined, all };
 }

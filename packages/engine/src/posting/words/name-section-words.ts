@@ -249,7 +249,7 @@ export const leadsOnWords: Words = {
 export const demandWords: Words = {
   en: String.raw`
     ^(?:passionate|enthusiastic|excited|confident|flexible) (?:about|with|in|to)[ ]
-    ^\W*must (?:also )?(?:be|have|hold|own|possess) (?!all|any of|the following|these)\p{L}
+    ^\W*must (?:also )?(?:be|have|hold|own|possess) (?!all|any of|the following|these|(?:(?:basic|core|key|minimum|other|personal|professional|relevant|required|soft|specific|technical) ){0,2}(?:abilities|attributes|certifi\p{L}+|competenc(?:y|ies)|criteria|education|experiences?|knowledge|licen[cs]es?|qualifications?|qualities|requirements|skills?|traits)(?: (?:and|&|or) (?:experiences?|knowledge|qualifications?|qualities|skills?))?(?: in| of| with)?\W*$)\p{L}
     ^\W*(?:excellent|good(?! to have)|great|strong|outstanding|effective|solid|exceptional) .*skills\W*$
     ^\W*[^:]{6,}(?:qualification|certificate|degree|diploma|licen[cs]e) or (?:equivalent|similar)\W*$
     ^\W*(?:(?:good |strong |working |basic |some |previous |proven )*(?:knowledge|experience|understanding|ability|familiarity|proficien\p{L}+|degree|certifi\p{L}+|skilled)\s(?:of|with|in|to)\s\S|(?!¿|(?:qui|que|qué|was|wer|wie|wat|cosa|chi|ce que)(?!\p{L}))[^?]*\?\s*$(?<!(?:need|have|bring|you|do|like|are we|offer|expect|us|it|fit|get)\?))

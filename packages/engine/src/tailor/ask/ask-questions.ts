@@ -26,6 +26,7 @@ import { isGeneralWord } from '../../lexicon/word-weight.ts';
 import { wishesOf } from '../propose/own-skills.ts';
 import type { TailorScene } from '../propose/proposal.ts';
 import { namesOwnWork } from './names-own-work.ts';
+import type { OpenQuestion } from './open-question.ts';
 import { type Shown, shownByDocuments } from './shown-by-documents.ts';
 import { standingOf } from './told-in-documents.ts';
 
@@ -176,15 +177,6 @@ const order: Requirement['kind'][] = [
   'skill',
   'responsibility',
 ];
-
-/** A question with what it is about: the requirement's kind, and the skill where one is asked for by name. */
-export type OpenQuestion = {
-  question: Question;
-  kind: Requirement['kind'];
-  /** The demand in the posting's own words. */
-  asked: string;
-  skill?: SkillMention;
-};
 
 /** All questions, also those that an answer has been given to. */
 export function listOpen(scene: TailorScene): OpenQuestion[] {

@@ -1,7 +1,7 @@
 import { onlyDemands } from '../../language/stance/demand-words.ts';
 import { foldText } from '../../language/text/fold-text.ts';
 import type { TailorScene } from '../propose/proposal.ts';
-import type { OpenQuestion } from './ask-questions.ts';
+import type { OpenQuestion } from './open-question.ts';
 
 /** So many letters tell a word, whatever its ending: "inspection" and "inspector". */
 const root = 5;

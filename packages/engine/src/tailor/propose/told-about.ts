@@ -2,7 +2,7 @@ import type { Fact } from '@shortlist/schema';
 import { leavesOpen, saysNo } from '../../language/stance/read-answer.ts';
 import { splitSentences } from '../../language/text/split-sentences.ts';
 import { skillsIn } from '../../lexicon/find/skills-in.ts';
-import type { OpenQuestion } from '../ask/ask-questions.ts';
+import type { OpenQuestion } from '../ask/open-question.ts';
 import type { TailorScene } from './proposal.ts';
 
 /** What the person said in an answer, without what it was about. */

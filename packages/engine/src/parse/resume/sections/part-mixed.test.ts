@@ -51,3 +51,28 @@ it.each(['Études & expériences professionnelles', 'Work Experience and Educati
 
 it('a heading of one kind parts nothing', () =>
   expect(partMixed(section('Education', ...entries))).toEqual([section('Education', ...entries)]));
+
+it('an entry that is counted, and a line below it, stay together', () => {
+  const counted = [
+    '1. Doctorate in Botany | 2014 - 2020 | University of Torvik',
+    '2. Fitter / Welder | 2020/10 - 2022/08 | Larch Inc.',
+    '• Welded frames of steel for the yard',
+    '3. Master of Botany | 2012 - 2014 | University of Torvik',
+  ];
+  const [studies, jobs] = partMixed(section('Work Experience and Education', ...counted));
+  expect(studies?.lines.map(({ text }) => text)).toEqual([counted[0], counted[3]]);
+  expect(jobs?.lines.map(({ text }) => text)).toEqual(counted.slice(1, 3));
+});
+
+it('a range whose parts have lines of their own stays with its entry', () => {
+  const texts = [
+    ...entries.slice(1),
+    'September 2012',
+    'to',
+    'November 2013',
+    'Fitter, Larch Inc.',
+    '• Welded frames of steel for the yard',
+  ];
+  const jobs = partMixed(section('Work Experience and Education', ...texts)).find(({ kind }) => kind === 'work');
+  expect(jobs?.lines.map(({ text }) => text)).toEqual([texts[0], ...texts.slice(2)]);
+});

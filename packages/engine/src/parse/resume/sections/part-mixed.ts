@@ -17,8 +17,13 @@ export function partMixed(section: Section): Section[] {
   const entries = findEntries(dropNumbers(lines), findPlainStyle(lines));
   const jobs = entries.filter(isJob);
   if (jobs.length === 0 || jobs.length === entries.length) return [section];
-  const working = new Set(jobs.flatMap((job) => job.lines.map(placeOf)));
-  const parts = Map.groupBy(lines, (line) => working.has(placeOf(line)));
+  const kinds = new Map(entries.flatMap((entry) => entry.lines.map((line) => [placeOf(line), jobs.includes(entry)])));
+  let isWork = entries[0] !== undefined && jobs.includes(entries[0]);
+  // A line that entries know in another form, joined to the one before it, stays with that one.
+  const parts = Map.groupBy(lines, (line) => {
+    isWork = kinds.get(placeOf(line)) ?? isWork;
+    return isWork;
+  });
   return [
     { ...section, kind: 'education', lines: parts.get(false) ?? [] },
     { ...section, kind: 'work', lines: parts.get(true) ?? [] },
@@ -34,4 +39,4 @@ function isJob({ head, dates }: Entry): boolean {
 const training = new RegExp(`^(?:${trainings.names.join('|')})(?!\\p{L})`, 'iu');
 const trainingScore = (text: string): number => (training.test(text) ? 1 : 0);
 
-const placeOf = ({ page, base, x }: Line): string => [page, Math.round(base), Math.round(x)].join();
+const placeOf = ({ page, base }: Line): string => [page, Math.round(base)].join();

@@ -46,7 +46,7 @@ function widen({ entry, head }: Job, title: HeadPiece): HeadPiece {
     ...[...said.matchAll(bars)].map(({ index }) => index),
     ...[head.place, head.url].flatMap((part) => (part && said.includes(part.text) ? [said.indexOf(part.text)] : [])),
   ];
-  const more = said.slice(0, Math.min(...stops)).replace(/[\s,;./([–—-]+$/u, '');
+  const more = said.slice(0, Math.min(...stops)).replace(/(?<![\s,;./([–—-])[\s,;./([–—-]+$/u, '');
   if (!/^\s+[–—/-]\s/u.test(more) || isPlaceLike(more.replace(/^[\s–—/-]+/u, ''))) return title;
   return { ...title, text: title.text + more, boxes: [boxOf(cell, at, end + more.length)] };
 }
