@@ -13,6 +13,7 @@ import { answersRequirement } from '../../lexicon/relate/answers-requirement.ts'
 import { isSameTrade } from '../../lexicon/relate/is-same-trade.ts';
 import { rankRelevance } from '../../lexicon/relate/rank-relevance.ts';
 import { phraseSharing } from '../../lexicon/relate/shares-phrase.ts';
+import { sharesTitle } from '../../lexicon/relate/shares-title.ts';
 import type { ShownByLine } from '../../lexicon/relate/shown-by-line.ts';
 import { findTitles } from '../../lexicon/titles/recognise-titles.ts';
 import type { PostSense } from '../letter-scene.ts';
@@ -23,7 +24,6 @@ import { isBrief } from './months-worked.ts';
 import { isTask, rankNearness } from './nearness.ts';
 import { saysTheSame } from './says-the-same.ts';
 import { sharedNames } from './shared-names.ts';
-import { sharesTitle } from './shares-title.ts';
 import { shortDuties } from './short-duties.ts';
 import { standsUnderAnother } from './stands-under-another.ts';
 import { figuresOf, helped, isResult, worthOf } from './worth-of-line.ts';

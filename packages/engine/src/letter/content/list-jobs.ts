@@ -3,11 +3,11 @@ import { isTitle } from '../../language/titles/is-title.ts';
 import { rankJobs } from '../../language/titles/rank-jobs.ts';
 import { findDegrees } from '../../lexicon/learning/degree-levels.ts';
 import { isSameTrade } from '../../lexicon/relate/is-same-trade.ts';
+import { sharesTitle } from '../../lexicon/relate/shares-title.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
 import { headOfJob } from './head-of-job.ts';
 import { labelIn } from './label-of-job.ts';
 import { isBrief } from './months-worked.ts';
-import { sharesTitle } from './shares-title.ts';
 
 /** Fewest and most jobs of the list: one stands in a sentence. */
 const fewest = 2;

@@ -2,7 +2,6 @@ import type { Posting } from '@shortlist/schema';
 import { isKnownCity, isRegion } from '../../language/places/places.ts';
 import { skillsIn } from '../../lexicon/find/skills-in.ts';
 import { isGeneralWord } from '../../lexicon/word-weight.ts';
-import { isLegalForm } from '../../posting/facts/is-legal-form.ts';
 
 /** A word with a capital amid a sentence, or of capitals alone: the name of a client, a site, a standard. */
 const name = /(?<=[\p{Ll}\d,] )\p{Lu}[\p{L}\d&-]{2,}/gu;
@@ -27,8 +26,7 @@ export function sharedNames({ text, title = '', employer = '', language }: Posti
           !skills.has(found) &&
           !isGeneralWord(found.toLowerCase()) &&
           !isKnownCity(found) &&
-          !isRegion(found) &&
-          !isLegalForm(found),
+          !isRegion(found),
       ),
   );
   if (names.size > most) return () => [];

@@ -8,12 +8,12 @@ import { phraseList } from '../../language/text/phrase-list.ts';
 import { phraseSkill } from '../../language/text/phrase-skill.ts';
 import { everydayPrograms } from '../../lexicon/find/everyday-programs.ts';
 import { skillsIn } from '../../lexicon/find/skills-in.ts';
+import { sharesTitle } from '../../lexicon/relate/shares-title.ts';
 import { tokenize } from '../../lexicon/tokenize.ts';
 import { isGeneralWord } from '../../lexicon/word-weight.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
 import { mostJudged } from './judged-lines.ts';
 import { needSkills } from './need-skills.ts';
-import { sharesTitle } from './shares-title.ts';
 
 /** Most skills that one sentence names. */
 const most = 5;

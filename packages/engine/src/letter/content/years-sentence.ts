@@ -6,9 +6,9 @@ import { isOfStudies } from '../../language/titles/is-training.ts';
 import { firstTitle } from '../../language/titles/short-title.ts';
 import { titleInSentence } from '../../language/titles/title-in-sentence.ts';
 import { isSameTrade } from '../../lexicon/relate/is-same-trade.ts';
+import { sharesTitle } from '../../lexicon/relate/shares-title.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
 import { presentJob } from './present-job.ts';
-import { sharesTitle } from './shares-title.ts';
 
 /** Fewest whole years, and fewest jobs, that are worth a sentence: one job's years stand beside its name. */
 const fewest = { years: 2, jobs: 2 };

@@ -11,7 +11,7 @@ import { nameWithThe } from '../../language/text/name-with-the.ts';
 import { phraseList } from '../../language/text/phrase-list.ts';
 import { isOrganisation, isTitle } from '../../language/titles/is-title.ts';
 import { findDegrees } from '../../lexicon/learning/degree-levels.ts';
-import { sharesTitle } from '../content/shares-title.ts';
+import { sharesTitle } from '../../lexicon/relate/shares-title.ts';
 import { holdsSchool } from '../form/certain-studies.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
 import { callsStudent } from './calls-student.ts';

@@ -6,7 +6,7 @@ import { isUnfinished } from '../../language/education/is-unfinished.ts';
 import { findDisclaimers } from '../../language/stance/find-disclaimers.ts';
 import { skillsIn } from '../../lexicon/find/skills-in.ts';
 import { answersRequirement } from '../../lexicon/relate/answers-requirement.ts';
-import { sharesTitle } from '../content/shares-title.ts';
+import { sharesTitle } from '../../lexicon/relate/shares-title.ts';
 import type { LetterScene } from '../letter-scene.ts';
 import { isDegree } from './degree-among-papers.ts';
 import { namePaper } from './name-paper.ts';

@@ -3,8 +3,8 @@ import { titleWithArticle } from '../../language/text/article-for.ts';
 import { splitSentences } from '../../language/text/split-sentences.ts';
 import { isSameTrade } from '../../lexicon/relate/is-same-trade.ts';
 import { rankRelevance } from '../../lexicon/relate/rank-relevance.ts';
+import { sharesTitle } from '../../lexicon/relate/shares-title.ts';
 import { findTitles } from '../../lexicon/titles/recognise-titles.ts';
-import { sharesTitle } from '../content/shares-title.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
 
 const years =

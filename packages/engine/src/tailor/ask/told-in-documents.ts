@@ -3,9 +3,9 @@ import { asksForBareYears } from '../../language/stance/forms-of-demand.ts';
 import { isTitle } from '../../language/titles/is-title.ts';
 import { leadsPeople } from '../../language/titles/leads-people.ts';
 import { asksToSupervise } from '../../language/titles/names-leading.ts';
-import { sharesTitle } from '../../letter/content/shares-title.ts';
 import { findDegrees } from '../../lexicon/learning/degree-levels.ts';
 import { isSameTrade } from '../../lexicon/relate/is-same-trade.ts';
+import { sharesTitle } from '../../lexicon/relate/shares-title.ts';
 import { seniorityOf } from '../../lexicon/titles/recognise-titles.ts';
 import type { TailorScene } from '../propose/proposal.ts';
 

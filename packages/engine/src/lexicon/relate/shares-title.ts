@@ -1,4 +1,4 @@
-import { tokenize } from '../../lexicon/tokenize.ts';
+import { tokenize } from '../tokenize.ts';
 
 /** Words of titles that name a rank or any work. */
 const ranks =
