@@ -67,6 +67,25 @@ describe('a job is certain where its head stands together in the lines of the fi
       }),
     ).toEqual([]));
 
+  it.each([
+    ['a part of a longer title', 'Chef', 'Sous Chef, Larch Hotel, 2014 to 2016', 'work'],
+    ['whom somebody worked for', 'Sous Chef', 'Assistant to the Sous Chef, Larch Hotel, 2014 to 2016', 'work'],
+    ['of whoever speaks for somebody', 'Sous Chef', 'Jo Elm, Sous Chef, Larch Hotel, 2014 to 2016', 'references'],
+    ['of a course', 'Sous Chef', 'Sous Chef course, Larch Hotel, 2014 to 2016', 'education'],
+  ])('not by a title that is %s', (_, position, text, section) =>
+    expect(heads({ work: [{ ...cook, position }], verbatim: [{ section, whole: true, lines: [{ text }] }] })).toEqual(
+      [],
+    ),
+  );
+
+  it('as one that runs only where the file says so', () => {
+    const { endDate: _, ...running } = cook;
+    const of = (text: string) => heads({ work: [running], verbatim: block([text]) });
+    expect(of('Sous Chef, Larch Hotel, 2014')).toEqual([]);
+    expect(of('Sous Chef, Larch Hotel, since 2014')).toEqual([0]);
+    expect(of('Sous Chef, Larch Hotel, 2014 - present')).toEqual([0]);
+  });
+
   it('and is kept among what is certain', () => {
     const resume: Resume = {
       work: [cook, steward],

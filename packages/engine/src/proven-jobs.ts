@@ -4,8 +4,11 @@ import { isOrganisation, isTitle } from './language/titles/is-title.ts';
 import { findTitles } from './lexicon/titles/recognise-titles.ts';
 
 type Job = NonNullable<Resume['work']>[number];
-type Line = { words: string; dates: string[]; isHead: boolean };
+type Line = { text: string; words: string; dates: string[]; isOpen: boolean; isHead: boolean };
 type Stretch = { block: readonly Line[]; from: number; to: number };
+
+/** Sections whose titles, houses and dates are other people's, or of what was learnt. */
+const ofOthers = new Set(['references', 'education', 'certificates', 'interests', 'publications', 'awards']);
 
 /** A head stands in so many lines at most: title, house, place and dates, each below the other. */
 const longestHead = 5;
@@ -17,7 +20,7 @@ const longestHead = 5;
  */
 export function provenJobs({ work = [], verbatim = [] }: Resume): Map<number, Job> {
   const blocks = verbatim
-    .filter(({ whole }) => whole === true)
+    .filter(({ whole, section }) => whole === true && !ofOthers.has(section))
     .map(({ lines }) => {
       // Where some dates stand in lines of their own, those at the end of a line may belong to the next.
       const floats = lines.some(({ text }) => isDateText(text)) && lines.some(({ beside = '' }) => isDateText(beside));
@@ -63,6 +66,9 @@ function provenHead(
           fields.every((field) => holds(words, field)) &&
           years.every((year) => dates.includes(year)) &&
           dates.every((year) => years.includes(year)) &&
+          // A year by itself says of no job that it runs.
+          (endDate !== undefined || head.some((line) => line.isOpen)) &&
+          !head.some((line) => isWithinTitle(position, line.text)) &&
           // A word by itself may be a place or a rank that both share.
           !others.some(
             (other) => other.includes(' ') && holds(words, other) && !fields.some((own) => holds(own, other)),
@@ -73,6 +79,18 @@ function provenHead(
           return [{ block, from, to: from + size - 1, at }];
       }
   return undefined;
+}
+
+/** Whether a title is only part of a longer one, or of whom somebody worked for: "Chef" of "Sous Chef", "Assistant to the Head of Finance". */
+function isWithinTitle(position: string, text: string): boolean {
+  const at = text.toLowerCase().indexOf(position.toLowerCase());
+  return (
+    at >= 0 &&
+    (/(?<!\p{L})(?:assistant|deputy|vice|(?:to|of|for|under|with)(?: (?:the|an?|our|my))?)[ -]$/iu.test(
+      text.slice(0, at),
+    ) ||
+      findTitles(text).some(({ start, end }) => start < at && end >= at + position.length))
+  );
 }
 
 /** Whether a line names another job. */
@@ -96,8 +114,10 @@ function withLines(job: Job, own: string): Job {
 function readLine(plain: string): Line {
   const spans = findDates(plain);
   return {
+    text: plain,
     words: wordsOf(plain),
     dates: spans.flatMap(({ from, to }) => [from, to].flatMap((date) => date?.slice(0, 4) ?? [])),
+    isOpen: spans.some(({ open }) => open),
     isHead: spans.length > 0 || namesHead(plain.trim()),
   };
 }

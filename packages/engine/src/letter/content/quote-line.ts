@@ -171,7 +171,7 @@ const isName = (line: string): boolean =>
 const mostOfName = 6;
 
 /** Whether a line names a deed and does not begin with a post. */
-const namesDeed = (line: string): boolean =>
+export const namesDeed = (line: string): boolean =>
   deed.test(line) && !isName(line) && !rank.test(line) && findTitles(line)[0]?.start !== 0;
 
 /** A line that mostly names tools shows what was used, and not what was done. */

@@ -11,9 +11,10 @@ const most = 60;
 
 /**
  * The names in a text that the posting gives too, with the same capitals: clients, sites and standards. Not its title and employer, towns, skills and words
- * of every day.
+ * of every day. German writes all nouns large: there a capital says nothing.
  */
-export function sharedNames({ text, title = '', employer = '' }: Posting): (line: string) => string[] {
+export function sharedNames({ text, title = '', employer = '', language }: Posting): (line: string) => string[] {
+  if (language.startsWith('de')) return () => [];
   const skills = new Set(skillsIn(text).flatMap((skill) => skill.text.split(/\s+/)));
   const own = new Set(`${title} ${employer}`.toLowerCase().split(/[^\p{L}\d&-]+/u));
   const names = new Set(

@@ -1,5 +1,6 @@
 import type { Fact } from '@shortlist/schema';
 import { listOpenLines } from '../../facts/list-open-lines.ts';
+import { hasRunOut } from '../../language/dates/read-expiry.ts';
 import { isOrdinaryLicence } from '../../language/education/driving-licence.ts';
 import { isUnfinished } from '../../language/education/is-unfinished.ts';
 import { findDisclaimers } from '../../language/stance/find-disclaimers.ts';
@@ -66,20 +67,30 @@ function listed({ resume, posting, match, facts }: LetterScene): HeldPaper[] {
   );
 }
 
+/** Parts of a file that list papers; elsewhere a line that begins with one tells of something else. */
+const ofPapers = new Set(['education', 'certificates']);
+
+/** Initials, and behind them nothing or, past a mark, names alone: "CCNA - Cisco Certified Network Associate", and not "CCNA exam failed". */
+const named = /^\P{L}{0,2}(\p{Lu}[\p{Lu}\d+-]{2,9})\s*(?:$|[-–—,:(|/](?!.*(?<!\p{L})\p{Ll}{4}))/u;
+
 /** Papers that lines of the file name at their head, which no field holds for certain, where the posting asks for papers: by their initials. */
-function inOpenLines({ resume, posting, facts }: LetterScene): HeldPaper[] {
+function inOpenLines({ resume, posting, facts, now }: LetterScene): HeldPaper[] {
   if (!posting.requirements.some(({ kind }) => kind === 'certificate')) return [];
-  return listOpenLines(resume).flatMap(({ text, pointer }): HeldPaper[] => {
-    const [paper] = skillsIn(text);
+  const lines = listOpenLines(resume);
+  return lines.flatMap(({ text, pointer, part }, i): HeldPaper[] => {
+    const name = named.exec(text)?.[1] ?? '';
     const own = facts.filter((fact) => fact.pointer === pointer);
-    return paper?.kind === 'certificate' &&
-      paper.start < 3 &&
-      /^\p{Lu}[\p{Lu}\d+-]{2,9}$/u.test(paper.text) &&
-      !isDegree(paper.text) &&
+    // What begins small or in a bracket goes on from the line above.
+    const next = lines[i + 1]?.text ?? '';
+    const whole = /^\P{L}*\p{Ll}|^\(/u.test(next) ? `${text} ${next}` : text;
+    return ofPapers.has(part) &&
+      skillsIn(name).some(({ kind }) => kind === 'certificate') &&
+      !isDegree(name) &&
       own.length > 0 &&
-      !isUnfinished(text) &&
-      findDisclaimers(text, true).length === 0
-      ? [{ name: paper.text, facts: own }]
+      !isUnfinished(whole) &&
+      !hasRunOut({ name: whole }, now) &&
+      findDisclaimers(whole, true).length === 0
+      ? [{ name, facts: own }]
       : [];
   });
 }

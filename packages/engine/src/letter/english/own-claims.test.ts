@@ -41,6 +41,14 @@ it('tells years before what they are in, and as what', () => {
   );
 });
 
+it('tells years as what somebody is, of the person alone', () => {
+  const years = 'I have 7 years of experience as a payroll clerk.';
+  expect(letterOf(['Professional payroll clerk with seven (7) years experience'])).toContain(years);
+  expect(letterOf(['I am a payroll clerk with 7 years of work experience'])).toContain(years);
+  for (const before of ['Recruited a', 'Supported by a', 'Worked under a', 'Reporting to a'])
+    expect(letterOf([`${before} payroll clerk with 7 years of experience`])).not.toContain('I have 7');
+});
+
 it('says neither where nobody wrote it', () => {
   expect(letterOf(['Payroll', 'Excel'])).not.toMatch(/years of experience|native/);
 });

@@ -14,7 +14,7 @@ const yearsOf =
   /\b((?:(?:over|more than|nearly|almost) )?(?:\d{1,2}\+?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)) years['’]? of ((?!(?:work|professional|hands-on|relevant|progressive|total|overall) )\p{Ll}+(?: \p{Ll}+){0,2}) experience\b/iu;
 /** "Professional accountant with seven (7) years experience", "(B.Pharma with more than 5 years of work experience)": as what, and how long. */
 const yearsAs =
-  /(?:^|[\s(])((?:\p{L}+[ -]){0,3}\p{L}+) (?:with|having) ((?:(?:over|more than|nearly|almost) )?(?:\d{1,2}\+?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty))(?: \(\d{1,2}\))? years['’]?(?: of)?(?: (?:work|professional|working))? experience\b(?! (?:in|with|within|as|of)\b)/iu;
+  /(?:^|\()(?:I am )?(?:an? )?((?:(?!(?:an?|the|by|to|under|of|for|my|our|his|her) )\p{L}+[ -]){0,3}\p{L}+) (?:with|having) ((?:(?:over|more than|nearly|almost) )?(?:\d{1,2}\+?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty))(?: \((\d{1,2})\))? years['’]?(?: of)?(?: (?:work|professional|working))? experience\b(?! (?:in|with|within|as|of)\b)/iu;
 /** Words at which what somebody has experience in may not end. */
 const openEnd = /(?:\s(?:and|or|of|in|with|for|to|the|an?|my|as|by|on|at|from|all|both|various|each|every|other))+$/u;
 /** Where a second deed, or a second experience, begins behind what somebody has experience in. */
@@ -40,7 +40,7 @@ export function yearsClaim(scene: LetterScene): DraftParagraph {
     const [, count = '', joint = '', rest = ''] = years.exec(text) ?? [];
     const field = rest.split(joined)[0]?.trim().replace(openEnd, '') ?? '';
     const [, counted = '', kind = ''] = yearsOf.exec(text) ?? [];
-    const [, called = '', many = ''] = yearsAs.exec(text) ?? [];
+    const [, called = '', words = '', many = words] = yearsAs.exec(text) ?? [];
     const own = findTitles(called)
       .filter(({ end }) => end >= called.length - 1)
       .map(({ start }) => called.slice(start))[0];

@@ -3,6 +3,7 @@ import { isGivenUp } from '../../language/education/is-unfinished.ts';
 import { isKnownCity, isRegion } from '../../language/places/places.ts';
 import { isPastAsking } from '../../language/stance/asks-for-trait.ts';
 import { answersCondition, tellsOffer } from '../../language/stance/condition-words.ts';
+import { disclaimsAny } from '../../language/stance/find-disclaimers.ts';
 import {
   asksForAbility,
   asksForBareYears,
@@ -89,7 +90,10 @@ function isOneOfSeveral({ question, skill }: OpenQuestion, { posting, match, fac
     examples.test(line) &&
     (match.requirements.some(({ id, evidence }) => id === question.requirement && evidence.length > 0) ||
       facts.some(
-        ({ source, text }) => source === 'resume' && skillsIn(text).some(({ id }) => id !== undefined && ids.has(id)),
+        ({ source, text }) =>
+          source === 'resume' &&
+          !disclaimsAny(text, true) &&
+          skillsIn(text).some(({ id }) => id !== undefined && ids.has(id)),
       ))
   );
 }

@@ -1,7 +1,6 @@
 import { onlyDemands } from '../../language/stance/demand-words.ts';
 import { foldText } from '../../language/text/fold-text.ts';
 import type { TailorScene } from '../propose/proposal.ts';
-import type { OpenQuestion } from './open-question.ts';
 
 /** So many letters tell a word, whatever its ending: "inspection" and "inspector". */
 const root = 5;
@@ -14,7 +13,7 @@ const ofItsOwn = new Set<string>(['tool', 'certificate', 'language']);
  * post is called after stand in some. "Quality inspection experience" is no gap of a QA/QC inspector.
  */
 export function namesOwnWork(
-  { kind, skill, asked }: OpenQuestion,
+  { kind, skill, asked }: { kind: string; skill?: { text: string; kind: string } | undefined; asked: string },
   { facts, unread = [], posting }: TailorScene,
 ): boolean {
   if (!kinds.has(kind) || (skill !== undefined && ofItsOwn.has(skill.kind)) || /\d/.test(skill?.text ?? asked))

@@ -49,8 +49,8 @@ export function standingOf(requirement: RequirementMatch, scene: TailorScene): '
   }
   if (
     kind === 'experience' &&
-    (asksForBareYears(text) || asksForSuchWork(text, scene)) &&
-    yearsSpanned(scene) >= leastYears(requirement, scene)
+    (similar.test(text) ? yearsInTrade(scene) : asksForBareYears(text) ? yearsSpanned(scene) : -1) >=
+      leastYears(requirement, scene)
   )
     return 'told';
   if (kind !== 'experience' || !(asksToSupervise(text) || leadsPeople(text))) return 'open';
@@ -64,12 +64,15 @@ export function standingOf(requirement: RequirementMatch, scene: TailorScene): '
 const similar =
   /(?<!\p{L})(?:(?:similar|same|comparable|equivalent) (?:position|role|post|job|capacity|function)|(?:vergleichbare[rn]?|ähnliche[rn]?) (?:Position|Stelle|Funktion|Rolle|Tätigkeit)|(?:poste|fonction) (?:similaire|équivalente?)|(?:puesto|cargo|función) similar|(?:cargo|função) (?:similar|semelhante)|(?:ruolo|posizione) (?:analog[oa]|simile)|(?:soortgelijke|vergelijkbare) functie)(?!\p{L})/iu;
 
-/** Whether a demand is for years in such work as the post is, and a job of that trade is told. */
-const asksForSuchWork = (text: string, { resume, posting }: TailorScene): boolean =>
-  similar.test(text) &&
-  (resume.work ?? []).some(
-    ({ position = '' }) => isSameTrade(position, posting.title ?? '') || sharesTitle(posting.title ?? '')(position),
+/** Years between the first and the last date of the jobs of the post's trade; -1 where none is told. */
+function yearsInTrade(scene: TailorScene): number {
+  const { title = '' } = scene.posting;
+  const isAlike = sharesTitle(title);
+  const work = (scene.resume.work ?? []).filter(
+    ({ position = '' }) => isSameTrade(position, title) || isAlike(position),
   );
+  return work.length === 0 ? -1 : yearsSpanned({ ...scene, resume: { work } });
+}
 
 /** Where a resume says what its writer has learned: its studies, its papers, its head and summary. */
 const ofLearning = /^\/(?:education|certificates|basics)(?:\/|$)/;

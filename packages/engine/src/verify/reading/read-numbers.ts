@@ -50,7 +50,7 @@ export function readNumbers(text: string, language = ''): NumberClaim[] {
       end,
       text: text.slice(start, end),
       values,
-      unit: unitOf(before, scale, after, text.slice(end), text.slice(Math.max(0, start - 14), start)),
+      unit: unitOf(before, scale, after, behind(text, start, end), text.slice(Math.max(0, start - 14), start)),
       atLeast: scale === '+' || after === '+' || comparators.test(text.slice(Math.max(0, start - 16), start)),
       ordinal: /^(st|nd|rd|th)$/i.test(scale),
       per: periodAfter(text.slice(end)),
@@ -78,6 +78,10 @@ export function readNumbers(text: string, language = ''): NumberClaim[] {
     claims.sort((a, b) => a.start - b.start),
   );
 }
+
+/** What a number counts stands behind it; behind the bracket where it is said again in one: "seven (7) years". */
+const behind = (text: string, start: number, end: number): string =>
+  text.slice(text[start - 1] === '(' && text[end] === ')' ? end + 1 : end);
 
 /** "… five years; I have six.", "12 years in hospitality, the last five running …": years that are told without the word. */
 const yearsAgain: [RegExp, RegExp][] = [
