@@ -1,11 +1,13 @@
 const kept = new Set(
-  'IT HR QA RN LPN AI UI UX PR SAP NHS USA US UK EU UAE VP CEO CFO CTO COO LLC LLP PLC INC GMBH AG SA SAS SARL SL KG SE AB AS BV NV CNC HVAC SEO SQL ERP CRM GP ER ICU OR II III IV HSE EHS AWS NET PHP BI'.split(
+  'IT HR QA RN LPN AI UI UX PR SAP NHS USA US UK EU UAE VP CEO CFO CTO COO LLC LLP PLC INC GMBH AG SA SAS SARL SL KG SE AB AS BV NV CNC HVAC SEO SQL ERP CRM GP ER ICU OR II III IV HSE EHS AWS NET PHP BI BA MA MBA BBA'.split(
     ' ',
   ),
 );
 const spelled: Record<string, string> = { GMBH: 'GmbH', INC: 'Inc' };
 const small = new Set(
-  'of and the for in to at on de la le les du des et y del los las und der die das für von a an'.split(' '),
+  'of and the for in to at on de la le les du des et y del los las en con para por da do dos das em com di per della dei au aux sur und der die das für von mit a an'.split(
+    ' ',
+  ),
 );
 
 /**
@@ -28,6 +30,8 @@ export function calmWords(text: string, shortest = 4): string {
       if (bare === 'PHD') return word.replace('PH', 'Ph');
       if (kept.has(bare)) return word.replace(bare, spelled[bare] ?? bare);
       if (i > 0 && small.has(bare.toLowerCase())) return word.toLowerCase();
+      // "B.A.": letters of an abbreviation.
+      if (/^(?:\p{Lu}\.){2,}/u.test(word)) return word;
       // Three letters without a vowel, or one letter over and over, are initials: "AAA".
       if (bare.length < 4 && (!/[AEIOUÄÖÜÉÈ]/.test(bare) || /^(\p{L})\1+$/u.test(bare)))
         return /^(?:SR|JR|MR|MS|ST|DR|LTD|CO|PTY|PTE)$/.test(bare) ? calm(word) : word;

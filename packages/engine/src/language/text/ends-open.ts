@@ -10,3 +10,11 @@ export function endsOpen(line: string): boolean {
     /[,:;(&/–—-]$|\b(?:an?|the) \p{Ll}+ed$/u.test(plain) || (open.test(plain) && !/\b\p{Lu}[\p{Lu}\d]*$/u.test(plain))
   );
 }
+
+/** A phrase without what leaves its end open: "Informatique et Communication à l’" is "Informatique et Communication". */
+export function withoutOpenEnd(phrase: string): string {
+  const plain = phrase.trim();
+  if (!endsOpen(plain)) return plain;
+  const cut = /[,:;(&/–—-]$/u.test(plain) ? plain.slice(0, -1) : plain.replace(/(?:^|\s)\S+$/u, '');
+  return cut === plain ? plain : withoutOpenEnd(cut);
+}

@@ -1,5 +1,6 @@
 import type { Fact } from '@shortlist/schema';
 import { monthOf } from '../../language/dates/month-of.ts';
+import { statesOwnSpan } from '../../language/dates/own-span.ts';
 import { sayYears } from '../../language/letters/say-years.ts';
 import { calmCapitals } from '../../language/text/calm-capitals.ts';
 import { isOfStudies } from '../../language/titles/is-training.ts';
@@ -17,13 +18,18 @@ const fewest = { years: 2, jobs: 2 };
 const counted =
   /(?<!\d)\d{1,2}\+? (?:years?|yrs|jahren?|ans|años|anos|anni|jaar)(?!\p{L}).{0,30}(?:exp|erfahrung|espé|espe|ervaring)/iu;
 
+/** What a job tells of itself. */
+const ofJob = /^\/work\/\d+\//;
+
 type Stay = { at: number; title: string; from: number; until: number };
 
 /** "I have 11 years of experience as a Service Technician.": how long the jobs of one title lasted, by their dates, the post's trade first. */
 export function yearsSentence(scene: LetterScene): DraftParagraph {
   const { posting, facts, language, verify } = scene;
-  // Who counts their years themselves is not counted for.
+  // Who counts their years themselves is not counted for, nor whose job lasted for less than its dates span.
   if (facts.some(({ source, pointer, text }) => source === 'resume' && pointer !== '/work' && counted.test(text)))
+    return [];
+  if (facts.some(({ source, pointer, text }) => source === 'resume' && ofJob.test(pointer) && statesOwnSpan(text)))
     return [];
   const wanted = posting.title ?? '';
   const isCalledAlike = sharesTitle(wanted);

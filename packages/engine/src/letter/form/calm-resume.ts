@@ -3,8 +3,8 @@ import { isKnownCity } from '../../language/places/places.ts';
 import { calmWords } from '../../language/text/calm-capitals.ts';
 
 /**
- * A resume whose design sets names and titles in capitals throughout, with these in ordinary letters: a letter must not shout. Any other
- * resume comes back as it is: a single name in capitals may be spelled so.
+ * A resume whose design sets names and titles in capitals throughout, with these in ordinary letters: a letter must not shout. Of any other
+ * resume those kinds of names are written so that the file sets in capitals: a single house in capitals may be spelled so.
  */
 export function calmResume(whole: Resume): Resume {
   const resume = withBareEmployers(whole);
@@ -14,7 +14,7 @@ export function calmResume(whole: Resume): Resume {
     ...(resume.education ?? []).map(({ institution }) => institution),
   ].filter((text): text is string => text !== undefined && /\p{L}{3}/u.test(text));
   const shouted = heads.filter((text) => !/\p{Ll}/u.test(text));
-  if (heads.length < 3 || shouted.length < 0.8 * heads.length) return withCalmName(resume);
+  if (heads.length < 3 || shouted.length < 0.8 * heads.length) return calmColumns(withCalmName(resume));
   const { basics, work, volunteer, education, certificates } = resume;
   return {
     ...resume,
@@ -24,6 +24,33 @@ export function calmResume(whole: Resume): Resume {
     ...(education === undefined ? {} : { education: calmEach(education, ['institution', 'studyType', 'area']) }),
     ...(certificates === undefined ? {} : { certificates: calmEach(certificates, ['name', 'issuer']) }),
   };
+}
+
+/** Fewest names of a kind that tell how a file sets them. */
+const fewestNames = 2;
+
+/** Each kind of name by itself: a title or a town in capitals is the page's design, and so are houses and schools of which nearly all are set so. */
+function calmColumns(resume: Resume): Resume {
+  const { basics, work, volunteer, education } = resume;
+  const [location] = basics?.location === undefined ? [] : calmEach([basics.location], ['city']);
+  const houses = areShouted((work ?? []).map(({ name }) => name)) ? (['name'] as const) : [];
+  const schools = areShouted((education ?? []).map(({ institution }) => institution)) ? (['institution'] as const) : [];
+  return {
+    ...resume,
+    ...(basics === undefined || location === undefined ? {} : { basics: { ...basics, location } }),
+    ...(work === undefined ? {} : { work: calmEach(work, ['position', ...houses]) }),
+    ...(volunteer === undefined ? {} : { volunteer: calmEach(volunteer, ['position']) }),
+    ...(education === undefined ? {} : { education: calmEach(education, ['studyType', 'area', ...schools], 5) }),
+  };
+}
+
+/** Whether names that are no mere short words stand in capitals, nearly all of some. */
+function areShouted(names: readonly (string | undefined)[]): boolean {
+  const told = names.filter((name): name is string => name !== undefined && /\p{L}{3}/u.test(name));
+  const shouted = told.filter((name) => !/\p{Ll}/u.test(name));
+  return (
+    told.length >= fewestNames && shouted.length >= 0.8 * told.length && shouted.some((name) => /\p{Lu}{5}/u.test(name))
+  );
 }
 
 /** A person's name of several words in capitals ("MARIBEL SANTOS") is the page's design, not its spelling: no letter is signed so. */

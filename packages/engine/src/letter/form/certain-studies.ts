@@ -1,6 +1,7 @@
 import type { Resume } from '@shortlist/schema';
 import { degreeScore } from '../../language/education/degree-words.ts';
 import { namesExchange } from '../../language/education/education-details.ts';
+import { endsOpen, withoutOpenEnd } from '../../language/text/ends-open.ts';
 import { isPhrasePart } from '../../language/text/is-phrase-part.ts';
 import { findFields } from '../../lexicon/learning/study-fields.ts';
 import { withDegreeOfLine } from './degrees-in-schools.ts';
@@ -48,7 +49,7 @@ export function withCertainStudies(resume: Resume): Resume {
       const { area: read, institution, ...rest } = entry;
       // A time at another school is no degree.
       if (namesExchange(`${rest.studyType ?? ''} ${read ?? ''}`)) return withoutType(rest);
-      const area = read?.replace(level, '');
+      const area = read === undefined ? undefined : withoutOpenEnd(read.replace(level, ''));
       // What holds a figure or tells where is no subject: then nobody knows whose name the school's is.
       if (area !== undefined && !isSubject(area) && tellsWhere.test(area)) return rest;
       return {
@@ -77,7 +78,7 @@ export function isSubject(area: string): boolean {
 
 /** Whether a text is a school's name and nothing else: no subject before or behind it, no grade, no address. */
 export function isSchool(institution: string, area = ''): boolean {
-  if (foreign.test(institution) || degreeWithin.test(institution)) return false;
+  if (endsOpen(institution) || foreign.test(institution) || degreeWithin.test(institution)) return false;
   if (area.length > 5 && institution.toLowerCase().includes(area.toLowerCase())) return false;
   if (areMixed(area, institution)) return false;
   const behind = houseWithin.exec(institution)?.[1] ?? universityOf.exec(institution)?.[1] ?? '';

@@ -17,7 +17,7 @@ const fields: [string, RegExp][] = [
   ['Communication', /(?<!\p{L})(communications?|journalism|media|publizistik)(?![\p{L}\d])/iu],
   [
     'Computer science',
-    /(?<!\p{L})(cs|computer|computing|informatics|information (?:technology|systems|science)|software|informatik|\p{L}*informatiker(?:in)?|wirtschaftsinformatik|informatique|informátic[ao]s?|\p{L}*informatic[ao]|devops|cloud|réseaux|artificial intelligence|intelligence artificielle|inteligencia artificial|ciências? da computação|ciencias? de la computación|ingeniería de sistemas|data science|cyber ?security|technical)(?![\p{L}\d])/iu,
+    /(?<!\p{L})(cs|computer|computing|informatics|information (?:technology|systems|science)|software|informatik|\p{L}*informatiker(?:in)?|wirtschaftsinformatik|informatique|informati[sz]ation|informatisierung|informátic[ao]s?|\p{L}*informatic[ao]|devops|cloud|réseaux|artificial intelligence|intelligence artificielle|inteligencia artificial|ciências? da computação|ciencias? de la computación|ingeniería de sistemas|data science|cyber ?security|technical)(?![\p{L}\d])/iu,
   ],
   [
     'Engineering',
@@ -120,6 +120,25 @@ const business = fields.find(([name]) => name === 'Business')?.[1] ?? /(?!)/;
 
 /** Most texts name no field: one look tells. */
 const any = new RegExp(fields.map(([, { source }]) => source).join('|'), 'iu');
+
+/** What a field as a whole is called besides its own name. */
+const wholes = new Set([
+  'software development',
+  'software engineering',
+  'programming',
+  'information technology',
+  'nursing',
+  'pharmacy',
+  'dentistry',
+  'physiotherapy',
+  'veterinary medicine',
+  'medicine',
+]);
+const ownNames = new Set(fields.map(([name]) => name.toLowerCase()));
+
+/** Whether a name is that of a field as a whole, no branch of it: "Accounting", "Software development". */
+export const namesWholeField = (name: string): boolean =>
+  ownNames.has(name.toLowerCase()) || wholes.has(name.toLowerCase());
 
 /** The fields of study that a text names; for engineering also its branches. The names of degrees ("Bachelor of Science") are no fields. */
 export function findFields(text: string): string[] {

@@ -26,6 +26,7 @@ import { tokenize } from '../../lexicon/tokenize.ts';
 import { isGeneralWord } from '../../lexicon/word-weight.ts';
 import { wishesOf } from '../propose/own-skills.ts';
 import type { TailorScene } from '../propose/proposal.ts';
+import { countsAsMet, isFieldStudied } from './counts-as-met.ts';
 import { namesOwnWork } from './names-own-work.ts';
 import type { OpenQuestion } from './open-question.ts';
 import { type Shown, shownByDocuments } from './shown-by-documents.ts';
@@ -204,7 +205,8 @@ export function listOpen(scene: TailorScene): OpenQuestion[] {
   const sorted = [...open].sort((a, b) => Number(b.importance === 'must') - Number(a.importance === 'must'));
   for (const requirement of sorted) {
     const { missing = [] } = requirement;
-    const own = missing.filter((skill) => !isServed(skill, scene.posting.text));
+    if (countsAsMet(requirement, scene)) continue;
+    const own = missing.filter((skill) => !isServed(skill, scene.posting.text) && !isFieldStudied(skill, scene));
     const skills = own.filter((skill) => fallsShort(requirement) || isWorthAsking(skill, shown));
     for (const skill of skills)
       add(questions, skill.name, say(nameIn(skill, scene.language), kindAsked(skill), requirement), requirement, skill);
