@@ -8,6 +8,7 @@ export { isConfused } from './check/is-confused.ts';
 export { openPrinted } from './check/open-printed.ts';
 export { fillGaps } from './extract/fill-gaps.ts';
 export { hideText } from './extract/hide-text.ts';
+export { plainText } from './extract/plain-text.ts';
 export { readSourceText } from './extract/read-source-text.ts';
 export { keepFaithful } from './keep/keep-faithful.ts';
 export { keepWhole } from './keep/keep-whole.ts';

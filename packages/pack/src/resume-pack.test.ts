@@ -81,12 +81,12 @@ Forklift licence FLT-22
 const tools = { typesetter, reader, now: '2026-06-01' };
 
 /** The pack of a resume that was read from a file, and the file's words that its pages lack. */
-async function packOf(text: string, read: Resume) {
+async function packOf(text: string, read: Resume, name = 'mine.txt') {
   const bytes = new TextEncoder().encode(text);
   const layer = await readSourceText(bytes, 'resume.txt');
   if (layer === undefined) throw new Error('no text layer');
   const original = keepWhole(read, layer);
-  const uploaded = { name: 'mine.txt', mediaType: 'text/plain', bytes };
+  const uploaded = { name, mediaType: 'text/plain', bytes };
   const source = { original, edits: [], text: layer, file: async () => uploaded };
   const pack = await makeResumePack(
     { resume: original, letter, language: 'en', template: 'minimal-clean', source },
@@ -135,4 +135,13 @@ test('where a section cannot be printed whole, the file itself is delivered with
     expect.arrayContaining(['resume.txt', 'edits.txt', 'letter.pdf', 'left-out.json']),
   );
   expect(content('resume.txt')).toContain('Ida Farrow\nida.farrow@example.com');
+});
+
+test('the text beside the unchanged file is the file’s own lines in their order', async () => {
+  const text = file('Teacher, བོད་ཡིག་སློབ་གྲྭ, 2012 – 2018');
+  const { pack, content } = await packOf(text, resume, 'mine.md');
+  expect(pack.fidelity).toMatchObject({ unchanged: true });
+  expect(content('resume.md')).toBe(text);
+  const inLines = (words: string) => words.trim().replace(/ {3,}/g, '  ');
+  expect(inLines(content('resume.txt'))).toBe(inLines(text));
 });

@@ -1,3 +1,4 @@
+import { plainText } from '@shortlist/compare';
 import { letterText } from '@shortlist/engine';
 import type { Reader } from '@shortlist/engine/reader';
 import {
@@ -40,6 +41,7 @@ export type PackSource = {
   file(): Promise<PackFile | undefined>;
 };
 
+const textName = 'resume.txt';
 const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 type Content = {
@@ -170,7 +172,11 @@ type Attempt = { files: PackFile[]; resume: Resume; fidelity: Fidelity };
 async function asCertain(set: Attempt, certain: boolean, source: PackSource): Promise<Faithful> {
   const file = certain ? undefined : await source.file();
   if (file === undefined) return set;
-  return { ...set, delivered: unchangedFiles(file, set.files), fidelity: { ...set.fidelity, unchanged: true } };
+  return {
+    ...set,
+    delivered: unchangedFiles(file, set.files, source.text),
+    fidelity: { ...set.fidelity, unchanged: true },
+  };
 }
 
 /** The resume's files, the PDF first and the Word file second. */
@@ -184,16 +190,20 @@ async function setResume(resume: Resume, { template, options }: Look, { typesett
   return [
     { name: 'resume.pdf', mediaType: 'application/pdf', bytes: pdf },
     { name: 'resume.docx', mediaType: word, bytes: docx },
-    textFile('resume.txt', text),
+    textFile(textName, text),
     jsonFile('resume.json', resume),
   ];
 }
 
-/** The person's own file under the name of the tailored one; our pages under names of their own; text and data as they are. */
-function unchangedFiles(file: PackFile, ours: readonly PackFile[]): PackFile[] {
+/** The person's own file under the name of the tailored one, and its own lines as the text beside it; our pages under names of their own; data as it is. */
+function unchangedFiles(file: PackFile, ours: readonly PackFile[], text: SourceText): PackFile[] {
   const ending = file.name.split('.').pop()?.toLowerCase() ?? 'pdf';
   const own = { ...file, name: `resume.${ending}` };
-  const beside = ours.map((each) => ({ ...each, name: rebuiltFiles.get(each.name) ?? each.name }));
+  const beside = ours.map((each) =>
+    each.name === textName
+      ? textFile(textName, plainText(text))
+      : { ...each, name: rebuiltFiles.get(each.name) ?? each.name },
+  );
   return [own, ...beside.filter(({ name }) => name !== own.name)];
 }
 

@@ -48,8 +48,22 @@ describe('the lines of a letter', () => {
     expect(letter.paragraphs.join(' ')).toContain('I worked as an Office Manager at Wray Ltd from 2016 to 2024.');
     expect(letter.paragraphs.join(' ')).not.toContain('supplies');
     expect(letter.remarks?.join(' ')).toContain(
-      'This letter doesn’t use a single line from your resume. We may have missed jobs',
+      'This letter doesn’t say what you did in your jobs. We may have missed jobs',
     );
+  });
+
+  it('count as what was done also where they stand in no field, so that nobody is told of none', () => {
+    const line = (text: string) => ({ text, bullet: true });
+    const kept = {
+      section: 'work',
+      lines: [
+        line('Recruited 40 drivers for three depots'),
+        line('Moved 900 candidates to an applicant tracking system'),
+      ],
+    };
+    const letter = write(manager([], { verbatim: [kept] }), sourcer);
+    expect(letter.paragraphs.join(' ')).toContain('Recruited 40 drivers');
+    expect(letter.remarks?.join(' ') ?? '').not.toMatch(/doesn’t say what you did|one example/);
   });
 });
 

@@ -74,18 +74,19 @@ export function remarkOnGap(scene: LetterScene): string[] {
   ];
 }
 
+/** Where a resume tells what was done: also in lines that were kept as they stand in the file. */
+const told = /\/(?:highlights\/\d+|summary|description|lines\/\d+\/text)$/;
+
 /** A letter with fewer than two things done waits for the person's answers. */
 export function remarkOnFewProofs(ledger: readonly LedgerEntry[]): string[] {
-  const told = ledger.filter(({ facts }) =>
-    facts.some(
-      ({ pointer, source }) => source === 'answer' || /\/(?:highlights\/\d+|summary|description)$/.test(pointer),
-    ),
+  const proofs = ledger.filter(({ facts }) =>
+    facts.some(({ pointer, source }) => source === 'answer' || told.test(pointer)),
   );
-  if (told.length >= 2) return [];
+  if (proofs.length >= 2) return [];
   return [
-    told.length === 1
-      ? 'This letter is short: it uses only one line from your resume. To make it longer, answer the questions or add results to your jobs.'
-      : 'This letter doesn’t use a single line from your resume. We may have missed jobs when we read your file, so check that your resume lists all of them. Then answer the questions or add results to your jobs.',
+    proofs.length === 1
+      ? 'This letter is short: it gives only one example of your work. To make it longer, answer the questions or add results to your jobs.'
+      : 'This letter doesn’t say what you did in your jobs. We may have missed jobs when we read your file, so check that your resume lists all of them. Then answer the questions or add results to your jobs.',
   ];
 }
 

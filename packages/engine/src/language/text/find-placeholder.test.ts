@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isPlaceholder } from './find-placeholder.ts';
+import { findPlaceholder, isPlaceholder, isTemplateText } from './find-placeholder.ts';
+import { listPlaceholders, withoutPlaceholders } from './without-placeholders.ts';
 
 describe('the words of a template', () => {
   it('are known in brackets, as the name of their field, and where they tell the writer what to put', () => {
@@ -25,5 +26,26 @@ describe('the words of a template', () => {
       'Wrote achievements of the team into the yearly report',
     ])
       expect(isPlaceholder(text), text).toBe(false);
+  });
+
+  it('are not the bare name of a field, which ends many a broken line: it is told to nobody, and stands in no letter', () => {
+    const resume = {
+      work: [{ name: 'University', position: 'Tutor', highlights: ['Trained clerks at Alder', 'University'] }],
+      basics: { name: 'Ada Moreno', profiles: [{ network: 'Company', url: 'https://www.zalvora.example' }] },
+    };
+    expect(listPlaceholders(resume)).toEqual([]);
+    expect(withoutPlaceholders(resume).work).toEqual([
+      { position: 'Tutor', highlights: ['Trained clerks at Alder', ''] },
+    ]);
+    for (const text of ['[Company]', '(University)', 'Your university', 'Company Name', '[Company Name]', 'Full name'])
+      expect(isTemplateText(text), text).toBe(true);
+  });
+
+  it('are not names of fields within a sentence', () => {
+    for (const text of [
+      'Cleaned the job title and company name fields of 900 records',
+      'Kept each job title in one list',
+    ])
+      expect(findPlaceholder(text), text).toBeUndefined();
   });
 });

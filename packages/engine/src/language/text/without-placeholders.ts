@@ -1,15 +1,15 @@
 import type { Resume } from '@shortlist/schema';
-import { isPlaceholder, withoutTemplateHead } from './find-placeholder.ts';
+import { isPlaceholder, isTemplateText, withoutTemplateHead } from './find-placeholder.ts';
 import { textsOf } from './texts-of.ts';
 
 /** The texts of a resume that a template's writer put there, each once. */
 export function listPlaceholders(resume: Resume): string[] {
-  return [...new Set(textsOf({ ...resume, meta: undefined }).filter(isPlaceholder))];
+  return [...new Set(textsOf({ ...resume, meta: undefined }).filter(isTemplateText))];
 }
 
-/** The resume without these texts, or their beginning; of a list the place is kept empty, so that all others keep theirs. */
+/** The resume without these texts, or their beginning, and without bare names of fields; of a list the place is kept empty, so that all others keep theirs. */
 export function withoutPlaceholders(resume: Resume): Resume {
-  return listPlaceholders(resume).length === 0 ? resume : (emptied(resume) as Resume);
+  return textsOf({ ...resume, meta: undefined }).some(isPlaceholder) ? (emptied(resume) as Resume) : resume;
 }
 
 function emptied(value: unknown): unknown {

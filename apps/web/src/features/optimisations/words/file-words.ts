@@ -26,11 +26,14 @@ const words: Record<string, { title: MessageDescriptor; about: MessageDescriptor
   'profile.json': { title: msg`Profile text`, about: msg`Data, field by field` },
 };
 
+/** The lines of the person's own file, which stands in the place of our pages. */
+const ownText = { title: msg`Your original resume`, about: msg`Plain text, for web forms` };
+
 /** A result's file as a person would ask for it; an unknown one is called by its name. `unchanged`: the person's own file stands in the place of our pages. */
 export function fileWords(name: string, unchanged = false): { title: string; about: string } {
   if (unchanged && /^resume\.(?:pdf|docx)$/.test(name))
     return { title: t`Your original resume`, about: t`${{ format: formatWord(name) }}, unchanged` };
-  const known = words[name];
+  const known = unchanged && name === 'resume.txt' ? ownText : words[name];
   if (!known) return { title: name, about: name.split('.').pop()?.toUpperCase() ?? '' };
   return { title: i18n._(known.title), about: typeof known.about === 'string' ? known.about : i18n._(known.about) };
 }
