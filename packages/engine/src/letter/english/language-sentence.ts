@@ -1,3 +1,4 @@
+import { sayLevel } from '../../language/letters/say-level.ts';
 import { phraseList } from '../../language/text/phrase-list.ts';
 import { findLanguages } from '../../lexicon/learning/languages.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
@@ -21,7 +22,7 @@ export function languageSentence({ match, posting, facts, verify }: LetterScene)
       if (entry === undefined || code === undefined || !(isAny || asked.has(code))) return [];
       const fluency = facts.find(({ pointer }) => pointer === `${entry}/fluency`);
       // "English: fluency" tells no level.
-      const level = heldLevel(fluency?.text.trim() ?? '');
+      const level = sayLevel(heldLevel(fluency?.text.trim() ?? ''), 'en');
       if (!isAny && code === 'en' && (level === '' || findLanguages(`English (${level})`)[0]?.level === 'native'))
         return [];
       return [
@@ -57,7 +58,7 @@ const anyLanguages =
 const calmShouted = (name: string): string =>
   /\p{Ll}/u.test(name) ? name : name.replace(/(?<=\p{L})\p{L}+/gu, (rest) => rest.toLowerCase());
 
-const grade = /^(?:conversational|elementary|basic|intermediate|advanced|good|excellent)$/i;
+const grade = /^(?:conversational|elementary|basic|intermediate|advanced|good|very good|excellent)$/i;
 
 /** A level that is not reached is none: "working towards C1", "below B2". */
 const unreached =

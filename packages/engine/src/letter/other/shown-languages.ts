@@ -1,3 +1,4 @@
+import { sayLevel } from '../../language/letters/say-level.ts';
 import { calmWords } from '../../language/text/calm-capitals.ts';
 import { endsOpen } from '../../language/text/ends-open.ts';
 import { phraseList } from '../../language/text/phrase-list.ts';
@@ -20,6 +21,12 @@ const adverbs: Record<string, RegExp> = {
   nl: /^vloeiend$/iu,
 };
 
+/** Levels that are said otherwise beside the verb: "Je parle très bien anglais." */
+const besideVerb: Record<string, Record<string, string>> = {
+  fr: { 'très bon niveau': 'très bien' },
+  es: { 'muy buen nivel': 'muy bien' },
+};
+
 /** The level of a text that was cut off behind it: "sehr gut in Wort und". */
 const cutLevel = /^(?:(?:sehr )?gut|fließend|verhandlungssicher)(?= in )/iu;
 
@@ -37,7 +44,8 @@ export function languageSentence({ posting, match, facts, resume, language, veri
   });
   const spoken = (resume.languages ?? []).flatMap(({ language: written = '', fluency: level = '' }, i) => {
     // Capitals are the page's design; "B2" is a level.
-    const [name, told] = [calmWords(written, 0), /\d|\p{Ll}/u.test(level) ? level : calmLevel(level, language)];
+    const name = calmWords(written, 0);
+    const told = sayLevel(/\d|\p{Ll}/u.test(level) ? level : calmLevel(level, language), language);
     // "gut (B2)": no bracket within the bracket.
     const fluency = (endsOpen(told) ? (cutLevel.exec(told)?.[0] ?? '') : told).replace(
       /^(.*\S) \(([A-C][12](?:\s?[/–-]\s?[A-C][12])?)\)$/,
@@ -48,8 +56,10 @@ export function languageSentence({ posting, match, facts, resume, language, veri
     if (!isAsked || /[.,:;|]/.test(`${name}${told}`)) return [];
     // "Grundkenntnisse" and "B2" as they are, "Fließend" as a word of the sentence.
     const said = /^(?:$|[A-C][12]|\p{L}+(?:kenntnisse|sprache)$)/u.test(fluency) ? fluency : low(fluency);
-    const manner = adverbs[language]?.test(fluency) ? `${low(fluency)} ${name}` : undefined;
-    const text = `${language === 'de' || language === 'nl' ? name : low(name)}${said === '' ? '' : ` (${said})`}`;
+    const adverb = adverbs[language]?.test(fluency) ? low(fluency) : besideVerb[language]?.[fluency];
+    const named = language === 'de' || language === 'nl' ? name : low(name);
+    const manner = adverb === undefined ? undefined : `${adverb} ${named}`;
+    const text = `${named}${said === '' ? '' : ` (${said})`}`;
     const own = facts.filter(({ pointer }) => pointer.startsWith(`/languages/${i}/`));
     return [
       {
