@@ -22,6 +22,10 @@ describe('section headings', () => {
     ['Work Expirience', 'work'],
     ['Achievments', 'awards'],
     ['Berufserfarung', 'work'],
+    ['Visiting positions', 'work'],
+    ['Elected/trusted positions', 'volunteer'],
+    ['PhD supervision', 'volunteer'],
+    ['COMMITTEES', 'volunteer'],
   ])('reads "%s" as %s', (text, kind) => {
     expect(findHeading(text)).toBe(kind);
   });
