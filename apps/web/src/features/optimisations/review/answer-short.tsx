@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { problemOf } from '../../../api/call-error.ts';
+import { sayServerText } from '../../../language/say-server-text.ts';
 import { answersKey } from '../../../results/own-answers.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/text-field.tsx';
@@ -44,7 +45,9 @@ export function PickLine({ id, question }: Asked) {
       }}
     >
       <fieldset className="grid gap-2" disabled={save.isPending}>
-        <legend className="sr-only">{question.text}</legend>
+        <legend className="sr-only" lang={serverLanguage(question.text)}>
+          {sayServerText(question.text)}
+        </legend>
         {question.choices?.map((line) => (
           <label key={line} className="flex gap-3">
             <input
