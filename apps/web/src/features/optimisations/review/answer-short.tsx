@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { problemOf } from '../../../api/call-error.ts';
 import { sayServerText } from '../../../language/say-server-text.ts';
+import { serverLanguage } from '../../../language/server-language.ts';
 import { answersKey } from '../../../results/own-answers.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/text-field.tsx';
