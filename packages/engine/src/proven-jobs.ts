@@ -1,5 +1,6 @@
 import type { Resume } from '@shortlist/schema';
 import { findDates, isDateText } from './language/dates/find-dates.ts';
+import { bareWords } from './language/text/bare-words.ts';
 import { isOrganisation, isTitle } from './language/titles/is-title.ts';
 import { findTitles } from './lexicon/titles/recognise-titles.ts';
 
@@ -50,12 +51,12 @@ function provenHead(
   blocks: readonly Line[][],
 ): [Stretch & { at: number }] | undefined {
   const { position = '', name = '', startDate = '', endDate } = job;
-  const fields = [position, name].filter((field) => field !== '').map(wordsOf);
+  const fields = [position, name].filter((field) => field !== '').map(bareWords);
   // A school and what was learned there are no job.
   if (!isTitle(position) && findTitles(position).length === 0) return undefined;
   if (fields.length < 2 || startDate === '' || fields.includes('')) return undefined;
   const years = [startDate, endDate].flatMap((date) => date?.slice(0, 4) ?? []);
-  const others = work.flatMap((other, i) => (i === at ? [] : [other.position ?? '', other.name ?? ''].map(wordsOf)));
+  const others = work.flatMap((other, i) => (i === at ? [] : [other.position ?? '', other.name ?? ''].map(bareWords)));
   for (let size = 1; size <= longestHead; size++)
     for (const block of blocks)
       for (let from = 0; from + size <= block.length; from++) {
@@ -98,15 +99,15 @@ const names = ({ words }: Line, work: readonly Job[], at: number): boolean =>
   work.some(
     ({ position = '', name = '' }, i) =>
       i !== at &&
-      [position, name].map(wordsOf).some((field) => field !== '' && field.includes(' ') && holds(words, field)),
+      [position, name].map(bareWords).some((field) => field !== '' && field.includes(' ') && holds(words, field)),
   );
 
 function withLines(job: Job, own: string): Job {
   const { summary, highlights = [], ...head } = job;
-  const lines = highlights.filter((line) => holds(own, wordsOf(line)));
+  const lines = highlights.filter((line) => holds(own, bareWords(line)));
   return {
     ...head,
-    ...(summary !== undefined && holds(own, wordsOf(summary)) ? { summary } : {}),
+    ...(summary !== undefined && holds(own, bareWords(summary)) ? { summary } : {}),
     ...(lines.length > 0 ? { highlights: lines } : {}),
   };
 }
@@ -115,7 +116,7 @@ function readLine(plain: string): Line {
   const spans = findDates(plain);
   return {
     text: plain,
-    words: wordsOf(plain),
+    words: bareWords(plain),
     dates: spans.flatMap(({ from, to }) => [from, to].flatMap((date) => date?.slice(0, 4) ?? [])),
     isOpen: spans.some(({ open }) => open),
     isHead: spans.length > 0 || namesHead(plain.trim()),
@@ -127,7 +128,5 @@ const mostOfName = 4;
 
 const namesHead = (text: string): boolean =>
   !/\d/.test(text) && text.split(/\s+/).length <= mostOfName && (isTitle(text) || isOrganisation(text));
-
-const wordsOf = (text: string): string => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
 
 const holds = (text: string, part: string): boolean => part !== '' && ` ${text} `.includes(` ${part} `);

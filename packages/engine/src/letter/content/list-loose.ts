@@ -9,6 +9,7 @@ import { asksForTrait } from '../../language/stance/asks-for-trait.ts';
 import { disclaimsAny } from '../../language/stance/find-disclaimers.ts';
 import { isWishLabel } from '../../language/stance/is-wish.ts';
 import { seeksWork } from '../../language/stance/seeks-work.ts';
+import { bareWords } from '../../language/text/bare-words.ts';
 import { detectLanguage } from '../../language/text/detect-language.ts';
 import { skillsIn } from '../../lexicon/find/skills-in.ts';
 import { findTitles } from '../../lexicon/titles/recognise-titles.ts';
@@ -64,7 +65,7 @@ function openLines(resume: Resume, language: string): [string, string][] {
     ...[...work, ...volunteer].flatMap(({ summary, highlights = [] }) => [summary ?? '', ...highlights]),
     ...projects.flatMap(({ description, highlights = [] }) => [description ?? '', ...highlights]),
   ];
-  const held = ` ${texts.map(wordsOf).join(' | ')} `;
+  const held = ` ${texts.map(bareWords).join(' | ')} `;
   const whole = new Map(
     verbatim.flatMap(({ lines }, i) =>
       wholeLines(lines.map(({ text }) => text)).map((own, j): [string, string[]] => [
@@ -78,7 +79,7 @@ function openLines(resume: Resume, language: string): [string, string][] {
       .filter(
         (line) =>
           !studies.has(part) &&
-          !held.includes(` ${wordsOf(line)} `) &&
+          !held.includes(` ${bareWords(line)} `) &&
           !namesTrait(line) &&
           (part !== 'summary' || isDone(line)) &&
           (detectLanguage(line) ?? language).slice(0, 2) === language,
@@ -86,8 +87,6 @@ function openLines(resume: Resume, language: string): [string, string][] {
       .map((line): [string, string] => [pointer, line]),
   );
 }
-
-const wordsOf = (text: string): string => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
 
 /** "Demonstration of empathy with people": who somebody is, and nothing done. */
 const namesTrait = (text: string): boolean => {

@@ -10,12 +10,12 @@ import { lowerFirst } from '../../language/text/lower-first.ts';
 import { nameWithThe } from '../../language/text/name-with-the.ts';
 import { phraseList } from '../../language/text/phrase-list.ts';
 import { isOrganisation, isTitle } from '../../language/titles/is-title.ts';
-import { findDegrees } from '../../lexicon/learning/degree-levels.ts';
+import { bachelors, findDegrees } from '../../lexicon/learning/degree-levels.ts';
 import { sharesTitle } from '../../lexicon/relate/shares-title.ts';
 import { holdsSchool } from '../form/certain-studies.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
 import { callsStudent } from './calls-student.ts';
-import { bachelors, degreeAmongPapers } from './degree-among-papers.ts';
+import { degreeAmongPapers } from './degree-among-papers.ts';
 import { englishVariety } from './english-variety.ts';
 import { listHeldPapers } from './held-papers.ts';
 

@@ -1,11 +1,8 @@
 import { nameDegree } from '../../language/education/name-degree.ts';
 import { findDisclaimers } from '../../language/stance/find-disclaimers.ts';
 import { articleFor } from '../../language/text/article-for.ts';
-import { findDegrees } from '../../lexicon/learning/degree-levels.ts';
+import { bachelors, findDegrees } from '../../lexicon/learning/degree-levels.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
-
-/** A bachelor's on the European scale: what is below may be a certificate's name. */
-export const bachelors = 6;
 
 /** Whether the name of a paper is a degree's: "BSc (Hons) Computer Science (2:1): University of Greenwich". */
 export const isDegree = (paper: string): boolean =>

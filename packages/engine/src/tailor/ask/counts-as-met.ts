@@ -2,15 +2,12 @@ import type { RequirementMatch, SkillMention } from '@shortlist/schema';
 import { monthOf } from '../../language/dates/month-of.ts';
 import { isUnfinishedStudy } from '../../language/education/is-unfinished.ts';
 import { asksForSchooling } from '../../language/stance/forms-of-demand.ts';
-import { findDegrees } from '../../lexicon/learning/degree-levels.ts';
+import { bachelors, findDegrees } from '../../lexicon/learning/degree-levels.ts';
 import { findFields, namesWholeField } from '../../lexicon/learning/study-fields.ts';
 import type { TailorScene } from '../propose/proposal.ts';
 
 /** From this credit on years are there but for a few months, which no answer adds. */
 const nearly = 0.8;
-
-/** Level of the degrees that universities and colleges give. */
-const bachelors = 6;
 
 /**
  * Whether the resume settles a demand that the match does not pay in full: a degree of its field under another name, a few months of its years that are

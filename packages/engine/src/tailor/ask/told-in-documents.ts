@@ -3,16 +3,13 @@ import { asksForBareYears } from '../../language/stance/forms-of-demand.ts';
 import { isTitle } from '../../language/titles/is-title.ts';
 import { leadsPeople } from '../../language/titles/leads-people.ts';
 import { asksToSupervise } from '../../language/titles/names-leading.ts';
-import { findDegrees } from '../../lexicon/learning/degree-levels.ts';
+import { bachelors, findDegrees } from '../../lexicon/learning/degree-levels.ts';
 import { isSameTrade } from '../../lexicon/relate/is-same-trade.ts';
 import { sharesTitle } from '../../lexicon/relate/shares-title.ts';
 import { seniorityOf } from '../../lexicon/titles/recognise-titles.ts';
 import type { TailorScene } from '../propose/proposal.ts';
 
 const ranks = new Set(['lead', 'manager', 'director', 'executive']);
-
-/** Level of the degrees that universities and colleges give. */
-const bachelors = 6;
 
 /**
  * How a demand for a degree or for having led stands to all that the documents say, wherever they say it: `other` where they name a degree as high in another
