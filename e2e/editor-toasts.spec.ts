@@ -54,6 +54,8 @@ for (const size of [
 test('what unfolds has the product’s own sign', async ({ page, app, receiveMail }) => {
   await openAccount(page, receiveMail);
   await page.goto(`/resume-editor?id=${await keepLongResume(page, app.url)}`);
+  // The early page has only the rules that it needs itself.
+  await expect(page.getByLabel('Full Name')).toBeVisible();
   await page.evaluate(() => document.body.append(document.createElement('details')));
   const sign = await page.evaluate(() => {
     const details = document.querySelector('body > details');

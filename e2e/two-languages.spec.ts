@@ -94,7 +94,7 @@ test('a resume gets a German version, a change in English is marked there, and i
   await look(page, 'changed');
   await page.getByRole('contentinfo').getByLabel('Language').selectOption('de');
   await expect(page.getByRole('heading', { name: 'Inzwischen auf Englisch geändert' })).toBeVisible();
-  await expect(page.getByRole('button', { name: '1 Datum übernehmen' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '1 Datum aktualisieren' })).toBeVisible();
   await look(page, 'changed-in-german');
   await page.getByRole('contentinfo').getByLabel('Sprache').selectOption('en');
   await page.getByRole('button', { name: 'Update 1 date' }).click();

@@ -1,3 +1,4 @@
+import { Resume } from '@shortlist/schema';
 import { describe, expect, it } from 'vitest';
 import { findPlaceholder, isPlaceholder, isTemplateText } from './find-placeholder.ts';
 import { listPlaceholders, withoutPlaceholders } from './without-placeholders.ts';
@@ -39,6 +40,21 @@ describe('the words of a template', () => {
     ]);
     for (const text of ['[Company]', '(University)', 'Your university', 'Company Name', '[Company Name]', 'Full name'])
       expect(isTemplateText(text), text).toBe(true);
+  });
+
+  it('leave a resume that its schema takes', () => {
+    const resume = {
+      verbatim: [{ section: 'work', whole: true, lines: [{ text: 'Clerk, Alder Ltd. March 20XX', starts: true }] }],
+      customSections: [{ title: '[Your name]', lines: ['Lorem ipsum'] }],
+      awards: [{ title: 'Lorem ipsum', awarder: '[Company]' }],
+    };
+    const left = withoutPlaceholders(resume);
+    expect(left).toEqual({
+      verbatim: [{ section: 'work', whole: true, lines: [{ text: '', starts: true }] }],
+      customSections: [{ title: '', lines: [''] }],
+      awards: [{ title: '' }],
+    });
+    expect(Resume.safeParse(left).success).toBe(true);
   });
 
   it('are not names of fields within a sentence', () => {

@@ -18,11 +18,14 @@ function emptied(value: unknown): unknown {
   if (typeof value === 'object' && value !== null)
     return Object.fromEntries(
       Object.entries(value).flatMap(([key, each]) =>
-        typeof each === 'string' && ownPart(each) === '' ? [] : [[key, emptied(each)]],
+        typeof each === 'string' && !demanded.has(key) && ownPart(each) === '' ? [] : [[key, emptied(each)]],
       ),
     );
   return value;
 }
+
+/** The texts that a resume's schema demands: they stay, empty. */
+const demanded: ReadonlySet<string> = new Set(['section', 'text', 'title']);
 
 const ownPart = (text: string): string => {
   const rest = withoutTemplateHead(text);
