@@ -1,9 +1,11 @@
 import { t } from '@lingui/core/macro';
 import {
+  anyWorkShare,
   bands,
   basicShare,
   importanceWeights,
   kindWeights,
+  lackingStep,
   learningShare,
   ledElsewhereShare,
   type matchWeights,
@@ -85,9 +87,11 @@ export const sayEstimate = (band: keyof typeof bandWords): string =>
 export const listRules = (): string[] => [
   t`A must-have counts ${{ must: importanceWeights.must }}, a nice-to-have ${{ nice: formatPoints(importanceWeights.nice) }}. A key requirement counts ${{ need: needShare }} times as much.`,
   t`A must-have license or certificate counts ${{ license: kindWeights.mustLicence }}. A skill that isn’t in our lists counts ${{ unknown: formatPoints(kindWeights.unknownSkill) }}, and a sentence that names no skill counts ${{ sentence: formatWeight(kindWeights.sentence) }}. Traits anyone can claim, such as “team player”, are listed but never scored.`,
+  t`A posting with fewer than three requirements says little about how well you fit. For each one short of three, the requirements part is worth ${{ less: formatPercent(lackingStep) }} less. Responsibilities are compared but earn no points.`,
   t`You earn points once your resume uses ${{ from: formatPercent(wordsFrom) }} of the posting’s keywords, and the maximum at ${{ full: formatPercent(wordsFull) }}. A similar word earns part of the points.`,
   t`Firms call the same work by different names. If you reach the maximum for keywords, you also get at least ${{ title: formatPercent(titleByWords) }} of the title points. This doesn’t apply if a must-have license or more than half of the required years are missing.`,
   t`The closer your occupation is to the job’s, the more points you earn. For the level, the same or one above counts in full, one below counts 85%, two below 70%, and further below 55%. Two levels above counts 90%, and further above 80%. If you’ve only been an intern, a regular role counts half.`,
+  t`A year of any work earns ${{ share: formatPercent(anyWorkShare) }} of the title points. Occupation and level decide the rest.`,
   t`If the posting’s title isn’t in our lists, or none of yours is, you get at least ${{ share: formatPercent(unlistedTitle) }} of the title points.`,
   t`A title you’ve held for less than half of the required years counts less, down to ${{ share: formatPercent(shortOfYearsShare) }} if you have no years at all.`,
   t`If your resume and the posting are in different languages, we compare words by meaning.`,

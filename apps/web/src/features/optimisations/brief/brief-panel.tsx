@@ -121,7 +121,7 @@ function Lists({ brief, data, disabled }: { brief: Brief; data: NonNullable<Brie
       </Group>
       <AddDemand confirmation={confirmation} change={change} disabled={disabled} />
       {rows.duties.length > 0 && (
-        <Folded title={t`Duties (${{ count: rows.duties.length }})`}>{rows.duties.map(row)}</Folded>
+        <Folded title={t`Duties (${{ count: rows.duties.length }}), not scored`}>{rows.duties.map(row)}</Folded>
       )}
       {rows.traits.length > 0 && (
         <Folded title={t`Personal traits (${{ count: rows.traits.length }}), not scored`}>
