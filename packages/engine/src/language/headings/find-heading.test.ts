@@ -40,6 +40,14 @@ describe('section headings', () => {
     expect(findHeading(text)).toBeUndefined();
   });
 
+  it.each(['Utbildning__________', 'EDUCATION. . . . . . . . . .', '==== Skills ====', 'Erfahrung --------'])(
+    'reads "%s" without the line that is drawn with signs',
+    (text) => {
+      expect(findHeading(text)).toBeDefined();
+      expect(findHeading(text.padEnd(120, text.slice(-1)))).toBeDefined();
+    },
+  );
+
   it('knows words that only label a part of an entry', () => {
     expect(findHeading('Responsibilities')).toBe('label');
   });

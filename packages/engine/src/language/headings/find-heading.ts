@@ -44,7 +44,8 @@ const modifiers = new Set(
 );
 
 /** The kind of section that a heading names in any of seven languages, or undefined. Whole text only; at most six words. */
-export function findHeading(text: string): SectionKind | undefined {
+export function findHeading(whole: string): SectionKind | undefined {
+  const text = whole.replace(drawnLine, '');
   if (text.length > 60 || text.length < 2) return undefined;
   if (asked.has(text)) return asked.get(text);
   if (asked.size > 4000) asked.clear();
@@ -52,6 +53,9 @@ export function findHeading(text: string): SectionKind | undefined {
   asked.set(text, kind);
   return kind;
 }
+
+/** A line drawn with signs behind a heading or before it ("EDUCATION ________", "==== Skills"). */
+const drawnLine = /^(?:[_=~*.·•–—-]\s*){4,}|\s*(?:[_=~*.·•–—-]\s*){4,}$/gu;
 
 // The same lines of a document are asked for again and again.
 const asked = new Map<string, SectionKind | undefined>();
