@@ -8,7 +8,6 @@ const view = (page: Page, name: RegExp) => views(page).getByRole('button', { nam
 
 for (const [width, height] of [
   [390, 844],
-  [768, 1024],
   [1100, 800],
 ] as const)
   test(`at ${width} pixels Check is a view of its own, reached, read and left by keyboard`, async ({
