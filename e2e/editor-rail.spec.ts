@@ -97,9 +97,10 @@ test('templates are chosen by their pages: a radio group of pictures that take t
   await expect(group.getByRole('radio', { name: 'Executive Classic' })).toBeChecked();
   await expect(group.getByRole('radio', { name: 'Executive Classic' })).toBeFocused();
   await expect.poll(drawn).not.toBe(modern);
-  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ControlOrMeta+z');
   await expect(group.getByRole('radio', { name: 'Modern Professional' })).toBeChecked();
   // One stop for the whole group.
+  await tabTo(page, 'radio', 'Modern Professional');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'My templates' })).toBeFocused();
 });
