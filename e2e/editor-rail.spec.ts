@@ -100,7 +100,7 @@ test('templates are chosen by their pages: a radio group of pictures that take t
   await page.keyboard.press('ControlOrMeta+z');
   await expect(group.getByRole('radio', { name: 'Modern Professional' })).toBeChecked();
   // One stop for the whole group.
-  await tabTo(page, 'radio', 'Modern Professional');
+  await group.getByRole('radio', { name: 'Modern Professional' }).focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'My templates' })).toBeFocused();
 });
