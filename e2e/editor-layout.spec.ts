@@ -53,7 +53,7 @@ test('beside Design and Match the page stays in sight and takes the width that t
   }
   await expectClean(page);
   await view(page, /^Design/).click();
-  await page.getByLabel('Template', { exact: true }).selectOption('Tech Innovator');
+  await page.getByRole('radio', { name: 'Tech Innovator' }).check();
   await expect(sheets(page).first()).toBeInViewport({ ratio: 0.5 });
 
   await page.setViewportSize({ width: 1920, height: 1080 });
@@ -92,7 +92,7 @@ test('on a phone the page is one tap away from every panel, as wide as the scree
   await openAccount(page, receiveMail);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/resume-editor?id=${await keepLongResume(page, app.url)}`);
-  for (const name of [/^Design/, /^Match/, /^Edit/]) {
+  for (const name of [/^Design/, /^Match/, /^Check/, /^Edit/]) {
     await view(page, name).click();
     await expect(sheets(page).first()).toBeHidden();
     await view(page, /^Preview/).click();

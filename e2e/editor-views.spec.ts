@@ -109,6 +109,7 @@ test('from a LinkedIn PDF: the profile is read, corrected, and becomes a resume 
   await page.getByLabel('Job Title').fill('Senior Buyer');
   await page.getByRole('button', { name: 'Continue to the editor' }).click();
   await expect(page.getByLabel('Job Title')).toHaveValue('Senior Buyer');
+  await expect(page.getByLabel('Resume name')).toHaveValue('Nadia Okafor’s resume');
   for (const name of ['Work Experience', 'Education'])
     await page.getByRole('button', { name: `${name} as forms` }).click();
   await expect(page.getByRole('textbox', { name: 'Work Experience' })).toHaveValue(

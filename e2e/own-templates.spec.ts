@@ -68,18 +68,18 @@ test('a template of one’s own: faults by line, what a machine reads, kept, use
   await page.goto('/resume-editor');
   await page.getByLabel('Full Name').fill('Mara Quill');
   await page.getByRole('button', { name: /^Design/ }).click();
-  await page.getByLabel('Template').selectOption('Tight and green (your variant)');
+  await page.getByRole('radio', { name: 'Tight and green (your variant)' }).check();
   await expect(page.getByLabel('Accent')).toHaveValue('#0b5a3c');
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await expect(page.getByRole('heading', { level: 3 }).nth(2)).toHaveText('Skills');
   await page.getByRole('button', { name: /^Design/ }).click();
-  await page.getByLabel('Template').selectOption('Harbour (yours)');
+  await page.getByRole('radio', { name: 'Harbour (yours)' }).check();
   await expect(page.getByLabel('Font', { exact: true })).not.toHaveAccessibleDescription(/own font/);
   await saved(page);
   await expect(page.locator('[data-preview] svg').first()).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: /^Design/ }).click();
-  await expect(page.getByLabel('Template').locator('option:checked')).toHaveText('Harbour (yours)');
+  await expect(page.getByRole('radio', { name: 'Harbour (yours)' })).toBeChecked();
 
   await page.goto('/my-templates');
   await page.getByRole('button', { name: 'Delete Harbour' }).click();

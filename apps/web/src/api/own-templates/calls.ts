@@ -40,8 +40,16 @@ export async function deleteOwnTemplate(id: string): Promise<void> {
   await request(one(id), { method: 'DELETE' });
 }
 
-/** The sample's first page in a template of one's own. */
-export async function fetchOwnPage(id: string, signal?: AbortSignal): Promise<Blob> {
+/** The sample's first page in a template of one's own, once for each state of it. */
+export const ownPageQuery = ({ id, updatedAt }: Pick<OwnTemplate, 'id' | 'updatedAt'>) =>
+  queryOptions({
+    queryKey: ['own-template-page', id, updatedAt],
+    queryFn: ({ signal }) => fetchOwnPage(id, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+
+async function fetchOwnPage(id: string, signal?: AbortSignal): Promise<Blob> {
   return (await request(`${one(id)}/page.svg`, { signal, headers: { Accept: 'image/svg+xml' } })).blob();
 }
 

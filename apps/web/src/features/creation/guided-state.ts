@@ -9,6 +9,7 @@ const GuidedState = z.object({
   templateName: z.string().optional(),
 });
 export type GuidedState = z.infer<typeof GuidedState>;
+export type UploadType = NonNullable<GuidedState['uploadType']>;
 
 /** The navigation state of the guided creation; empty where it was opened by its address. */
 export function useGuidedState(): GuidedState {

@@ -10,6 +10,7 @@ import {
 } from '@shortlist/schema';
 import { useEffect, useState } from 'react';
 import { i18n } from '#i18n';
+import { titleFor } from '../../../api/resumes/title-for.ts';
 import { infoNames } from '../../../content/info-names.ts';
 import { nameSection } from '../../../content/section-names.ts';
 import { CorrectedBefore } from '../../../reading/corrected-before.tsx';
@@ -19,9 +20,16 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { TextArea, TextField } from '../../../ui/text-field.tsx';
 import { CreateProblem } from '../create-problem.tsx';
+import type { UploadType } from '../guided-state.ts';
 import { useCreateResume } from '../use-create-resume.ts';
 
-type Props = { reading: UploadReading; file: File; onAgain: () => void; onReadAnew: () => void };
+type Props = {
+  uploadType: UploadType;
+  reading: UploadReading;
+  file: File;
+  onAgain: () => void;
+  onReadAnew: () => void;
+};
 
 const fields: { field: keyof UserInfo; pointer: string }[] = [
   { field: 'name', pointer: '/basics/name' },
@@ -37,7 +45,7 @@ const fields: { field: keyof UserInfo; pointer: string }[] = [
 const belowWindow = 'max-lg:[&_input]:scroll-mt-80 max-lg:[&_textarea]:scroll-mt-80';
 
 /** What was read, beside the page; the place that a field comes from lights up while the field is edited. */
-export function CorrectReading({ reading, file, onAgain, onReadAnew }: Props) {
+export function CorrectReading({ uploadType, reading, file, onAgain, onReadAnew }: Props) {
   const [draft, setDraft] = useState<Draft>(reading.draft);
   const [pointer, setPointer] = useState<string>();
   const { create, creating, problem } = useCreateResume();
@@ -123,7 +131,7 @@ export function CorrectReading({ reading, file, onAgain, onReadAnew }: Props) {
               busy={creating}
               onClick={() =>
                 create({
-                  title: file.name.replace(/\.[a-z]+$/i, '').slice(0, 120) || t`My resume`,
+                  title: titleOf(uploadType, file, draft.userInfo.name),
                   draft,
                   ...(keepsFile ? { file } : {}),
                   ...(saysOther(draft, reading.draft) ? { correctionOf: reading.digest } : {}),
@@ -140,6 +148,12 @@ export function CorrectReading({ reading, file, onAgain, onReadAnew }: Props) {
       </div>
     </>
   );
+}
+
+/** A resume is called as its file is. LinkedIn calls everybody's file "Profile". */
+function titleOf(uploadType: UploadType, file: File, person: string): string {
+  const name = uploadType === 'linkedin' ? '' : file.name.replace(/\.[a-z]+$/i, '').slice(0, 120);
+  return name || titleFor(person);
 }
 
 /** Whether a draft stands for other facts: what was typed and taken back corrects nothing. */

@@ -3,6 +3,7 @@ import { i18n } from '#i18n';
 import { ReadingState } from '../../../reading/reading-state.tsx';
 import { useReading } from '../../../reading/use-reading.ts';
 import { FilePicker } from '../../../ui/file-picker.tsx';
+import type { UploadType } from '../guided-state.ts';
 import { CorrectReading } from './correct-reading.tsx';
 
 const words = {
@@ -21,12 +22,20 @@ const words = {
 };
 
 /** A file, what was read in it, and the way on to the editor. */
-export function UploadAndCorrect({ uploadType }: { uploadType: 'resume' | 'linkedin' }) {
+export function UploadAndCorrect({ uploadType }: { uploadType: UploadType }) {
   const { file, pick, readAnew, data, isPending, problem } = useReading();
   const { label, accept, hint, more } = words[uploadType];
 
   if (data && file)
-    return <CorrectReading reading={data} file={file} onAgain={() => pick(null)} onReadAnew={readAnew} />;
+    return (
+      <CorrectReading
+        uploadType={uploadType}
+        reading={data}
+        file={file}
+        onAgain={() => pick(null)}
+        onReadAnew={readAnew}
+      />
+    );
   return (
     <div className="grid max-w-[46rem] gap-5">
       <FilePicker

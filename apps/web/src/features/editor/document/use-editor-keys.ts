@@ -30,7 +30,8 @@ export function useEditorKeys({ undo, redo, save, help }: Actions): void {
 
 /** A field that is no part of the resume (its name, a posting) takes back what was typed in it by itself. */
 function hasOwnUndo(target: EventTarget | null): boolean {
-  if (!(target instanceof Element) || !target.matches('textarea, input:not([type=range], [type=color])')) return false;
+  const typed = 'textarea, input:not([type=range], [type=color], [type=radio], [type=checkbox])';
+  if (!(target instanceof Element) || !target.matches(typed)) return false;
   return target.closest('[data-pointer-field], [data-section]') === null;
 }
 

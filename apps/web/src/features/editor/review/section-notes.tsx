@@ -13,7 +13,17 @@ import { changedWords } from './changed-words.ts';
 import type { Note } from './list-notes.ts';
 import type { Review } from './use-review.ts';
 
-type Props = { label: string; notes: Note[] | undefined; apply: Review['apply']; accept: Review['accept'] };
+type Props = {
+  label: string;
+  notes: Note[] | undefined;
+  apply: Review['apply'];
+  accept: Review['accept'];
+  /** Where somebody goes on who made a change by keyboard: its button is gone. By default the text that it changed. */
+  next?: (place: string) => HTMLElement | null;
+};
+type Changes = Pick<Props, 'apply' | 'accept'> & Required<Pick<Props, 'next'>>;
+
+const textAt = (place: string) => document.querySelector<HTMLElement>(`[data-section="${place}"]`);
 
 const kinds = {
   spelling: { icon: SpellCheck, word: msg`Spelling` },
@@ -25,7 +35,7 @@ const kinds = {
 const shownFirst = 3;
 
 /** What is worth a look at one place, under it; each change is one press and can be undone. */
-export const SectionNotes = memo(function SectionNotes({ label, notes = [], apply, accept }: Props) {
+export const SectionNotes = memo(function SectionNotes({ label, notes = [], apply, accept, next = textAt }: Props) {
   const [all, setAll] = useState(false);
   useLanguage();
   if (notes.length === 0) return null;
@@ -35,7 +45,7 @@ export const SectionNotes = memo(function SectionNotes({ label, notes = [], appl
     <section aria-label={t`Notes on ${label}`} className="mt-3 border-t border-rule pt-3" data-notes>
       <ul className="grid gap-2.5">
         {shown.map((note) => (
-          <NoteLine key={note.key} note={note} apply={apply} accept={accept} />
+          <NoteLine key={note.key} note={note} apply={apply} accept={accept} next={next} />
         ))}
       </ul>
       {notes.length > shownFirst && (
@@ -47,7 +57,8 @@ export const SectionNotes = memo(function SectionNotes({ label, notes = [], appl
   );
 });
 
-function NoteLine({ note, apply, accept }: { note: Note } & Pick<Props, 'apply' | 'accept'>) {
+function NoteLine({ note, ...changes }: { note: Note } & Changes) {
+  const { apply, next } = changes;
   const { icon: Icon, word } = kinds[note.kind];
   return (
     <li className="flex gap-2.5 text-small" data-note={note.kind}>
@@ -57,7 +68,7 @@ function NoteLine({ note, apply, accept }: { note: Note } & Pick<Props, 'apply' 
       />
       <div className="min-w-0 grow">
         <span className="sr-only">{t`${{ kind: i18n._(word) }}:`} </span>
-        {note.kind === 'spelling' ? <Spelling note={note} apply={apply} accept={accept} /> : <Words note={note} />}
+        {note.kind === 'spelling' ? <Spelling note={note} {...changes} /> : <Words note={note} />}
         {note.kind !== 'spelling' &&
           note.fixes.map((fix) => (
             <Button
@@ -65,7 +76,7 @@ function NoteLine({ note, apply, accept }: { note: Note } & Pick<Props, 'apply' 
               variant="secondary"
               size="small"
               className="mt-1.5"
-              onClick={(event) => mend(event, note, () => apply(note, fix))}
+              onClick={(event) => mend(event, note, next, () => apply(note, fix))}
             >
               <Check aria-hidden="true" className="size-4" />
               {fix.label}
@@ -76,13 +87,13 @@ function NoteLine({ note, apply, accept }: { note: Note } & Pick<Props, 'apply' 
   );
 }
 
-/** Makes a change whose button goes away with its note: who pressed it by keyboard goes on in the text that it changed. */
-function mend({ detail }: MouseEvent, { place }: Note, change: () => void): void {
+/** Makes a change whose button goes away with its note, and leads whoever pressed it by keyboard to what is next. */
+function mend({ detail }: MouseEvent, { place }: Note, next: Changes['next'], change: () => void): void {
   change();
-  if (detail === 0) focusLater(() => document.querySelector<HTMLElement>(`[data-section="${place}"]`));
+  if (detail === 0) focusLater(() => next(place));
 }
 
-function Spelling({ note, apply, accept }: { note: Note } & Pick<Props, 'apply' | 'accept'>) {
+function Spelling({ note, apply, accept, next }: { note: Note } & Changes) {
   const { title } = note;
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
@@ -95,7 +106,7 @@ function Spelling({ note, apply, accept }: { note: Note } & Pick<Props, 'apply' 
         <button
           key={fix.label}
           type="button"
-          onClick={(event) => mend(event, note, () => apply(note, fix))}
+          onClick={(event) => mend(event, note, next, () => apply(note, fix))}
           className="min-h-7 rounded-md border border-rule-strong bg-surface px-2 font-medium hover:border-ink hover:bg-sunken"
         >
           {fix.label}
@@ -104,7 +115,7 @@ function Spelling({ note, apply, accept }: { note: Note } & Pick<Props, 'apply' 
       <button
         type="button"
         className="prose-link text-faint"
-        onClick={(event) => mend(event, note, () => accept(note))}
+        onClick={(event) => mend(event, note, next, () => accept(note))}
       >
         {t`Ignore this word`}
       </button>

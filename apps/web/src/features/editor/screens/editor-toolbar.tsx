@@ -41,7 +41,7 @@ export const EditorToolbar = memo(function EditorToolbar(props: Props) {
             {i18n._(label)}
           </Button>
         ))}
-        <Button variant="quiet" size="small" className="xl:hidden" onClick={onVersions}>
+        <Button variant="quiet" size="small" className="sm:hidden" onClick={onVersions}>
           {t`Versions`}
         </Button>
         <Button

@@ -24,7 +24,7 @@ const views: { id: EditorView; label: MessageDescriptor; icon: LucideIcon }[] = 
   { id: 'preview', label: msg`Preview`, icon: Eye },
 ];
 
-/** What stands beside the page: the text, its design, or how it meets a posting. On a narrow screen also the page itself. */
+/** What stands beside the page: the text, its design, how it meets a posting, what is worth a look. On a narrow screen also the page itself. */
 export function ViewSwitch({ view, onView, about, linked }: Props) {
   const shown = views.filter(({ id }) => linked || id !== 'translate');
   return (
@@ -32,10 +32,8 @@ export function ViewSwitch({ view, onView, about, linked }: Props) {
     <div
       role="group"
       aria-label={t`Views`}
-      className={classNames(
-        'grid gap-1 rounded-md bg-sunken p-1 xl:grid-cols-1 xl:bg-transparent xl:p-0',
-        linked ? 'grid-cols-3 sm:grid-cols-5 lg:grid-cols-4' : 'grid-cols-4 lg:grid-cols-3',
-      )}
+      // Each as wide as its word asks for: one line in most languages, a second one where the words are long.
+      className="flex flex-wrap gap-1 rounded-md bg-sunken p-1 xl:grid xl:bg-transparent xl:p-0"
     >
       {shown.map(({ id, label, icon: Icon }) => (
         <button
@@ -45,10 +43,10 @@ export function ViewSwitch({ view, onView, about, linked }: Props) {
           aria-pressed={view === id}
           onClick={() => onView(id)}
           className={classNames(
-            'flex min-h-10 min-w-0 items-center justify-center gap-2 rounded-sm font-medium xl:min-h-11 xl:justify-start xl:rounded-md xl:px-3 xl:py-1.5 xl:text-start',
+            'flex min-h-10 min-w-0 grow items-center justify-center gap-2 rounded-sm px-1.5 font-medium max-sm:text-small xl:min-h-11 xl:justify-start xl:rounded-md xl:px-3 xl:py-1.5 xl:text-start',
             id === 'preview' && 'lg:hidden',
-            // On a narrow screen notes stand in the text, and versions among the tools.
-            (id === 'check' || id === 'versions') && 'max-xl:hidden',
+            // On a phone they stand among the tools.
+            id === 'versions' && 'max-sm:hidden',
             view === id
               ? 'bg-surface text-ink shadow-lift xl:bg-accent-soft xl:text-accent xl:shadow-none'
               : 'text-soft hover:text-ink xl:hover:bg-sunken',

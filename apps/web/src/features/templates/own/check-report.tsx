@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { sayServerText } from '../../../language/say-server-text.ts';
 import { serverLanguage } from '../../../language/server-language.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { PagePicture } from './page-picture.tsx';
+import { PagePicture } from '../../../ui/page-picture.tsx';
 
 /** What became of the sample in a template file: its faults by line, or its page beside what a machine reads in it. */
 export function CheckReport({ report }: { report: OwnTemplateReport }) {

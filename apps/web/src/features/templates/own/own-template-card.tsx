@@ -8,15 +8,15 @@ import { problemOf } from '../../../api/call-error.ts';
 import {
   changeOwnTemplate,
   deleteOwnTemplate,
-  fetchOwnPage,
   fetchTemplateFile,
+  ownPageQuery,
 } from '../../../api/own-templates/calls.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { PagePicture } from '../../../ui/page-picture.tsx';
 import { saveBlob } from '../../../ui/save-blob.ts';
 import { TextField } from '../../../ui/text-field.tsx';
-import { PagePicture } from './page-picture.tsx';
 import { UploadDialog } from './upload-dialog.tsx';
 
 type Props = { template: OwnTemplate; included: boolean; onChanged: () => void };
@@ -26,12 +26,7 @@ export function OwnTemplateCard({ template, included, onChanged }: Props) {
   const { id, name, kind, base } = template;
   const [open, setOpen] = useState<'rename' | 'delete' | 'replace'>();
   const close = () => setOpen(undefined);
-  const page = useQuery({
-    queryKey: ['own-template-page', id, template.updatedAt],
-    queryFn: ({ signal }) => fetchOwnPage(id, signal),
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  });
+  const page = useQuery(ownPageQuery(template));
   const fail = (error: unknown) => toast.error(problemOf(error).title);
   const remove = useMutation({ mutationFn: () => deleteOwnTemplate(id), onSuccess: onChanged, onError: fail });
   const download = useMutation({

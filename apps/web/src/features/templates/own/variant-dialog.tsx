@@ -13,8 +13,8 @@ import { setOnServer } from '../../../api/resumes/files.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { formatPercent } from '../../../ui/format.ts';
+import { PagePicture } from '../../../ui/page-picture.tsx';
 import { SelectField, TextField } from '../../../ui/text-field.tsx';
-import { PagePicture } from './page-picture.tsx';
 
 /** The sections that a person can put in order; what is not named follows. */
 const orderable: Record<string, MessageDescriptor> = {

@@ -1,4 +1,4 @@
-import { useObjectUrl } from '../../../ui/use-object-url.ts';
+import { useObjectUrl } from './use-object-url.ts';
 
 /** A page as paper, from an SVG that stays a picture: nothing in it can run. */
 export function PagePicture({ page, alt }: { page: Blob | undefined; alt: string }) {
