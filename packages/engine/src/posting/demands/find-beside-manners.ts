@@ -1,11 +1,12 @@
-import { asksForTrait, isPastAsking } from '../../language/stance/asks-for-trait.ts';
 import { readVerb } from '../../language/deeds/action-verbs.ts';
 import { isNounLike } from '../../language/deeds/noun-like-verbs.ts';
+import { asksForTrait, isPastAsking } from '../../language/stance/asks-for-trait.ts';
 import type { PlacedSegment } from '../text/mark-sections.ts';
 import type { Draft, MakeDraft } from './draft.ts';
 
 /** The head that the members of such a line share or have. */
-const pair = /^(?:(?:an?|the|with|have|has|must have|you have|excellent|strong|good|great|solid|outstanding|proven|exceptional|advanced|basic) )*(\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*){0,3}?)( skills)?,? (?:and|&) ([^,;.]+)$/iu;
+const pair =
+  /^(?:(?:an?|the|with|have|has|must have|you have|excellent|strong|good|great|solid|outstanding|proven|exceptional|advanced|basic) )*(\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*){0,3}?)( skills)?,? (?:and|&) ([^,;.]+)$/iu;
 
 /** "Excellent member service and communication skills", "Strong culinary skills and attention to detail": what stands beside a manner in a line and is none is a skill. */
 export function findBesideManners(segment: PlacedSegment, manners: readonly Draft[], draft: MakeDraft): Draft[] {

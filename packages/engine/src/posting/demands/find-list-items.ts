@@ -55,7 +55,9 @@ function findItems(segment: PlacedSegment, mentions: SkillMention[]): SkillMenti
 
 /** "Knowledge of how data flows between systems, Kafka, event sourcing and Flink": behind one told name and with another one told, a short name between commas is a name too, whatever leads to the list. */
 function withNamesBetween(items: Item[], mentions: SkillMention[]): SkillMention[] {
-  const told = items.map(({ start, end }) => mentions.some((each) => each.kind !== 'soft-skill' && overlaps(start, end)(each)));
+  const told = items.map(({ start, end }) =>
+    mentions.some((each) => each.kind !== 'soft-skill' && overlaps(start, end)(each)),
+  );
   if (told.filter(Boolean).length < 2) return mentions;
   const from = told.indexOf(true);
   const found = items

@@ -62,7 +62,8 @@ function eachKind(text: string, words: RegExp, kind: RegExp | undefined): (RegEx
 /** What a check looks into, besides a person's past; whether a vehicle is asked for or the licence to drive. */
 const kinds: Partial<Record<Gate, RegExp>> = {
   background: /drug|driving|motor|mvr|employment history|reference|credit/iu,
-  'driving-licence': /licen[cs]e|permis(?!o)|permiso|carn[ée]t?|führer|rijbewijs|patente|cnh|class|klasse|categor|points/iu,
+  'driving-licence':
+    /licen[cs]e|permis(?!o)|permiso|carn[ée]t?|führer|rijbewijs|patente|cnh|class|klasse|categor|points/iu,
 };
 
 /** "Experience leading a shift": those who work it are led. */

@@ -45,9 +45,12 @@ const asks = new RegExp(`(?:${anyWord(asksWords)})`, 'iu');
 export function splitJoined(segment: PlacedSegment): PlacedSegment[] {
   const { text, start } = segment;
   if (text.length > 400) return [segment];
-  const joints = [...text.matchAll(strong), ...text.matchAll(weak), ...text.matchAll(comma), ...text.matchAll(dash)].sort(
-    (a, b) => a.index - b.index,
-  );
+  const joints = [
+    ...text.matchAll(strong),
+    ...text.matchAll(weak),
+    ...text.matchAll(comma),
+    ...text.matchAll(dash),
+  ].sort((a, b) => a.index - b.index);
   for (const { index, 0: joint } of joints) {
     const [left, right] = [text.slice(0, index), text.slice(index + joint.length)];
     const isSaidAnew = /^(?:vous|du|sie|you)\s/iu.test(right);

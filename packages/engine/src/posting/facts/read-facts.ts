@@ -1,7 +1,7 @@
 import type { Posting } from '@shortlist/schema';
 import { anyWord } from '../words/any-word.ts';
-import { employerFieldWords } from '../words/stated-employer-words.ts';
 import { temporaryWords } from '../words/read-facts-words.ts';
+import { employerFieldWords } from '../words/stated-employer-words.ts';
 
 const amount = String.raw`\d{1,3}(?:[.,' \u00a0\u202f]\d{3})+(?:[.,]\d{1,2})?|\d{1,7}(?:[.,]\d{1,2})?`;
 const symbol = String.raw`US\$|R\$|C\$|A\$|NZ\$|\$|€|£|¥|₹|USD|EUR|GBP|CHF|CAD|AUD|NZD|BRL|PLN|DKK|SEK|NOK|AED|SAR|QAR|SGD|HKD|ZAR|INR`;

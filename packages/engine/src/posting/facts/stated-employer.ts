@@ -53,10 +53,7 @@ const seeker = new RegExp(
 );
 
 /** A line that only says that the next one names the employer. */
-const label = new RegExp(
-  String.raw`^[^\p{L}\p{N}\n]*(?:${anyWord(employerFieldWords)})\s*:?\s*\n+([^\n]+)`,
-  'gimu',
-);
+const label = new RegExp(String.raw`^[^\p{L}\p{N}\n]*(?:${anyWord(employerFieldWords)})\s*:?\s*\n+([^\n]+)`, 'gimu');
 const withForm = new RegExp(String.raw`(?<![\p{L}\p{N}&.'’/-])(${name})(${form})`, 'gu');
 /** Somebody else employs: an agency's advertisement. */
 const forClient = new RegExp(String.raw`(?<!\p{L})(?:${anyWord(forClientWords)})(?!\p{L})`, 'iu');

@@ -20,7 +20,7 @@ export const articleWords: Words = {
 };
 
 export const degreeWords: Words = {
-  en: String.raw`
+  en: `
     very | good | strong | solid | excellent | proven | previous | prior | basic | first | exceptional | extensive
     deep | sound | thorough | demonstrated | working | clear | broad | relevant | natural
   `,
