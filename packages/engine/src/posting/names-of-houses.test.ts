@@ -38,6 +38,6 @@ describe('a form of an authority', () => {
 
 it('a field of a public body’s form names the house', () => {
   const text =
-    'ENFERMERO/A\n\nPlazas\n1\nÓrgano convocante\nConsejería de Salud - Hospital Comarcal de Valdeorba\nRequisitos\nVer en la convocatoria\nObservaciones\nNombramiento temporal\n';
-  expect(readPosting(text).employer).toBe('Consejería de Salud - Hospital Comarcal de Valdeorba');
+    'ENFERMERO/A\n\nPlazas\n1\nÓrgano convocante\nConsejería de Salud de Valdeorba\nRequisitos\nVer en la convocatoria\nObservaciones\nNombramiento temporal\n';
+  expect(readPosting(text).employer).toBe('Consejería de Salud de Valdeorba');
 });

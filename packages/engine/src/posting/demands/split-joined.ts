@@ -11,8 +11,8 @@ import {
 } from '../words/split-joined-words.ts';
 import { statesWish } from './judge-importance.ts';
 
-const degree = String.raw`(?:(?:${anyWord(haveWords)}) )?(?:(?:${anyWord(preferablyWords)}),? )?(?:(?:${anyWord(articleWords)}) )?(?:(?:${anyWord(degreeWords)}) )*`;
-const thing = String.raw`(?:(?:${anyWord(articleWords)}) )?(?:${anyWord(thingWords)})`;
+const degree = `(?:(?:${anyWord(haveWords)}) )?(?:(?:${anyWord(preferablyWords)}),? )?(?:(?:${anyWord(articleWords)}) )?(?:(?:${anyWord(degreeWords)}) )*`;
+const thing = `(?:(?:${anyWord(articleWords)}) )?(?:${anyWord(thingWords)})`;
 
 /** "Three years as a fitter, experience in the field is a plus": a comma parts where what follows opens like a demand and is weighed by itself. */
 const comma = new RegExp(`,\\s(?=${degree}${thing}(?!\\p{L}{3})[^,;]*$)`, 'giu');

@@ -120,7 +120,7 @@ export const locationWords: Words = {
 export const otherWords: Words = {
   en: String.raw`
     lift(?:ing)? (?:up to |at least |of )?\d+ | (?:lift|carry|move)(?:ing)? (?:and (?:carry|move) )?heavy \p{L}+
-    (?:stand|sit|walk)(?:ing)?(?:,? (?:and|or|and\/or) (?:stand|sit|walk|mov)(?:ing|e)?)* for (?:long|extended|prolonged|more than|up to) | able to lift | (?:proof of )?vaccination
+    able to lift | (?:proof of )?vaccination
     (?:be|fully) (?:fully )?(?:covid(?:-19)? |hep(?:atitis)?[- ]?[ab] )?vaccinated
     dot (?:physical|medical)\p{L}*(?: (?:card|certificate|exam\p{L}*))? | medical examiner(?:'|’)?s certificate
     immuni[sz]ation record | (?:1[68]|2[0-5]) years (?:of age|or older|old)
