@@ -17,7 +17,7 @@ export * from './finding.ts';
 export * from './insights.ts';
 export * from './interview-sheet.ts';
 export * from './judged-size.ts';
-export { detectLanguage } from './language/detect-language.ts';
+export { countWords, detectLanguage } from './language/detect-language.ts';
 export { tellOfEmployer, tellOfJob } from './language/employer-words.ts';
 export { type PageLanguage, type PageWords, pageLanguageOf, pageLanguages } from './language/page-languages.ts';
 export { stopWords } from './language/stop-words.ts';

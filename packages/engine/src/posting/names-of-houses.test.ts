@@ -35,3 +35,9 @@ describe('a form of an authority', () => {
     expect(requirements.map(({ text }) => text)).not.toContain('Ver en la convocatoria');
   });
 });
+
+it('a field of a public body’s form names the house', () => {
+  const text =
+    'ENFERMERO/A\n\nPlazas\n1\nÓrgano convocante\nConsejería de Salud de Valdeorba\nRequisitos\nVer en la convocatoria\nObservaciones\nNombramiento temporal\n';
+  expect(readPosting(text).employer).toBe('Consejería de Salud de Valdeorba');
+});

@@ -36,3 +36,17 @@ describe('a posting in a script that is not read', () => {
     expect(asked.map(({ text }) => text)).toEqual(['Microsoft Excel']);
   });
 });
+
+describe('a posting in a language that is not read', () => {
+  const list = '- Microsoft Excel\n- Umiejętność rozmowy z dostawcami\n- Dobra organizacja zakupów';
+  const text = `Kierownik zakupów\n\nRequirements:\n${list}\n\nOferujemy:\n- Szkolenia na koszt firmy\n- Zgrany zespół gotowy przyjść z pomocą\n- Karnet na siłownię oraz wspólne święta\n- Stabilne zatrudnienie blisko centrum miasta wraz ze służbowym telefonem\n- Elastyczne godziny rozpoczynania pracy każdego dnia tygodnia oprócz poniedziałku`;
+
+  it('asks for what has a name in every language', () => {
+    expect(readPosting(text).requirements.map(({ text: words }) => words)).toEqual(['Microsoft Excel']);
+  });
+
+  it('is told by what its words are: a list of names may be in any', () => {
+    const names = 'Kubernetes, Terraform, PostgreSQL, crate stacking';
+    expect(readPosting(`Engineer\n\nRequirements:\n- ${names}`).requirements.length).toBeGreaterThan(3);
+  });
+});

@@ -1,6 +1,5 @@
 import { type Posting, type Requirement, sureFact } from '@shortlist/schema';
 import { detectLanguage } from '../language/text/detect-language.ts';
-import { isOtherScript } from '../language/text/is-other-script.ts';
 import { plainTitle } from '../lexicon/titles/plain-title.ts';
 import { findTitles, seniorityOf } from '../lexicon/titles/recognise-titles.ts';
 import { demandKind } from './brief/demand-kind.ts';
@@ -15,6 +14,7 @@ import { readLocation } from './facts/read-location.ts';
 import { findDuties } from './find-duties.ts';
 import { findKeywords } from './find-keywords.ts';
 import { findToldWork } from './find-told-work.ts';
+import { isUnreadLanguage } from './is-unread-language.ts';
 import { readLines } from './read-lines.ts';
 import { assignRoles } from './roles/assign-roles.ts';
 import { keepDemands } from './roles/judge-demands.ts';
@@ -48,7 +48,7 @@ export function readPosting(input: string): Posting {
     (each) => !namesHouse(each.text, employer ?? guessedEmployer, location),
   );
   const isKept = keepDemands(asked, segments);
-  const isForeign = isOtherScript(text);
+  const isForeign = isUnreadLanguage(text);
   const {
     demands = [],
     traits = [],

@@ -100,7 +100,7 @@ export function ownClause(
   for (const other of all) {
     const between =
       other.start >= end ? text.slice(end, other.start) : text.slice(other.end, Math.max(start, other.end));
-    const joint = /\s(?:and|und|et|y|e|en)\s/iu.exec(between);
+    const joint = /\s(?:and|with|und|mit|et|avec|y|con|e|com|en|met)\s/iu.exec(between);
     if (joint === null || other.start === start) continue;
     if (other.start >= end) to = Math.min(to, end + joint.index);
     else from = Math.max(from, other.end + joint.index + joint[0].length);

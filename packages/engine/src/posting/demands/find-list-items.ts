@@ -34,7 +34,8 @@ function findItems(segment: PlacedSegment, mentions: SkillMention[]): SkillMenti
   if (segment.text.length > 600 || !segment.text.includes(',')) return mentions;
   const items = splitItems(segment);
   const known = mentions.some(({ kind }) => kind !== 'soft-skill');
-  if (items.length < 3 || items.some(({ words }) => nameLength(words) > 4 || isProse(words))) return mentions;
+  if (items.length < 3) return mentions;
+  if (items.some(({ words }) => nameLength(words) > 4 || isProse(words))) return withNamesBetween(items, mentions);
   if (!known && !looksLikeNames(segment, items)) return mentions;
   // "Basic English, reading and writing": what follows speaks of the language.
   if (findLanguages(items[0]?.words ?? '').length > 0) return mentions;
@@ -50,6 +51,30 @@ function findItems(segment: PlacedSegment, mentions: SkillMention[]): SkillMenti
     )
     .map((item) => (traits ? { ...mentionOf(item), kind: 'soft-skill' as const } : mentionOf(item)));
   return [...kept, ...found].sort((a, b) => a.start - b.start);
+}
+
+/** "Knowledge of how data flows between systems, Kafka, event sourcing and Flink": behind one told name and with another one told, a short name between commas is a name too, whatever leads to the list. */
+function withNamesBetween(items: Item[], mentions: SkillMention[]): SkillMention[] {
+  const told = items.map(({ start, end }) =>
+    mentions.some((each) => each.kind !== 'soft-skill' && overlaps(start, end)(each)),
+  );
+  if (told.filter(Boolean).length < 2) return mentions;
+  const from = told.indexOf(true);
+  const found = items
+    .filter(
+      ({ start, end, words }, i) =>
+        i > from &&
+        nameLength(words) <= 3 &&
+        /\p{L}{3}/u.test(words) &&
+        !isProse(words) &&
+        !isOnlyWish(words) &&
+        !traitOrTime.test(words) &&
+        !traitWord.test(words) &&
+        !opensWithVerb(words) &&
+        !mentions.some(overlaps(start, end)),
+    )
+    .map((item) => mentionOf(item));
+  return [...mentions, ...found].sort((a, b) => a.start - b.start);
 }
 
 /** A line that is one unlisted name with what belongs to it in brackets, makes or a standard: "Irrigation repair (Rain Bird, Hunter)", "Medical gas certification (ASSE 6010)". */

@@ -9,6 +9,7 @@ import { asksNothing } from './asks-nothing.ts';
 import type { Draft } from './draft.ts';
 import { dropSurplus } from './drop-surplus.ts';
 import { expandCompounds } from './expand-compounds.ts';
+import { findBesideManners } from './find-beside-manners.ts';
 import { clauseAround, ownClause } from './find-clause.ts';
 import { draftEndorsement, findEndorsements } from './find-endorsements.ts';
 import { findListItems } from './find-list-items.ts';
@@ -110,7 +111,7 @@ function splitVerdicts(segment: PlacedSegment): PlacedSegment[] {
   ];
 }
 
-const verdict = String.raw`(?<!\p{L})(?:is|are|would be) (?:an? |also )?(?:\p{L}+ )?(?:must|required|essential|mandatory|necessary|plus|helpful|advantage|asset|bonus|preferred|desirable|welcome)`;
+const verdict = String.raw`(?:(?<!\p{L})(?:is|are|would be) (?:an? |also )?(?:\p{L}+ )?(?:must|required|essential|mandatory|necessary|plus|helpful|advantage|asset|bonus|preferred|desirable|welcome)|\san? (?:\p{L}+ )?(?:must|plus|bonus|advantage|asset))`;
 const verdicts = new RegExp(`^([^,;]+${verdict})(,\\s(?:and |but |while )?)[^,;]+${verdict}\\W*$`, 'iu');
 
 /** The requirements of the posting's sentences, one by one, in order. `mentions` are the skills found in the whole text. */
@@ -242,8 +243,9 @@ function readSegment(text: string, segment: PlacedSegment, mentions: SkillMentio
     take(draft(segment.start + register.start, segment.start + register.end, 'certificate'));
   readExperience(segment, mentions, draft, take, taught === undefined ? 0 : taught.end - segment.start);
   const gates = readGates(segment.text);
+  const parted = [...gates, ...papersBeside(segment, mentions, gates)];
   for (const { gate, start, end } of gates) {
-    const [from, to] = ownClause(segment.text, start, end, gates);
+    const [from, to] = ownClause(segment.text, start, end, parted);
     const own = { ...segment, section: 'requirements' as const };
     const added = gate === 'driving-licence' ? findEndorsements(segment.text, end) : undefined;
     const till = added?.licenceEnd ?? (to - from > 140 ? Math.min(to, end + 40) : to);
@@ -269,7 +271,7 @@ function readSegment(text: string, segment: PlacedSegment, mentions: SkillMentio
       (mention.kind === 'certificate' &&
         !(isDegree(mention) && (degrees > 0 || findDegrees(mention.text).length > 0)) &&
         taught?.skills?.includes(mention) !== true &&
-        free(taken.slice(degrees), mention)) ||
+        !taken.slice(degrees).some(([from, to]) => mention.start < to && from < mention.end)) ||
       (hard.has(mention.kind) && free(taken, mention)),
   );
   for (const group of groupAlternatives(text, segment, hardOnes))
@@ -301,7 +303,9 @@ function readSegment(text: string, segment: PlacedSegment, mentions: SkillMentio
   const soft = asked ? withoutWork(segment, manners) : manners;
   const strict = asked || segment.section === 'description';
   out.push(...groupSkills(text, segment, skills, draft, out.length + soft.length === 0));
-  if (strict) out.push(...groupSkills(text, segment, soft, draft, false));
+  const manner = strict ? groupSkills(text, segment, soft, draft, false) : [];
+  if (asked && out.length === 0) out.push(...findBesideManners(segment, manner, draft));
+  out.push(...manner);
   if (out.length === 0) {
     const item =
       seeksPerson.test(segment.text) && findTitles(segment.text).length > 0
@@ -324,6 +328,18 @@ function withoutWork({ text, start }: PlacedSegment, manners: SkillMention[]): S
 
 /** "Experience", two deeds and what they are done to. */
 const wordsOfWork = 4;
+
+/** The papers that a sentence names beside its conditions: "a driving licence and a first aid certificate" are two demands. */
+function papersBeside(
+  { start: base }: PlacedSegment,
+  mentions: SkillMention[],
+  gates: { start: number; end: number }[],
+): { start: number; end: number }[] {
+  return mentions
+    .filter(({ kind, id }) => kind === 'certificate' && id !== undefined)
+    .map(({ start, end }) => ({ start: start - base, end: end - base }))
+    .filter((paper) => !gates.some(({ start, end }) => paper.start < end && start < paper.end));
+}
 
 /** "We need a working foreman to run a crew" says what the job is. */
 const seeksPerson = /^we (?:need|want|are looking for) an? /iu;

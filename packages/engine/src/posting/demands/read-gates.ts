@@ -35,7 +35,7 @@ export function readGates(text: string): { gate: Gate; start: number; end: numbe
   const found: { gate: Gate; start: number; end: number }[] = [];
   if (!any.test(text)) return found;
   for (const [gate, words] of gates)
-    for (const match of gate === 'background' ? eachCheck(text, words) : [words.exec(text)])
+    for (const match of eachKind(text, words, kinds[gate]))
       if (
         match !== null &&
         !(
@@ -51,16 +51,20 @@ export function readGates(text: string): { gate: Gate; start: number; end: numbe
   return found;
 }
 
-/** "A drug test, employment history check and criminal background check": each is a check of its own, where they are of different things. */
-function eachCheck(text: string, words: RegExp): RegExpExecArray[] {
+/** "A drug test and a criminal background check", "a car and a valid driving licence": one condition of each kind; of a gate without kinds the first. */
+function eachKind(text: string, words: RegExp, kind: RegExp | undefined): (RegExpExecArray | null)[] {
+  if (kind === undefined) return [words.exec(text)];
   const all = [...text.matchAll(new RegExp(words.source, 'giu'))];
-  const isOther = ({ 0: check }: RegExpExecArray, i: number): boolean =>
-    all.findIndex(({ 0: other }) => ofCheck.exec(other)?.[0] === ofCheck.exec(check)?.[0]) === i;
-  return all.filter(isOther);
+  const kindOf = ({ 0: found }: RegExpExecArray): string | undefined => kind.exec(found)?.[0].toLowerCase();
+  return all.filter((match, i) => all.findIndex((other) => kindOf(other) === kindOf(match)) === i);
 }
 
-/** What a check looks into, besides a person's past. */
-const ofCheck = /drug|driving|motor|mvr|employment history|reference/iu;
+/** What a check looks into, besides a person's past; whether a vehicle is asked for or the licence to drive. */
+const kinds: Partial<Record<Gate, RegExp>> = {
+  background: /drug|driving|motor|mvr|employment history|reference|credit/iu,
+  'driving-licence':
+    /licen[cs]e|permis(?!o)|permiso|carn[ée]t?|führer|rijbewijs|patente|cnh|class|klasse|categor|points/iu,
+};
 
 /** "Experience leading a shift": those who work it are led. */
 const leads =

@@ -1,13 +1,18 @@
 import { findLanguages } from '../../lexicon/learning/languages.ts';
 import type { PlacedSegment } from '../text/mark-sections.ts';
 import { anyWord } from '../words/any-word.ts';
-import { asksWords } from '../words/split-joined-words.ts';
+import {
+  articleWords,
+  asksWords,
+  degreeWords,
+  haveWords,
+  preferablyWords,
+  thingWords,
+} from '../words/split-joined-words.ts';
 import { statesWish } from './judge-importance.ts';
 
-const degree =
-  '(?:(?:have|haben|avez|tienes|hai|hebt) )?(?:(?:ideally|idealerweise|idéalement|idealmente|vorzugsweise|preferably|bij voorkeur),? )?(?:(?:an? |the |une? |una |ein(?:e|ige)? |de |der |het |very |sehr |très |muy |molto |zeer )?(?:good|strong|solid|excellent|proven|previous|prior|basic|first|gute[nrs]?|fundierte[nrs]?|erste[nrs]?|mehrjährige[nrs]?|einschlägige[nrs]?|idealerweise|bonnes?|solides?|première|buen[oa]s?|sólid[oa]s?|buon[ae]|ottim[ae]|solid[ae]|bo[am]s?|goede|ruime) )*';
-const thing =
-  '(?:(?:an? |une? |una |der |die |de |la |het )?(?:experience (?:\\p{L}+ )?(?:in|with|of|using|as)|knowledge of|know how to|ability to|familiarity with|proficiency in|\\p{Lu}?\\p{L}*[Ee]rfahrung(?:en)? (?:in|im|mit|als)|\\p{Lu}?\\p{L}*[Kk]enntnisse(?: (?:in|im|der|des|von))?|expérience (?:\\p{L}+ )?(?:de|en|dans)|connaissances? d|maîtrise d|experiencia (?:\\p{L}+ )?(?:en|con|de)|conocimientos? (?:de|en)|esperienza (?:\\p{L}+ )?(?:in|con|nel)|conoscenza d|experiência (?:\\p{L}+ )?(?:em|com|de)|conhecimentos? (?:de|em)|ervaring (?:\\p{L}+ )?(?:in|met|als)|kennis van))';
+const degree = `(?:(?:${anyWord(haveWords)}) )?(?:(?:${anyWord(preferablyWords)}),? )?(?:(?:${anyWord(articleWords)}) )?(?:(?:${anyWord(degreeWords)}) )*`;
+const thing = `(?:(?:${anyWord(articleWords)}) )?(?:${anyWord(thingWords)})`;
 
 /** "Three years as a fitter, experience in the field is a plus": a comma parts where what follows opens like a demand and is weighed by itself. */
 const comma = new RegExp(`,\\s(?=${degree}${thing}(?!\\p{L}{3})[^,;]*$)`, 'giu');
@@ -22,8 +27,13 @@ const weak = new RegExp(
 const strong =
   /,\s(?=(?:vous (?:disposez|avez|êtes|maîtrisez|justifiez|possédez|parlez|savez)|(?:du|sie) (?:hast|haben|bist|sind|verfügst|verfügen|bringst|bringen)|you (?:are|have|hold|speak))(?!\p{L}))|,?\s(?:sowie(?: (?:über|auch|zu[mr]?))?|as well as|ainsi que|así como|nonché|bem como|alsook)\s/giu;
 
-const opensWithWish =
-  /^(?:(?:have|haben|avez|tienes|hai|hebt) )?(?:ideally|idealerweise|idéalement|idealmente|vorzugsweise|preferably|bij voorkeur)(?!\p{L})/iu;
+/** "Experience in a bakery - Experience with glazes": a dash parts what opens like a demand from another one. */
+const dash = new RegExp(`\\s[-–—]\\s(?=${degree}${thing}(?!\\p{L}{3}))`, 'giu');
+
+const opensWithWish = new RegExp(
+  String.raw`^(?:(?:${anyWord(haveWords)}) )?(?:${anyWord(preferablyWords)})(?!\p{L})`,
+  'iu',
+);
 
 /** The end of a part that has not yet said what it asks for: "knowledge | and experience of". */
 const unfinished =
@@ -35,9 +45,12 @@ const asks = new RegExp(`(?:${anyWord(asksWords)})`, 'iu');
 export function splitJoined(segment: PlacedSegment): PlacedSegment[] {
   const { text, start } = segment;
   if (text.length > 400) return [segment];
-  const joints = [...text.matchAll(strong), ...text.matchAll(weak), ...text.matchAll(comma)].sort(
-    (a, b) => a.index - b.index,
-  );
+  const joints = [
+    ...text.matchAll(strong),
+    ...text.matchAll(weak),
+    ...text.matchAll(comma),
+    ...text.matchAll(dash),
+  ].sort((a, b) => a.index - b.index);
   for (const { index, 0: joint } of joints) {
     const [left, right] = [text.slice(0, index), text.slice(index + joint.length)];
     const isSaidAnew = /^(?:vous|du|sie|you)\s/iu.test(right);

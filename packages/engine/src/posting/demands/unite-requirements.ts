@@ -34,10 +34,10 @@ const ofExperience = new RegExp(String.raw`(?<!\p{L})(?:${anyWord(experienceOfWo
 
 /** A vehicle of one's own is another condition than the licence to drive it. */
 const ownVehicle =
-  /(?<!\p{L})(?:own|reliable|eigene[srn]?|propi[oa]|propria|personnel)(?!\p{L})(?!.*(?:licen[cs]e|führerschein|permis|carn[ée]t?))/iu;
+  /(?<!\p{L})(?:own|owner|operating|reliable|eigene[srn]?|propi[oa]|propria|personnel)(?!\p{L})(?!.*(?:licen[cs]e|führerschein|permis|carn[ée]t?))/iu;
 
 /** What is looked into: how somebody drives, or what they take, besides what else a check of their past looks for. */
-const ofRecord = /(?<!\p{L})(?:driving|mvr|drug|employment history|references?)(?!\p{L})/iu;
+const ofRecord = /(?<!\p{L})(?:driving|mvr|drug|credit|employment history|references?)(?!\p{L})/iu;
 
 function keyOf(draft: Draft): string {
   const names = draft.skills

@@ -1,6 +1,7 @@
 import type { Posting } from '@shortlist/schema';
 import { anyWord } from '../words/any-word.ts';
 import { temporaryWords } from '../words/read-facts-words.ts';
+import { employerFieldWords } from '../words/stated-employer-words.ts';
 
 const amount = String.raw`\d{1,3}(?:[.,' \u00a0\u202f]\d{3})+(?:[.,]\d{1,2})?|\d{1,7}(?:[.,]\d{1,2})?`;
 const symbol = String.raw`US\$|R\$|C\$|A\$|NZ\$|\$|€|£|¥|₹|USD|EUR|GBP|CHF|CAD|AUD|NZD|BRL|PLN|DKK|SEK|NOK|AED|SAR|QAR|SGD|HKD|ZAR|INR`;
@@ -217,8 +218,10 @@ export function nameEmployment(text: string): string | undefined {
 const labels: Record<'title' | 'employer' | 'location', RegExp> = {
   title:
     /^(?:(?:job|business|working|official|functional) title|position(?: title)?|role|title|vacancy|post|job|stelle|stellenbezeichnung|poste|intitulé du poste|puesto|cargo|posizione|functie)\s*[:–-]\s*(\S.{1,100})$/imu,
-  employer:
-    /^(?:company(?: name)?|employer|firm|organi[sz]ation|client|unternehmen|arbeitgeber|firma|entreprise|société|empresa|azienda|bedrijf|träger)\s*[:–-]\s*(?!n\/?a\s*$)([\p{Lu}\d][^|\n]{1,80}?)(?=[ \t]*(?:\||$))/imu,
+  employer: new RegExp(
+    String.raw`^(?:${anyWord(employerFieldWords)})\s*[:–-]\s*(?!n\/?a\s*$)([\p{Lu}\d][^|\n]{1,80}?)(?=[ \t]*(?:\||$))`,
+    'imu',
+  ),
   location:
     /(?:^|(?<=\|[ \t])|(?<=^\p{Extended_Pictographic}\s))(?:(?:job |primary |work ?)?site|(?:job |primary )?locations?|work location(?!\s?: in)|place of work|city|town|depot|based in|standort|arbeitsort|einsatzort|dienstort|ort|lieu(?: de travail)?|localisation|ubicación|zona de trabajo|lugar(?: de trabajo)?|localização|local(?: de trabalho)?|sede(?: di lavoro)?|luogo(?: di lavoro)?|locatie|plaats|standplaats|werklocatie|regio)[ \t]*[:–-][ \t]*([^\s|][^|\n]{1,80}?)(?=[ \t]*(?:\||$)|[ \t](?:state|country)[ \t]?:|\.[ \t]+\p{Lu}[\p{L} ]{2,20}:)/imu,
 };

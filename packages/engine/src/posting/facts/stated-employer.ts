@@ -8,7 +8,7 @@ import { findTitles } from '../../lexicon/titles/recognise-titles.ts';
 import { nameSection } from '../text/name-section.ts';
 import { findFurniture } from '../text/page-furniture.ts';
 import { anyWord } from '../words/any-word.ts';
-import { forClientWords, nobodyWords, occasionWords } from '../words/stated-employer-words.ts';
+import { employerFieldWords, forClientWords, nobodyWords, occasionWords } from '../words/stated-employer-words.ts';
 import { employerPhrases } from './employer-phrases.ts';
 import { isLegalForm } from './is-legal-form.ts';
 import { lettersOf } from './letters-of.ts';
@@ -53,9 +53,7 @@ const seeker = new RegExp(
 );
 
 /** A line that only says that the next one names the employer. */
-const label =
-  /^[^\p{L}\p{N}\n]*(?:employer|company|hiring organi[sz]ation|organi[sz]ation|arbeitgeber(?:in)?|unternehmen|firma|entreprise|employeur|société|empresa|compañía|azienda|datore di lavoro|bedrijf|werkgever|empregador)\s*:?\s*\n+([^\n]+)/gimu;
-
+const label = new RegExp(String.raw`^[^\p{L}\p{N}\n]*(?:${anyWord(employerFieldWords)})\s*:?\s*\n+([^\n]+)`, 'gimu');
 const withForm = new RegExp(String.raw`(?<![\p{L}\p{N}&.'’/-])(${name})(${form})`, 'gu');
 /** Somebody else employs: an agency's advertisement. */
 const forClient = new RegExp(String.raw`(?<!\p{L})(?:${anyWord(forClientWords)})(?!\p{L})`, 'iu');
@@ -354,7 +352,7 @@ function isHouse(found: string): boolean {
     !isLegalForm(found) &&
     !(words.length === 1 && organisationScore(found) >= 1) &&
     !/^(?:Pty|Inc|Ltd)(?!\p{L})/u.test(found) &&
-    words.length <= 8 &&
+    words.length <= 11 &&
     /^[\p{Lu}\d]/u.test(found) &&
     !/[.!?:;]$/.test(found.replace(/\.\s?(?:\p{L}\.)+$|(?:Inc|Ltd|Co|Corp)\.$/u, '')) &&
     !nobody.test(found) &&

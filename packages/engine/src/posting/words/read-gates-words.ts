@@ -30,7 +30,7 @@ export const drivingLicenceWords: Words = {
   en: String.raw`
     driving licen[cs]e | full uk licen[cs]e | (?:category|class) [bcde]1?(?:\+e|1)? licen[cs]e | c\+e
     (?:ability|able) to drive | car (?:driver|owner) | (?:access to|use of) (?:a|your own|own) (?:car|vehicle) | cdl
-    commercial driver\S* | class [a-d] licen[cs]e | (?:own|reliable) (?:\p{L}+ )?(?:car|vehicle|transport\p{L}*)
+    operating vehicle | commercial driver\S* | class [a-d] licen[cs]e | (?:own|reliable) (?:\p{L}+ )?(?:car|vehicle|transport\p{L}*)
     (?:no more than|maximum(?: of)?|max\.?|up to|fewer than|less than) (?:\d{1,2}|three|six|nine) (?:penalty )?points(?: on)?
   `,
   de: 'eigene[srn]? (?:auto|pkw|fahrzeug) | führerschein | führerausweis',
@@ -55,7 +55,7 @@ export const backgroundWords: Words = {
     crime[- ]free | police (?:check|clearance|vetting|certificate) | garda vetting
     (?:enhanced |standard )?pvg(?: scheme| membership| check)?
     (?:reference|employment history)(?:,? (?:and|&) (?:reference|employment history))? checks?
-    (?:motor|driving) record check | dbs (?:check|clearance)? | (?:pre-employment )?drug (?:test|screen)\p{L}*
+    (?:motor|driving) record check | credit (?:history )?check | dbs (?:check|clearance)? | (?:pre-employment )?drug (?:test|screen)\p{L}*
     drug[- ]free(?! (?:work\p{L}*|environment|compan\p{L}*|employer|policy|facilit\p{L}*|culture|site|campus))
     (?:clean|good|safe|satisfactory|acceptable|clear|excellent) (?:driving|motor vehicle|mvr) (?:record|history|licence history)
     clean mvr | \d+[- ]years? (?:checkable |reference |work |address |employment )+history | disclosure and barring
@@ -109,7 +109,7 @@ export const travelWords: Words = {
 export const locationWords: Words = {
   en: `
     relocat(?:e|ion) (?:is )?(?:required|to) | will require relocation
-    must (?:live|reside|be (?:based|located|local)) | residents? of | based in .{1,30} only | local candidates
+    reliably commute | (?:plan(?:ning)?|willing) to relocate | must (?:live|reside|be (?:based|located|local)) | residents? of | based in .{1,30} only | local candidates
   `,
   es: String.raw`residencia en \p{Lu}\p{L}+`,
   pt: String.raw`
@@ -119,7 +119,8 @@ export const locationWords: Words = {
 
 export const otherWords: Words = {
   en: String.raw`
-    lift(?:ing)? (?:up to |at least |of )?\d+ | able to lift | (?:proof of )?vaccination
+    lift(?:ing)? (?:up to |at least |of )?\d+ | (?:lift|carry|move)(?:ing)? (?:and (?:carry|move) )?heavy \p{L}+
+    able to lift | (?:proof of )?vaccination
     (?:be|fully) (?:fully )?(?:covid(?:-19)? |hep(?:atitis)?[- ]?[ab] )?vaccinated
     dot (?:physical|medical)\p{L}*(?: (?:card|certificate|exam\p{L}*))? | medical examiner(?:'|’)?s certificate
     immuni[sz]ation record | (?:1[68]|2[0-5]) years (?:of age|or older|old)

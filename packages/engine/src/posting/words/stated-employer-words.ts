@@ -41,3 +41,14 @@ export const forClientWords: Words = {
   nl: 'onze (?:klant|opdrachtgever)',
   pt: 'nosso cliente',
 };
+
+/** The names of a form's field that holds the employer, as companies' boards and those of public bodies print them. */
+export const employerFieldWords: Words = {
+  en: 'employer | company(?: name)? | hiring organi[sz]ation | organi[sz]ation | firm | client',
+  de: 'arbeitgeber(?:in)? | unternehmen | firma | träger | dienststelle | behörde',
+  fr: 'entreprise | employeur | société | collectivité | établissement(?: recruteur)? | organisme(?: recruteur)?',
+  es: 'empresa | compañía | empleador | órgano convocante | (?:entidad|organismo) (?:convocante|contratante)',
+  it: 'azienda | datore di lavoro | ente(?: banditore)?',
+  nl: 'bedrijf | werkgever | organisatie',
+  pt: 'empregador | (?:entidade|órgão) (?:contratante|empregadora?)',
+};
