@@ -102,6 +102,29 @@ describe('headings as designers set them', () => {
     expect(basics?.label).toBe('Creative and Patient Web Developer');
   });
 
+  it('takes names that nobody knows for headings where they are set like the known ones, however many they are', () => {
+    const { work, customSections } = resumeOf([
+      ...name,
+      section(3, 'Experience'),
+      ...dated(5, 'Night Baker', '2018 – 2020'),
+      ...rows(6, ['Larch Ovens', '• Baked four hundred loaves a night']),
+      section(9, 'Education'),
+      ...dated(11, 'Diploma in Baking', '2015 – 2016'),
+      ...rows(12, ['Torvik College']),
+      ...['Loaves of Renown', 'Evening Walks', 'Kitchen Lore', 'Harbour Songs'].flatMap((title, i) => [
+        section(15 + 4 * i, title),
+        ...rows(17 + 4 * i, ['What is told of it stands below in words of its own.']),
+      ]),
+    ]);
+    expect(work).toHaveLength(1);
+    expect(customSections?.map(({ title }) => title)).toEqual([
+      'Loaves of Renown',
+      'Evening Walks',
+      'Kitchen Lore',
+      'Harbour Songs',
+    ]);
+  });
+
   it('takes a name set like the small headings below a larger heading for part of that section', () => {
     const minor = { size: 12, bold: true };
     const { work, education, basics } = resumeOf([

@@ -194,7 +194,7 @@ function isTitle(text: string, index: number): boolean {
   return index < 3 && isDocumentTitle(text);
 }
 
-/** A short loud line set exactly as the known headings are, and as nothing else is. */
+/** A short loud line set exactly as the known headings are, that names no title and no house. */
 function isUnknownHeading(
   line: Line,
   next: Line | undefined,
@@ -204,7 +204,7 @@ function isUnknownHeading(
 ): boolean {
   const cell = line.cells[0] as Cell;
   if (index < 3 || !next || !isShortName(line.text)) return false;
-  if (!style.keys.has(styleKey(cell)) || style.shared.has(styleKey(cell)) || !isLoud(cell, plain)) return false;
+  if (!style.keys.has(styleKey(cell)) || !isLoud(cell, plain)) return false;
   if (!tellsOfPart(line.text) && (titleScore(line.text) >= 1 || organisationScore(line.text) >= 1)) return false;
   if (/\d{4}|@|[.,;:]$|:\s\S|^\p{Lu}{2,6}[ -]?\d{1,3}$/u.test(line.text)) return false;
   // In plain text capitals right below another line go on with its list: "OSHA 30".

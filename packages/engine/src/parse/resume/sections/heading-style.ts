@@ -13,7 +13,6 @@ export type HeadingStyle = {
   x: Set<number>;
   /** Where the middle of several headings is: they are centred. */
   middle?: number;
-  shared: Set<string>;
   repeated: Set<string>;
   size: number;
   quiet?: boolean;
@@ -55,13 +54,11 @@ export function learnHeadingStyle(lines: Line[], plain: PlainStyle): HeadingStyl
     if (count > largest) [largest, size] = [count, cell.size];
   }
   for (const key of quietRails(lines)) counts.set(key, Math.max(2, counts.get(key) ?? 0));
-  const shared = findShared(lines, counts);
   const most = Math.max(0, ...counts.values());
   return {
     keys: new Set([...counts].filter(([, count]) => count >= Math.min(2, most)).map(([key]) => key)),
     x,
     ...(x.size > 1 && isOnePlace(middles) ? { middle: middles[0] as number } : {}),
-    shared,
     repeated: findRepeated(lines),
     size: largest >= 3 ? size : 0,
   };
@@ -86,18 +83,6 @@ export const middleOf = (cell: Cell): number => (cell.x + cell.right) / 2;
 /** Three or more, at one place but for a point or two. */
 function isOnePlace(middles: number[]): boolean {
   return middles.length >= 3 && Math.max(...middles) - Math.min(...middles) < 3;
-}
-
-/** Heading styles that much else is set in too, as when employers are set like headings. What tells of a part of a resume by one of its words ("Legal experience & outreach") is nothing else. */
-function findShared(lines: Line[], known: Map<string, number>): Set<string> {
-  const others = new Map<string, number>();
-  for (const line of lines) {
-    const cell = line.cells[0];
-    if (!cell || line.bullet !== undefined || line.cells.length > 1 || nameOf(cell.text)) continue;
-    if (isShortName(cell.text) && tellsOfPart(cell.text)) continue;
-    others.set(styleKey(cell), (others.get(styleKey(cell)) ?? 0) + 1);
-  }
-  return new Set([...known.keys()].filter((key) => (others.get(key) ?? 0) > Math.max(2, 0.5 * (known.get(key) ?? 0))));
 }
 
 /** Whether a word of a text tells of a part of a resume ("Legal experience & outreach"), and the text is no title or house with such a word ("Education Officer"). */

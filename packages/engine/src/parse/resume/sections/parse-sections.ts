@@ -91,7 +91,7 @@ export function parseSections(
   const freed = freeLicences(freeSigning(rejoinJobs(found)));
   const parts = freeLanguages(freed.sections.flatMap(partMixed).map(weighQualifications).flatMap(freePapers));
   const sections = splitContactBlocks(
-    readTold(page ? freeLabelledFacts(parts) : freeHiddenJobs(nameSkillCards(freeLabelledFacts(parts)))),
+    readTold(freeHiddenJobs(page ? freeLabelledFacts(parts) : nameSkillCards(freeLabelledFacts(parts)))),
   );
   const plain = findPlainStyle(sections.flatMap((section) => section.lines));
   const pitch = closePitch(sections.flatMap((section) => section.lines));
@@ -111,7 +111,9 @@ export function parseSections(
       const readAgain = (): Draft[] =>
         read && roles?.isFor
           ? fullerOf(read, parser.parse(lines, plain, section.title))
-          : (read ?? parser.parse(lines, plain, section.title));
+          : isUnread(section, read)
+            ? parser.parse(lines, plain, section.title)
+            : read;
       const tidy = tidies[parser.key] ?? keep;
       const anew = (): Draft[][] => (roles ? readByPattern(section.kind, lines).map(tidy) : []);
       const own = section.told
@@ -146,6 +148,10 @@ export function parseSections(
   if (freed.licences.length > 0) lists.certificates = addNew(lists.certificates ?? [], freed.licences);
   return { draft: { basics: basics.draft, ...lists, customSections: custom }, leftovers, titles, told };
 }
+
+/** What has no reading by roles, and jobs without a heading that the roles took for something else. */
+const isUnread = ({ heading }: Section, read: Draft[] | undefined): read is undefined =>
+  read === undefined || (heading === undefined && read.length === 0);
 
 /** Jobs or degrees by each pattern of lines that the heads of their section may have in common; no other section has heads of a pattern. */
 function readByPattern(kind: Section['kind'], lines: Line[]): Draft[][] {

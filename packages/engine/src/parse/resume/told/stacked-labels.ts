@@ -29,7 +29,7 @@ export function rejoinStacked(sections: Section[]): Section[] {
   for (const section of sections) {
     const { heading, lines, flow } = section;
     if (!heading || !isLabel(heading)) {
-      open = section.kind === 'work' && lines.length === 0;
+      open = section.kind === 'work' && (lines.length === 0 || lines.some(isLabel));
       joined.push(section);
       continue;
     }
