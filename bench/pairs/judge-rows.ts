@@ -71,7 +71,11 @@ function formsOf(
     own?.oneOf === undefined
       ? [own]
       : asked.requirements.filter(({ oneOf, kind }) => oneOf === own.oneOf && kind !== 'trait');
-  const forms = members.flatMap((each) => (each === undefined ? [] : [each.quote, each.name, ...(each.also ?? [])]));
+  // A demand that the posting's truth parts otherwise is known by the judge's own quote.
+  const forms =
+    own === undefined
+      ? [row.quote]
+      : members.flatMap((each) => (each === undefined ? [] : [each.quote, each.name, ...(each.also ?? [])]));
   return {
     row,
     kind: own?.kind ?? 'unknown',

@@ -11,7 +11,7 @@ const manner =
 const elsewhere = new RegExp(
   `^\\W*(?:${[
     'lust (?:und|auf|an)|(?:großes |hohes )?interesse an|gepflegt\\p{L}*|kundenorientiert\\p{L}*|(?:sehr |ausgeprägte |hohe )?(?:kommunikations|team|konflikt|lern|sozial)\\p{L}*(?:fähigkeit|kompetenz|bereitschaft|stärke)|(?:schnelle )?auffassungsgabe|hands-on',
-    "(?:bonne |grande |excellente )?capacité (?:à|de) (?:communiquer|travailler|convaincre|s[’']adapter|écouter|vous adapter)|esprit d[’']équipe|sens (?:de |du |des |aigu )|aisance|bon relationnel|autonomie",
+    "(?:bonne |grande |excellente )?capacité (?:à|de) (?:communiquer|travailler|convaincre|s[’']adapter|écouter|vous adapter)|.{3,60} vous (?:intéresse|passionne|motive)(?:nt)?|esprit d[’']équipe|sens (?:de |du |des |aigu )|aisance|bon relationnel|autonomie",
     'trabajo en equipo|(?:buena |excelente )?(?:actitud|presentación|comunicación)|capacidad (?:de|para) (?:comunica\\p{L}+|trabaj\\p{L}+|adapta\\p{L}+|organiza\\p{L}+)|facilidad de palabra|responsabilidad|ganas de',
     '(?:ottim[ao]|buon[ao]|spiccat[ae]|eccellent[ei])? ?(?:capacità di (?:team|lavor\\p{L}+ in|comunica\\p{L}+|problem|ascolt\\p{L}+|adattamento|relazion\\p{L}+)|comunicazione (?:orale|scritta|verbale)|attitudine|doti (?:comunicative|relazionali|organizzative))|predisposizione|proattività|flessibilità|apertura|dinamicità|atteggiamento',
     '(?:boa |ótima |excelente )?(?:comunicação|capacidade de (?:lidar|comunica\\p{L}+|trabalh\\p{L}+|adapta\\p{L}+)|organização(?=,)|relacionamento interpessoal|trabalho em equipe|pro ?-?atividade|senso de|vontade de)',

@@ -1,12 +1,12 @@
 /** Words of five letters and more that only demand, of each language: what is asked for stands beside them. */
 const words: Record<string, string> = {
-  en: 'experience experienced experiences knowledge skill skills strong good excellent proven previous relevant demonstrated demonstrable flexible background terms industry ability understanding working broad similar would beneficial preferred preferably essential desirable required advantage least years within',
-  de: 'erfahrung erfahrungen berufserfahrung kenntnisse kenntnis fundierte gute mehrjährige einschlägige vergleichbare wünschenswert vorteil idealerweise bereich umgang jahre',
-  fr: 'expérience expériences connaissance connaissances bonne solide similaire maîtrise souhaitée exigée atout années domaine',
-  es: 'experiencia experiencias conocimiento conocimientos sólida previa similar demostrable deseable valorable mínimo menos años sector',
-  pt: 'experiência experiências conhecimento conhecimentos sólida prévia semelhante desejável mínimo menos setor',
-  it: 'esperienza esperienze conoscenza conoscenze buona solida pregressa analoga ruolo gradita preferibile settore almeno',
-  nl: 'ervaring kennis goede ruime relevante aantoonbare vergelijkbare gewenst vereist minimaal werkervaring',
+  en: 'experience experienced experiences knowledge skill skills strong good excellent proven previous relevant demonstrated demonstrable flexible background terms industry ability understanding working broad similar would beneficial preferred preferably essential desirable required advantage least years within environment environments setting settings field fields sector area areas role roles position similar working prior first extensive basic solid good',
+  de: 'erfahrung erfahrungen berufserfahrung kenntnisse kenntnis fundierte gute mehrjährige einschlägige vergleichbare wünschenswert vorteil idealerweise bereich bereichen bereiche umfeld branche gebiet umgang jahre erste',
+  fr: 'expérience expériences connaissance connaissances bonne solide similaire maîtrise souhaitée exigée atout années domaine secteur milieu environnement première',
+  es: 'experiencia experiencias conocimiento conocimientos sólida previa similar demostrable deseable valorable mínimo menos años sector ámbito entorno puesto',
+  pt: 'experiência experiências conhecimento conhecimentos sólida prévia semelhante desejável mínimo menos setor ambiente vivência',
+  it: 'esperienza esperienze conoscenza conoscenze buona solida pregressa analoga ruolo gradita preferibile settore ambito ambiente almeno',
+  nl: 'ervaring kennis goede ruime relevante aantoonbare vergelijkbare gewenst vereist minimaal werkervaring omgeving branche gebied',
 };
 
 const demand = new Set(Object.values(words).flatMap((list) => list.split(' ')));

@@ -43,11 +43,11 @@ const factsOfPost = {
 
 /** Schooling asked for in a line that no degree was read of: "Ensino técnico ou superior em Mecânica". */
 const schooling = {
-  en: '(?:high school|secondary|vocational|technical) diploma|(?<=^\\W*(?:(?:completed|an?|some) )*)(?:high school|secondary|vocational|technical) (?:education|schooling)',
+  en: '(?:high school|secondary|vocational|technical) diploma|(?<=^\\W*(?:(?:completed|an?|some) )*)(?:high school|secondary|vocational|technical) (?:education|schooling)|(?:completion|graduat\\p{L}*) (?:of|from) (?:an? )?(?:\\p{L}+[ -]){0,3}(?:program(?:me)?|college|university|school)',
   de: '(?:schul|berufs|hochschul)abschluss|berufsausbildung',
-  fr: "niveau bac|diplôme (?:d[’'](?:état|études|ingénieur|école)\\p{L}*|en|universitaire|supérieur)|formation (?:initiale|supérieure)",
-  es: 'bachillerato|estudios (?:superiores|universitarios|secundarios|primarios|medios)|formación (?:profesional|superior|reglada)|titulación',
-  pt: 'ensino (?:médio|técnico|superior|fundamental)|formação (?:superior|técnica|académica|acadêmica)|curso superior',
+  fr: "niveau bac|diplôme (?:d[’'](?:état|études|ingénieur|école)\\p{L}*|en|universitaire|supérieur)|formation (?:initiale|supérieure|(?:de|d[’']|en) ?(?=\\p{L}{4}))",
+  es: '(?<=^\\W*)(?:técnic[oa]|tecnólog[oa]|bachiller)(?=\\W*$)|bachillerato|estudios (?:superiores|universitarios|secundarios|primarios|medios)|formación (?:profesional|superior|reglada)|titulación',
+  pt: '(?<=^\\W*)(?:técnic[oa]|tecnólog[oa])(?=\\W*$)|ensino (?:médio|técnico|superior|fundamental)|formação (?:superior|técnica|académica|acadêmica)|curso superior',
   it: 'diploma (?:di (?:maturità|scuola|istruzione|laurea)|in|superiore|tecnico|professionale)|titolo di studio|scuola superiore',
   nl: '(?:mbo|hbo|vmbo|wo)[- ](?:diploma|opleiding|niveau)|secundair onderwijs',
 };

@@ -12,6 +12,10 @@ import type { Verdict } from './verdict.ts';
 
 const paper =
   /(?<!\p{L})(?:licen[cs]\p{L}*|certif\p{L}*|registr\p{L}*|registered|credential\p{L}*|zertif\p{L}*|diplom\p{L}*|brevet|habilitation|approbation|colegiad[oa]|carn[ée]t?)(?!\p{L})/iu;
+/** To belong to an association is to hold no licence. */
+const membership =
+  /(?<!\p{L})(?:associations?|societ(?:y|ies)|member(?:ships?)?|mitglied\p{L}*|\p{L}*verband|asociaci[oó]n(?:es)?|associaç(?:ão|ões)|associazion[ei]|ordre|membre|vereniging|lid(?:maatschap)?)(?!\p{L})/iu;
+const licence = /licen[cs]|(?<!\p{L})approbation(?!\p{L})/iu;
 /** Words that every certificate's demand holds: they tell none from another. */
 const empty = new Set(
   'licens licenc license licence certif certifi certificate certification registr registration valid current activ active state must requir required prefer preferred hold have possess obtain abl able be with regist register general division body endorsement endor ticket advantag advantage asset plu plus bonus desir desirable benefici beneficial essential helpful an certificaat registratie zertifikat certificado certificazione certificat month within hire date employment job position similar equival equivalent relev relevant appropri appropriate profession professional good stand standing'.split(
@@ -58,6 +62,7 @@ function judgeOne(text: string, index: ResumeIndex): Verdict {
   let at = -1;
   index.lines.forEach(({ section, text: line }, i) => {
     if (!holdsPapers(section) && !paper.test(line)) return;
+    if (licence.test(text) && membership.test(`${section} ${line}`) && !licence.test(line)) return;
     if (registers.some((letters) => letters.test(line))) {
       [best, at] = [total, i];
       return;

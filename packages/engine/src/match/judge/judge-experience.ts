@@ -16,6 +16,7 @@ import { monthsOfLines, type ResumeIndex, type ResumeTitle } from '../resume/ind
 import { coverWords, weighWords } from './compare-words.ts';
 import { supervisingLines } from './find-supervision.ts';
 import { holdsPhrase } from './holds-phrase.ts';
+import { linesOfNamedField } from './judge-field.ts';
 import { monthsOfOccupation } from './score-title.ts';
 import { rankLines, type Verdict } from './verdict.ts';
 import { linesTelling, wordsOfWork } from './words-of-work.ts';
@@ -52,6 +53,8 @@ export function judgeExperience(requirement: Requirement, index: ResumeIndex, po
   const least = requirement.years?.least ?? 0;
   const years = months / 12;
   const shown = rankLines([...new Set(lines)], index);
+  if (least === 0 && requirement.years !== undefined && index.lines.some(({ job }) => job !== undefined))
+    return { credit: 1, lines: shown.length > 0 ? shown : index.titles.slice(0, 1).map(({ line }) => line) };
   if (!index.dated) return { credit: shown.length > 0 ? 0.5 : 0, lines: shown, reasons: [{ code: 'no-dates' }] };
   const full = least === 0 ? (shown.length > 0 ? 1 : 0) : Math.min(1, years / least);
   const credit = wider === true ? Math.min(full, widerFieldMost) : full;
@@ -156,7 +159,15 @@ function ofWords(text: string, unlisted: SkillMention[], index: ResumeIndex, pos
   const shown = monthsOfLines(index, lines);
   if (unlisted.length === 0 || !unlisted.every((skill) => isName(skill.text, posting.language))) {
     const trained = wordsOfWork(text).size === 0 ? linesOfTraining(index, posting) : [];
-    const told = [...new Set([...lines, ...linesTelling(text, index), ...trained, ...linesOfTitle(text, index)])];
+    const told = [
+      ...new Set([
+        ...lines,
+        ...linesTelling(text, index),
+        ...trained,
+        ...linesOfTitle(text, index),
+        ...linesOfNamedField(text, index, posting),
+      ]),
+    ];
     const months = monthsOfLines(index, told);
     if (field.months < months) return { months, lines: told };
     return field.wider !== true && tellsNothingOf(text, index, posting) ? { ...field, wider: true } : field;
@@ -235,6 +246,7 @@ function workedWith(named: SkillMention[], index: ResumeIndex, posting: Posting,
       lines.push(...index.lines.flatMap(({ job }, i) => (job !== undefined && holdsName(index, text, i) ? [i] : [])));
   const domains = named.flatMap(({ id = '', kind }) => (kind === 'domain' ? [id] : []));
   lines.push(...linesOfField(domains, index));
+  if (!named.some(({ kind }) => kind === 'tool')) lines.push(...linesOfNamedField(text, index, posting));
   const shown = monthsOfLines(index, lines);
   const field = monthsOfOccupation(index, posting);
   if (named.some((skill) => isTrade(skill, posting)))

@@ -8,6 +8,7 @@ import { carriedShare, learningShare } from '../formula.ts';
 import type { ResumeIndex } from '../resume/index-resume.ts';
 import { coverWords, weighWords } from './compare-words.ts';
 import { deedLines, linesOfKind } from './deed-lines.ts';
+import { familiesOf } from './families-of.ts';
 import { supervisingLines } from './find-supervision.ts';
 import { holdsPhrase } from './holds-phrase.ts';
 import { inSuite } from './in-suite.ts';
@@ -76,20 +77,19 @@ export function judgeSkill(skill: SkillMention, index: ResumeIndex): Verdict {
 
 /** Jobs whose occupation the skill is: a teacher teaches, whether a line says so or not. */
 function occupationLines({ id = '' }: SkillMention, index: ResumeIndex): number[] {
-  const jobs = index.titles.filter(
-    ({ line, trust, profile }) =>
-      trust === 1 &&
-      index.lines[line]?.job !== undefined &&
-      (profile.occupations.has(id) || isWorkIn(id, profile.occupations)),
-  );
+  const jobs = index.titles.filter((title) => {
+    if (title.trust !== 1 || index.lines[title.line]?.job === undefined) return false;
+    const families = familiesOf(title, index);
+    return families.has(id) || isWorkIn(id, families);
+  });
   return jobs.map(({ line }) => line);
 }
 
 /** Jobs of an occupation that uses the skill every day, and lines that tell of a deed of its kind: who trained new hires has coached. */
 function carryingLines(id: string, index: ResumeIndex): number[] {
   const titled = index.titles.filter(
-    ({ line, trust, profile }) =>
-      trust === 1 && index.lines[line]?.job !== undefined && isCarriedBy(id, profile.occupations),
+    (title) =>
+      title.trust === 1 && index.lines[title.line]?.job !== undefined && isCarriedBy(id, familiesOf(title, index)),
   );
   return titled.length > 0 ? titled.map(({ line }) => line) : linesOfKind(id, index);
 }

@@ -1,6 +1,9 @@
 import type { Posting, Requirement, RequirementMatch } from '@shortlist/schema';
+import { asksForSchooling } from '../../language/stance/forms-of-demand.ts';
 import { asksToSupervise } from '../../language/titles/names-leading.ts';
 import { skillsIn } from '../../lexicon/find/skills-in.ts';
+import { bachelors, findDegrees } from '../../lexicon/learning/degree-levels.ts';
+import { findFields } from '../../lexicon/learning/study-fields.ts';
 import { readPapers } from '../../lexicon/papers/read-classes.ts';
 import { carriedShare } from '../formula.ts';
 import { evidenceOf, type ResumeIndex } from '../resume/index-resume.ts';
@@ -10,6 +13,7 @@ import { supervisingLines } from './find-supervision.ts';
 import { judgeCertificate, otherState, reasonOfEnd } from './judge-certificate.ts';
 import { judgeEducation } from './judge-education.ts';
 import { judgeExperience } from './judge-experience.ts';
+import { judgeField } from './judge-field.ts';
 import { judgeHistory } from './judge-history.ts';
 import { asksForOtherLanguage, judgeLanguage, judgeOtherLanguage, judgeSpokenLanguages } from './judge-language.ts';
 import { heldIn, judgePaper } from './judge-paper.ts';
@@ -17,13 +21,15 @@ import { judgeSkill } from './judge-skill.ts';
 import { judgeSkills } from './judge-skills.ts';
 import { judgeTitledWork } from './judge-titled-work.ts';
 import { judgeTyping } from './judge-typing.ts';
+import { judgeWholeField } from './judge-whole-field.ts';
 import { skillsHeld } from './skills-held.ts';
 import { judgeWords, rankLines, type Verdict } from './verdict.ts';
 
 /** Judges one requirement against the resume: credit 0 to 1, the lines that show it, and why it is not full. */
 export function meetRequirement(requirement: Requirement, index: ResumeIndex, posting: Posting): RequirementMatch {
   const first = judge(requirement, index, posting);
-  const judged = otherState(around(requirement, posting.text), first, index) ?? first;
+  const known = otherState(around(requirement, posting.text), first, index) ?? first;
+  const judged = byField(requirement, known, index, posting);
   const over =
     judged.credit === 0 && (judged.reasons ?? []).length === 0 ? reasonOfEnd(requirement.text, index) : undefined;
   const verdict = over === undefined ? judged : { ...judged, reasons: over };
@@ -44,6 +50,36 @@ export function meetRequirement(requirement: Requirement, index: ResumeIndex, po
   };
 }
 
+/** Schooling that a demand asks for in words that name no degree ("formation supérieure en informatique"); undefined where none is shown, unless the demand is for nothing else. */
+function judgeSchooling(requirement: Requirement, index: ResumeIndex, posting: Posting): Verdict | undefined {
+  const { text } = requirement;
+  if (!asksForSchooling(text)) return undefined;
+  const level = findDegrees(text)[0]?.level ?? (ofUniversities.test(text) ? bachelors : leastOfSchooling);
+  const found = judgeEducation({ ...requirement, degree: { level, fields: findFields(text) } }, index, posting);
+  const isTold = found.credit > 0 && found.reasons?.some(({ code }) => code === 'degree-not-named') !== true;
+  if (isTold) return found;
+  return /\s/.test(text.trim()) ? undefined : { credit: 0, lines: [], reasons: [{ code: 'no-degree' }] };
+}
+
+/** The level of schooling that names neither a degree nor a university. */
+const leastOfSchooling = 4;
+const ofUniversities = /colleg|universi|hochschul|supérieur|superior(?!\p{L})/iu;
+
+/** Demands that may name a field, trade or activity. */
+const ofWork = new Set<Requirement['kind']>(['skill', 'responsibility']);
+
+/** The same by jobs of the field that the demand names, where that shows more. */
+function byField(requirement: Requirement, known: Verdict, index: ResumeIndex, posting: Posting): Verdict {
+  const { kind, text, skills = [] } = requirement;
+  const isThing = skills.some(
+    (skill) => skill.kind === 'tool' || skill.kind === 'certificate' || skill.kind === 'language',
+  );
+  if (!ofWork.has(kind) || isThing || known.credit >= carriedShare) return known;
+  const [only] = skills.length === 1 ? skills : [];
+  const shown = [judgeField(text, index, posting), only && judgeWholeField(only, text, index)];
+  return shown.reduce<Verdict>((a, b) => (b !== undefined && b.credit > a.credit ? b : a), known);
+}
+
 /** A demand with what stands before and behind it on its line: "Active Texas" of "RN license". */
 function around({ text, start, end }: Requirement, posting: string): string {
   if (start === undefined || end === undefined) return text;
@@ -62,6 +98,8 @@ function judge(requirement: Requirement, index: ResumeIndex, posting: Posting): 
     if (paper !== undefined) return orOther(paper, requirement, index, posting);
   }
   if (requirement.kind === 'education') return judgeEducationOrPaper(requirement, index, posting);
+  const schooling = ofWork.has(requirement.kind) ? judgeSchooling(requirement, index, posting) : undefined;
+  if (schooling !== undefined) return schooling;
   if (requirement.kind === 'experience') return judgeExperience(requirement, index, posting);
   if (requirement.kind === 'language') {
     const named = judgeLanguage(requirement, index);

@@ -31,10 +31,13 @@ function linesTitled(stem: string | undefined, { stems, lines }: ResumeIndex): n
 }
 
 /** The telling words of a demand for years, without those of the span itself: none are left of "At least five years of experience". */
-export function wordsOfWork(asked: string): Map<string, number> {
+export const wordsOfWork = (asked: string): Map<string, number> => weighWords(withoutSpan(asked));
+
+/** A demand without its span of years and without examples. */
+export function withoutSpan(asked: string): string {
   const spans = readYears(asked).toReversed();
   const rest = spans.reduce((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, asked);
-  return weighWords(withoutExamples(rest).replace(ofSpan, ' '));
+  return withoutExamples(rest).replace(ofSpan, ' ');
 }
 
 const ofSpan =
