@@ -1,6 +1,7 @@
 import { isOrdinaryLicence } from '../language/education/driving-licence.ts';
 import { quoteWords } from '../language/letters/quote-words.ts';
 import { chooseQuotes } from './content/choose-quotes.ts';
+import { houseIn } from './content/label-of-job.ts';
 import { listJobs } from './content/list-jobs.ts';
 import { profile } from './content/list-loose.ts';
 import { listQuotes } from './content/list-quotes.ts';
@@ -48,10 +49,9 @@ function compose(scene: LetterScene, frame: LetterFrame, quotes: readonly Quote[
   const posts = places.length > 0 || frame.studies.length > 0 ? [] : tellPosts(scene, frame, items);
   const isAtHead = ({ at, said }: ToldPost) => {
     const { position = '', name = '', endDate } = scene.resume.work?.[at] ?? {};
-    const named = said.flatMap(({ facts }) => facts.map(({ text }) => text));
-    return (
-      items.includes(`/work/${at}`) && (endDate !== undefined || !named.includes(name) || titles.includes(position))
-    );
+    const house = houseIn(scene, name);
+    const isNamed = house !== '' && said.some(({ sentence }) => sentence.includes(house));
+    return items.includes(`/work/${at}`) && (endDate !== undefined || !isNamed || titles.includes(position));
   };
   const who = posts.filter((post) => !isAtHead(post));
   const list = places.length > 0 ? places : listQuotes(quotes, scene, new Set(who.map(({ at }) => `/work/${at}`)));
@@ -59,7 +59,10 @@ function compose(scene: LetterScene, frame: LetterFrame, quotes: readonly Quote[
   const isOfWork = list.length > 0 && (quotes.length === 0 || quotes.some(({ proof }) => proof.pointer !== profile));
   const opening = places.length > 0 ? positions : list.length === 1 ? one : many;
   const intro = isOfWork ? [{ sentence: opening, facts: [] }] : [];
-  const about = [...frame.studies, ...who.flatMap(({ said }) => said), ...years];
+  // Above lines of no job its name would make them that job's.
+  const isOpen = quotes.some(({ label }) => label === '');
+  const named = who.flatMap(({ said }) => said);
+  const about = [...frame.studies, ...(isOpen ? [] : named), ...years];
   // What the posting makes a condition is told before any work.
   const first = asksForPaper(scene) ? frame.held.filter(isOfPaper) : [];
   const said = [...list, ...told, ...frame.held].map(({ sentence }) => sentence).join(' ');
@@ -74,7 +77,7 @@ function compose(scene: LetterScene, frame: LetterFrame, quotes: readonly Quote[
   return [
     [...frame.apply, ...opens, ...about, ...(quotes.length === 0 ? [] : needSentence(scene, quotes)), ...intro],
     list,
-    [...told, ...frame.entered, ...held.filter((each) => !opens.includes(each))],
+    [...(isOpen ? named : []), ...told, ...frame.entered, ...held.filter((each) => !opens.includes(each))],
     [...ownWhy(scene), ...frame.close],
   ];
 }

@@ -8,12 +8,14 @@ import type { Quote } from './quote.ts';
 
 /**
  * The list as the letter prints it: each line behind what is certain of its job, or below it where a job tells several. Of the jobs in `told`, which the
- * opening names, only the house is said again, where no other told job was there.
+ * opening names, only the house is said again, where no other told job was there, and nothing where all lines are of one.
  */
 export function listQuotes(chosen: readonly Quote[], scene: LetterScene, told: ReadonlySet<string>): DraftParagraph {
   const isAlone = ({ proof }: Quote, house: string) =>
     chosen.every((other) => other.proof.item === proof.item || !other.label.includes(house));
+  const isOnly = chosen.every(({ proof }) => told.has(proof.item) && proof.item === chosen[0]?.proof.item);
   const quotes = chosen.map((quote) => {
+    if (isOnly) return { ...quote, label: '' };
     const house = told.has(quote.proof.item) ? houseOf(quote, scene) : '';
     return house !== '' && isAlone(quote, house) ? { ...quote, label: house } : quote;
   });

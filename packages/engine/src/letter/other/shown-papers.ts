@@ -102,12 +102,14 @@ function readDegree(at: number, { resume, facts, now, language, verify }: Letter
   return paper === undefined || said === undefined || verify(said, own).length > 0 ? paper : { ...paper, said };
 }
 
-/** A sentence of a degree with its school behind it, where that can only be one: "Soy licenciada en Derecho (Universidad de Holm)." */
+/** A sentence of a degree with its school behind it, where that can only be one; letters of a paper say whose it is: "Soy licenciada en Derecho (Universidad de Holm)." */
 function withSchool(said: string, institution: string): string[] {
   const [school = ''] = calmCapitals(institution.replace(/ \([^)]*\)$/u, '').trim()).split(/, | - /);
   const isOne = isCertainHouse(school) && !/[():;|]/.test(school) && school.length <= 60 && !said.includes(school);
   const at = / (?:abgeschlossen|afgerond)\.$/u.exec(said)?.index ?? said.length - 1;
-  return isOne && !said.slice(0, at).endsWith(')') ? [`${said.slice(0, at)} (${school})${said.slice(at)}`] : [];
+  return isOne && !/\)$|(?<!\p{L})\p{Lu}{2,6}$/u.test(said.slice(0, at))
+    ? [`${said.slice(0, at)} (${school})${said.slice(at)}`]
+    : [];
 }
 
 /** A study in capitals as a sentence writes it: subjects are small but in German, Dutch schools keep theirs. */
