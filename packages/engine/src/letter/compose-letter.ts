@@ -1,14 +1,15 @@
 import { isOrdinaryLicence } from '../language/education/driving-licence.ts';
 import { quoteWords } from '../language/letters/quote-words.ts';
 import { chooseQuotes } from './content/choose-quotes.ts';
-import { leadJob, listJobs } from './content/list-jobs.ts';
+import { houseIn } from './content/label-of-job.ts';
+import { listJobs } from './content/list-jobs.ts';
 import { profile } from './content/list-loose.ts';
 import { listQuotes } from './content/list-quotes.ts';
 import { needSentence } from './content/need-sentence.ts';
 import { ownWhy } from './content/own-why.ts';
-import { isMelted, presentJob } from './content/present-job.ts';
 import type { Quote } from './content/quote.ts';
 import { skillSentence } from './content/skill-sentence.ts';
+import { type ToldPost, tellPosts } from './content/tell-posts.ts';
 import { toldDeeds } from './content/told-deeds.ts';
 import { yearsSentence } from './content/years-sentence.ts';
 import { englishFrame } from './english/english-frame.ts';
@@ -39,46 +40,29 @@ export function composeLetter(scene: LetterScene): DraftParagraph[] {
 function compose(scene: LetterScene, frame: LetterFrame, quotes: readonly Quote[]): DraftParagraph[] {
   const { one, many, jobs: positions } = quoteWords(scene.language);
   const told = toldDeeds(scene);
-  const quoted = listQuotes(quotes, scene);
   // Who can be quoted with nothing is told by the jobs themselves.
-  const places = quoted.length + told.length > 0 ? [] : listJobs(scene);
-  // A line stands behind the name of its job; the present job is told where none of its lines is.
-  const certain = scene.resume.work ?? [];
-  const jobs = scene.wholeWork ?? certain;
-  const present = presentJob(jobs, scene.now);
-  const isUntold =
-    present !== undefined &&
-    (certain[present]?.position ?? '') !== '' &&
-    !quotes.some(({ proof }) => proof.item === `/work/${present}`);
-  const isWhole = jobs.every(({ startDate }, at) => startDate === certain[at]?.startDate);
-  const ofTrade =
-    quoted.length === 0
-      ? []
-      : leadJob(
-          scene,
-          [...quotes.map(({ proof }) => proof.item), ...(isUntold ? [`/work/${present}`] : [])],
-          // Beside projects alone a job of another trade says nothing.
-          quotes.every(({ proof }) => proof.project !== ''),
-        );
-  // What is of no job stands before the name of any.
-  const open = quotes.findIndex(({ label }) => label !== '');
-  const before = open < 0 ? quoted.length : open;
-  const list = places.length > 0 ? places : [...quoted.slice(0, before), ...ofTrade, ...quoted.slice(before)];
-  const who =
-    places.length > 0
-      ? []
-      : isUntold || (quotes.length + told.length === 0 && isWhole && !isMelted(jobs, scene.now))
-        ? frame.who()
-        : [];
+  const places = quotes.length + told.length > 0 ? [] : listJobs(scene);
+  const items = quotes.map(({ proof }) => proof.item);
+  const years = frame.studies.length > 0 ? [] : yearsSentence(scene);
+  const titles = years.flatMap(({ facts }) => facts.flatMap(({ pointer, text }) => (isTitle(pointer) ? [text] : [])));
+  // What ended, what has no certain house and what years are counted of stands at the head of its own lines, where some are told.
+  const posts = places.length > 0 || frame.studies.length > 0 ? [] : tellPosts(scene, frame, items);
+  const isAtHead = ({ at, said }: ToldPost) => {
+    const { position = '', name = '', endDate } = scene.resume.work?.[at] ?? {};
+    const house = houseIn(scene, name);
+    const isNamed = house !== '' && said.some(({ sentence }) => sentence.includes(house));
+    return items.includes(`/work/${at}`) && (endDate !== undefined || !isNamed || titles.includes(position));
+  };
+  const who = posts.filter((post) => !isAtHead(post));
+  const list = places.length > 0 ? places : listQuotes(quotes, scene, new Set(who.map(({ at }) => `/work/${at}`)));
   // What somebody says of themselves is no example of work.
-  const isOfWork = list.length > 0 && quotes.every(({ proof }) => proof.pointer !== profile);
+  const isOfWork = list.length > 0 && (quotes.length === 0 || quotes.some(({ proof }) => proof.pointer !== profile));
   const opening = places.length > 0 ? positions : list.length === 1 ? one : many;
   const intro = isOfWork ? [{ sentence: opening, facts: [] }] : [];
-  const years = frame.studies.length > 0 ? [] : yearsSentence(scene);
-  // How long somebody has been it tells the present job of the same title too.
-  const titles = years.flatMap(({ facts }) => facts.flatMap(({ pointer, text }) => (isTitle(pointer) ? [text] : [])));
-  const isTold = who.some(({ facts }) => facts.some(({ pointer, text }) => isTitle(pointer) && titles.includes(text)));
-  const about = frame.studies.length > 0 ? frame.studies : [...(isTold ? [] : who), ...years];
+  // Above lines of no job its name would make them that job's.
+  const isOpen = quotes.some(({ label }) => label === '');
+  const named = who.flatMap(({ said }) => said);
+  const about = [...frame.studies, ...(isOpen ? [] : named), ...years];
   // What the posting makes a condition is told before any work.
   const first = asksForPaper(scene) ? frame.held.filter(isOfPaper) : [];
   const said = [...list, ...told, ...frame.held].map(({ sentence }) => sentence).join(' ');
@@ -91,9 +75,9 @@ function compose(scene: LetterScene, frame: LetterFrame, quotes: readonly Quote[
       : [...papers.filter(isFirst), ...skillSentence(scene, said)];
   const opens = held.filter((each) => first.includes(each));
   return [
-    [...frame.apply, ...opens, ...about, ...(quoted.length === 0 ? [] : needSentence(scene, quotes)), ...intro],
+    [...frame.apply, ...opens, ...about, ...(quotes.length === 0 ? [] : needSentence(scene, quotes)), ...intro],
     list,
-    [...told, ...frame.entered, ...held.filter((each) => !opens.includes(each))],
+    [...(isOpen ? named : []), ...told, ...frame.entered, ...held.filter((each) => !opens.includes(each))],
     [...ownWhy(scene), ...frame.close],
   ];
 }

@@ -5,8 +5,8 @@ export type LetterFrame = {
   apply: DraftParagraph;
   /** What the person studies, or how long they have worked in the field, in their own words. */
   studies: DraftParagraph;
-  /** The present or last job. */
-  who: () => DraftParagraph;
+  /** A job of the resume by its place: its title, house and years. */
+  post: (at: number) => DraftParagraph;
   /** Papers and languages that are asked for and held. */
   held: DraftParagraph;
   /** The highest degree that is certain, also where none is asked for. */

@@ -54,7 +54,7 @@ describe('a letter as a person would write it', () => {
 
   it('names the present job once and goes on from there', () => {
     const text = write(welder, 'Welder\nFjord Tanks\n\nDuties\n- Train apprentices\n').paragraphs.join(' ');
-    expect(text).toMatch(/Welder, Harbour Steel Ltd \(since 2020\):\n– .+\n– /);
+    expect(text).toMatch(/I have been a Welder at Harbour Steel Ltd since 2020\. .+: – .+\n– /);
     expect(text.split('Harbour Steel').length).toBe(2);
   });
 
@@ -86,7 +86,7 @@ describe('a letter as a person would write it', () => {
     );
     const text = letter.paragraphs.join(' ');
     expect(text).toContain(
-      'Schweißer, Hafenstahl GmbH (seit 2020):\n– Anleitung von zwei Auszubildenden im Jahr.\n– Senkung der Nacharbeit von 6 % auf 2 %.',
+      'Seit 2020 arbeite ich als Schweißer bei der Hafenstahl GmbH. Einige Beispiele aus meiner bisherigen Arbeit: – Anleitung von zwei Auszubildenden im Jahr.\n– Senkung der Nacharbeit von 6 % auf 2 %.',
     );
   });
 
@@ -135,7 +135,7 @@ describe('a letter as a person would write it', () => {
       'Front Office Manager (m/w/d)\nResidenz Altmühl GmbH\n\nIhre Aufgaben\n- Umgang mit Reklamationen\n',
       'de',
     ).paragraphs.join(' ');
-    expect(text).toContain('– Rezeptionistin, Gasthof Zur Post (seit 2020): ');
+    expect(text).toContain('Seit 2020 arbeite ich als Rezeptionistin beim Gasthof Zur Post.');
     expect(text).toContain('Reklamationen gelöst und die Bewertung von 4,1 auf 4,6 gesteigert.');
   });
 
@@ -162,7 +162,7 @@ describe('a letter as a person would write it', () => {
     const text = letter.paragraphs.join(' ');
     expect(text).toContain('Prüfung nach DGUV V3.');
     expect(letter.paragraphs[0]).toContain(
-      'Ich habe eine Ausbildung zum Elektroniker für Betriebstechnik abgeschlossen.',
+      'Ich habe eine Ausbildung zum Elektroniker für Betriebstechnik (IHK Ulm) abgeschlossen.',
     );
     expect(text).toContain('Ich habe den Führerschein der Klasse B.');
   });

@@ -49,7 +49,7 @@ describe('words in capitals', () => {
   it('are written small in a sentence, as a title or a town', () => {
     const letter = write(nurse('Cuidados de planta.', 'ENFERMERO'), nursing, 'es');
     expect(letter).toContain('8 años de experiencia como enfermero');
-    expect(letter).toContain('Enfermero, Hospital del Norte');
+    expect(letter).toContain('Soy enfermero en el Hospital del Norte');
     expect(letter).toContain('Santander');
     expect(letter).not.toMatch(/ENFERMERO|SANTANDER/);
   });
@@ -63,7 +63,7 @@ describe('words in capitals', () => {
       ],
     };
     const letter = write(own, 'CFO\nAlder Mills, Leeds\n\nRequirements\n- Yearly budget\n', 'en');
-    expect(letter).toContain('CFO, DROMVIK');
+    expect(letter).toContain('CFO at DROMVIK');
   });
 
   it('are calmed as employers and schools where all in the file are set so', () => {

@@ -146,7 +146,7 @@ describe('the jobs themselves', () => {
       },
       care,
     );
-    expect(letter).toContain('– Nursing Assistant, Larch Homecare Ltd (2022–2023).');
+    expect(letter).toContain('I worked as a Nursing Assistant at Larch Homecare Ltd from 2022 to 2023.');
   });
 
   it('one that was broken off is not listed', () => {

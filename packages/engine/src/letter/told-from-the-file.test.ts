@@ -20,7 +20,7 @@ const job = { name: 'Larch Medical Ltd', position: 'Accountant', startDate: '201
 describe('duties that are only named', () => {
   it('are told together behind their job', () =>
     expect(write({ basics, work: [job] }, accountant)).toMatch(
-      /Larch Medical Ltd \(since 2019\): Bank reconciliation; /,
+      /at Larch Medical Ltd since 2019\..*\n– Bank reconciliation; /,
     ));
 
   it('pass the gate as lines of one entry, and not as those of two', () => {
@@ -53,7 +53,9 @@ describe('lines of the file that no field holds', () => {
   });
 
   it('are told where they show what is asked for, before any job', () =>
-    expect(write(resume('Key duties'), network)).toMatch(/– Configured routers[^\n]*\.\n– Network Administrator/));
+    expect(write(resume('Key duties'), network)).toMatch(
+      /– Configured routers[^\n]*\.\nI worked as a Network Administrator/,
+    ));
 
   it.each([
     ['wished for', 'Want to learn', 'skills'],

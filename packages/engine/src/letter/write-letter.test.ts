@@ -53,7 +53,7 @@ describe('a cover letter', () => {
   it('proves with lines of the resume, where and as what', () => {
     expect(write().paragraphs[1]).toBe(
       [
-        'Senior Accountant, Scioto Castings LLC (since 2019):',
+        'Scioto Castings LLC:',
         '– Reconcile 40 balance sheet accounts each month.',
         '– Shortened month-end close from 9 to 5 days.',
         'Staff Accountant, Buckeye Supply Co. (2015–2019):',

@@ -20,9 +20,16 @@ import { inSwissSpelling, isSwiss } from './other/is-swiss.ts';
 import { withNoBreaks } from './other/no-break-spaces.ts';
 import { remarkOnFewProofs, remarkOnGap, remarkOnPictures, remarkOnPlaceholders, remarksOn } from './remarks.ts';
 
+/** "Naam : D. Holm": what a form calls the line. */
+const labelOfName = /^(?:(?:full|first|last) )?(?:name|naam|nom|nombre|nome)\s*:\s*/iu;
+
 /** The name that the letter is from; none where what was read can be nobody's. */
 const ownName = (read: string | undefined): string => {
-  const plain = withoutPictures(read ?? '');
+  const plain = withoutPictures(read ?? '')
+    .replace(labelOfName, '')
+    // "Ada Holm (Assistant Professor)": a remark behind the name.
+    .replace(/\s*\([^()]*\)?$/u, '')
+    .replace(/(?<=\p{L})- (?=\p{Lu})/gu, '-');
   // Who writes the own name small signs as names are written.
   const name = /\p{Lu}/u.test(plain) ? plain : plain.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase());
   return isPersonName(name) ? name : '';

@@ -12,9 +12,6 @@ import { quoteLine } from './quote-line.ts';
 /** Most lines of the list. */
 const most = { short: 2, full: 5 };
 
-/** Below this many lines the profile is told too. */
-const fewest = 2;
-
 /** Below the first estimate only what bears on the post by itself is told; from the second on any line of the latest jobs may be. */
 type Reach = 'far' | 'near' | 'good' | 'any';
 const reachOf = (score: number): Reach => (score < 30 ? 'far' : score < 50 ? 'near' : 'good');
@@ -61,30 +58,27 @@ type Own = Parameters<typeof listCandidates>[0];
 
 /**
  * The lines that are told. Those that no name stands before come first, where they are read as no job's: behind the name of another they would be read as
- * that job's. What the person says of themselves is told where few others are.
+ * that job's.
  */
 function choose(own: Own, scene: LetterScene): Proof[] {
   const { language, length } = scene;
   const candidates = listCandidates(own);
-  const hasWork = candidates.some(isOfEntry);
   const passes = (proof: Proof) => scene.verify(sayProof(proof, language) ?? '', proof.facts).length === 0;
   const isOpen = (proof: Proof) => !isOfEntry(proof) || labelOf(proof, scene) === '';
-  const eligible = candidates.filter(
-    ({ pointer }) => !hasWork || (pointer !== profile && !pointer.startsWith('/skills/')),
-  );
-  const costs = eligible.some((proof) => isSure(proof) && !isOpen(proof)) ? unplaced : 0;
-  const weighed = eligible.map((proof) => (isOpen(proof) ? { ...proof, worth: proof.worth - costs } : proof));
-  const proofs = chooseProofs({ ...own, passes }, most[length], weighed);
-  const told = proofs.every(isOpen) ? proofs : proofs.map((proof) => (isOpen(proof) ? first(proof) : proof));
-  if (!hasWork || told.length >= fewest) return told;
-  const ofProfile = candidates.filter((each) => each.pointer === profile);
-  return [...chooseProofs({ ...own, passes }, 1, ofProfile).map(first), ...told];
+  const told = chooseProofs({ ...own, passes }, most[length], candidates);
+  // What somebody did where nobody is told is left to letters that can tell little else.
+  const placed = told.filter((proof) => !isOpen(proof) || !isOfJobs(proof));
+  const proofs = placed.length >= fewestPlaced ? placed : told;
+  return proofs.every(isOpen) ? proofs : proofs.map((proof) => (isOpen(proof) ? first(proof) : proof));
 }
 
-const first = (proof: Proof): Proof => ({ ...proof, job: -1 });
+/** From so many lines on that say whose they are, none is told that does not. */
+const fewestPlaced = 2;
 
-/** What it costs a line that the letter cannot say where it was, beside some of which it can. */
-const unplaced = 0.3;
+/** Whether a line is of some job: of a summary, a project or an award the reader asks for no house. */
+const isOfJobs = ({ pointer }: Proof): boolean => /^\/(?:work|verbatim|customSections)\//.test(pointer);
+
+const first = (proof: Proof): Proof => ({ ...proof, job: -1 });
 
 /** Whether the resume is in another language than the letter: its lines are quoted in none but their own. */
 function isInAnother({ resume: { work = [], projects = [] }, language }: LetterScene): boolean {
@@ -93,5 +87,4 @@ function isInAnother({ resume: { work = [], projects = [] }, language }: LetterS
   return texts.length > 0 && own !== undefined && own.slice(0, 2) !== language;
 }
 
-/** A summary or a skill speaks where no job does. */
 const isOfEntry = ({ pointer }: Proof): boolean => /^\/(?:work|volunteer|projects)\//.test(pointer);

@@ -61,6 +61,12 @@ export function labelIn({ resume, wholeWork, language, now }: LetterScene, job: 
   return labelOfJob(job, wholeWork ?? resume.work ?? [], { language, now, since: quoteWords(language).since, tools });
 }
 
+/** The name of a job's house as a sentence takes it; empty where it may be anything else. */
+export function houseIn({ resume }: LetterScene, name: string): string {
+  const tools = (resume.skills ?? []).flatMap(({ keywords = [] }) => keywords);
+  return certainEmployer(name, tools, false);
+}
+
 /** The dates of a brief job with their months, "04/2019" and "05/2019": as a year it would look longer than it was. */
 function monthsOfBrief(job: Job): { from: string; until: string } | undefined {
   if (!isBrief(job)) return undefined;

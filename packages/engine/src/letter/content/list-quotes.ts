@@ -2,12 +2,23 @@ import { quoteWords } from '../../language/letters/quote-words.ts';
 import { calmCapitals } from '../../language/text/calm-capitals.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
 import type { Proof } from './choose-proofs.ts';
-import { labelIn } from './label-of-job.ts';
+import { houseIn, labelIn } from './label-of-job.ts';
 import { loose } from './list-loose.ts';
 import type { Quote } from './quote.ts';
 
-/** The list as the letter prints it: each line behind what is certain of its job, or below it where a job tells several. */
-export function listQuotes(quotes: readonly Quote[], scene: LetterScene): DraftParagraph {
+/**
+ * The list as the letter prints it: each line behind what is certain of its job, or below it where a job tells several. Of the jobs in `told`, which the
+ * opening names, only the house is said again, where no other told job was there, and nothing where all lines are of one.
+ */
+export function listQuotes(chosen: readonly Quote[], scene: LetterScene, told: ReadonlySet<string>): DraftParagraph {
+  const isAlone = ({ proof }: Quote, house: string) =>
+    chosen.every((other) => other.proof.item === proof.item || !other.label.includes(house));
+  const isOnly = chosen.every(({ proof }) => told.has(proof.item) && proof.item === chosen[0]?.proof.item);
+  const quotes = chosen.map((quote) => {
+    if (isOnly) return { ...quote, label: '' };
+    const house = told.has(quote.proof.item) ? houseOf(quote, scene) : '';
+    return house !== '' && isAlone(quote, house) ? { ...quote, label: house } : quote;
+  });
   const follows = (i: number): boolean => quotes[i]?.proof.item === quotes[i - 1]?.proof.item;
   // What no name stands before comes first, and below no head.
   const isOpen = ({ proof, label }: Quote): boolean => proof.item === loose || label === '';
@@ -23,6 +34,12 @@ export function listQuotes(quotes: readonly Quote[], scene: LetterScene): DraftP
     const item: DraftParagraph[number] = { sentence: quote.text, facts: quote.proof.facts, line: 'item' };
     return follows(i) ? [item] : [head, item];
   });
+}
+
+/** The house of the job that a line is of. */
+function houseOf({ proof }: Quote, scene: LetterScene): string {
+  const { name = '' } = scene.resume.work?.[Number(proof.item.split('/')[2])] ?? {};
+  return houseIn(scene, name);
 }
 
 /** A line of an entry behind what stands at its head. */

@@ -140,9 +140,14 @@ function readDegree(
   now: string,
 ): { at: number; level: number; text: string } | undefined {
   const entry = resume.education?.[at];
-  const { studyType: written = '', area = '', institution = '', endDate } = entry ?? {};
+  const { studyType: written = '', area = '', institution: house = '', endDate } = entry ?? {};
+  // "Holm University, School of Medicine.": the school is named, not its part.
+  const institution = house.replace(/, (?:School|Faculty|Department|Institute|College) of .*$/u, '').replace(/\.$/, '');
   // A bracket that the page's line tore apart.
-  const studyType = written.replace(/\s*\([^)]*$/, '');
+  const studyType = written
+    .replace(/\s*\([^)]*$/, '')
+    // "Degree in Doctor of Medicine": the word for it before its name.
+    .replace(/^Degree (?:in|of) (?=(?:Doctor|Bachelor|Master|Associate)\b)/iu, '');
   if (studyType.trim() === '' || (endDate !== undefined && isToCome(endDate, now))) return undefined;
   if (at === lastStudied(resume) && callsStudent(resume)) return undefined;
   const study = spoken(studyType.trim().replace(/ (?:in|of)$/i, ''));

@@ -7,7 +7,7 @@ import { degreeAmongPapers } from './degree-among-papers.ts';
 import { enteredAnswers } from './entered-answers.ts';
 import { languageSentence } from './language-sentence.ts';
 import { furtherClaims, yearsClaim } from './own-claims.ts';
-import { lastJob, studySentence, whoSentences } from './who-sentences.ts';
+import { postSentence, studySentence } from './post-and-study.ts';
 
 /** The sentences of an English letter around the quoted lines. */
 export function englishFrame(scene: LetterScene): LetterFrame {
@@ -20,10 +20,7 @@ export function englishFrame(scene: LetterScene): LetterFrame {
   return {
     apply: applySentence(scene),
     studies: studying.length > 0 ? studying : hasWork ? yearsClaim(scene) : degreeSentence(scene),
-    who: () => {
-      const now = whoSentences(scene);
-      return now.length > 0 ? now : lastJob(scene);
-    },
+    post: (at) => postSentence(at, scene),
     held: heldSentences(scene),
     degree: () => {
       const studied = degreeSentence(scene, { unasked: true });

@@ -41,6 +41,16 @@ function withoutTitle({ position: _, ...job }: Job): Job {
   return job;
 }
 
+/** A job whose title and house stood in a sentence, without the words around them. */
+function withoutSentence(job: Job): Job {
+  const { position, name } = job;
+  return {
+    ...job,
+    ...(position === undefined ? {} : { position: position.trim().replace(aroundTitle, '') }),
+    ...(name === undefined ? {} : { name: name.trim().replace(behindHouse, '') }),
+  };
+}
+
 const titlesOf = ({ highlights = [] }: Job): string[] => highlights.filter((line) => isTitle(line));
 
 /** Whether nothing that is a title stands beside the address in a job's title: "Projet : https://holm.example". */
@@ -49,7 +59,14 @@ function hasOnlyAddress({ position = '' }: Job): boolean {
   return rest !== position.trim() && !isTitle(rest);
 }
 
-function inItsField(job: Job): Job {
+/** "Working as an Auditor", "Lecturer at": words of the sentence that a head stood in. */
+const aroundTitle =
+  /^(?:currently )?(?:work(?:ing|ed)|serv(?:ing|ed)|employed)(?: as)? (?:an? |the )?(?=\p{Lu})| (?:at|in|for|with|bei|chez|en|em|presso|bij)$/giu;
+/** "Maple Audit performing": the verb of the sentence that goes on behind a house. */
+const behindHouse = /(?<=\p{L}) (?:performing|working|doing|serving|handling|responsible|where|as)$/u;
+
+function inItsField(read: Job): Job {
+  const job = withoutSentence(read);
   if (hasOnlyAddress(job)) {
     const title = titlesOf(job).at(-1);
     return title === undefined ? withoutTitle(job) : { ...job, position: title };

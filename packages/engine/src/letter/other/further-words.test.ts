@@ -84,7 +84,7 @@ describe('a letter in Portuguese, Italian or Dutch', () => {
     [
       'pt',
       'Prezados Senhores,',
-      'Técnica de Contabilidade, Tecidos do Lima, Lda. (desde 2019):\n– Preparo as declarações de IVA e IRC.',
+      'Tecidos do Lima, Lda.:\n– Preparo as declarações de IVA e IRC.',
       'Assistente de Contabilidade, Hospital da Serra (2015–2019):\n– ',
       '1 de junho de 2026',
     ],

@@ -2,12 +2,12 @@ import { isOwnForm } from '../form/own-form.ts';
 import { turnOf } from '../form/turn-of.ts';
 import type { LetterFrame } from '../letter-frame.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
-import { lastJobSentence } from './last-job.ts';
 import { applySentences, namesFor } from './other-opening.ts';
 import type { OtherWords } from './other-sentences.ts';
 import { studySentence } from './other-studies.ts';
 import { otherWords } from './other-words.ts';
 import { paperSentences } from './paper-sentences.ts';
+import { postSentence } from './post-sentence.ts';
 import { languageSentence } from './shown-languages.ts';
 import { degreeSentence } from './shown-papers.ts';
 
@@ -17,7 +17,7 @@ export function otherFrame(scene: LetterScene): LetterFrame {
   return {
     apply: beginSmall(applySentences(scene, words), scene.language),
     studies: studySentence(scene),
-    who: () => lastJobSentence(scene),
+    post: (at) => postSentence(at, scene),
     held: [...paperSentences(scene, words), ...languageSentence(scene)],
     degree: () => degreeSentence(scene),
     entered: [],

@@ -1,6 +1,11 @@
 /** A degree that is held, as a sentence; undefined where its kind does not tell the article or the form. All languages of letters but English. */
 export function sayDegree({ study, area }: { study: string; area: string }, language: string): string | undefined {
   const bare = area === '' || study.includes(area);
+  if (isPersonOfDegree(study, language)) {
+    const be = { fr: 'Je suis', es: 'Soy', pt: 'Sou', it: 'Sono' }[language.slice(0, 2)];
+    // A subject alone, in one of two fields, needs the word before it.
+    return bare ? `${be} ${low(study)}.` : undefined;
+  }
   if (language.startsWith('de')) {
     if (/^(?:Ausbildung|Umschulung|Lehre|Weiterbildung|Fortbildung) (?:zu[mr]?|als) /u.test(study))
       return `Ich habe eine ${study} abgeschlossen.`;
@@ -46,6 +51,18 @@ export function sayDegree({ study, area }: { study: string; area: string }, lang
   return spanishFeminine.test(study) ? `Tengo una ${whole}.` : undefined;
 }
 
+/** Who somebody is by a degree that they hold, with its subject: "Licenciada en Derecho", "Bacharel em Direito", "Ingénieur en génie civil". */
+const persons: Record<string, RegExp> = {
+  fr: /^(?:Ingénieure?|Docteure?|Diplômée?|Licenciée?) (?:en|ès|de) \p{L}{3}/iu,
+  es: /^(?:Licenciad[oa]|Graduad[oa]|Diplomad[oa]|Doctora?|Tecnólog[oa]|Ingenier[oa]) (?:en |de )?\p{L}{4}/iu,
+  pt: /^(?:Licenciad[oa]|Graduad[oa]|Bachar(?:el|ela)|Tecnólog[oa]|Doutora?|Mestre) em \p{L}{3}/iu,
+  it: /^(?:Laureat[oa]|Diplomat[oa]|Dottor(?:e|essa)) in \p{L}{3}/iu,
+};
+
+/** Whether a study is named by who has ended it: it needs no date to be held. */
+export const isPersonOfDegree = (study: string, language: string): boolean =>
+  persons[language.slice(0, 2)]?.test(study) ?? false;
+
 /** What somebody is by a German or Swiss paper: "Fachfrau im Rechnungswesen mit eidg. Fachausweis", "Industriemeister Metall (IHK)". */
 const trade =
   /^\p{Lu}?\p{Ll}*(?:[Ff]achmann|[Ff]achfrau|[Kk]aufmann|[Kk]auffrau|[Mm]eister(?:in)?|[Ff]achwirt(?:in)?|[Tt]echniker(?:in)?)(?: (?!und )\S.*)?$/u;
@@ -66,8 +83,9 @@ const frenchMasculine =
   /^(?:BTSA?|DUT|BUT|CAP|BEP|DCG|DSCG|DEUG|DESS|DEA|MBA|Bac|Master|Mastère|Bachelor|Brevet|Doctorat|Diplôme|Certificat|Titre)(?![\p{L}])/u;
 const frenchFeminine = /^(?:Licence|Maîtrise)(?![\p{L}])/u;
 const spanishMasculine =
-  /^(?:Técnico Superior|Técnico|Grado|Máster|Doctorado|Diploma|Título|Ciclo|CFG[MS]|Bachillerato)(?![\p{L}])/u;
-const spanishFeminine = /^(?:Licenciatura|Diplomatura|Ingeniería|Maestría)(?![\p{L}])/u;
+  /^(?:Técnico Superior|Técnico|Grado|Pregrado|Posgrado|Máster|Doctorado|Diploma|Título|Ciclo|CFG[MS]|Bachillerato)(?![\p{L}])/u;
+const spanishFeminine =
+  /^(?:Licenciatura|Diplomatura|Ingeniería|Maestría|Tecnología|Carrera|Especialización)(?![\p{L}])/u;
 
 function low(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);

@@ -7,9 +7,10 @@ import { calmCapitals } from '../../language/text/calm-capitals.ts';
 import { phraseList } from '../../language/text/phrase-list.ts';
 import { sentenceCase } from '../../language/titles/small-title.ts';
 import { findDegrees } from '../../lexicon/learning/degree-levels.ts';
+import { isCertainHouse } from '../form/is-certain-house.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
 import { listNamedPapers, type NamedPaper } from './named-papers.ts';
-import { sayDegree } from './say-degree.ts';
+import { isPersonOfDegree, sayDegree } from './say-degree.ts';
 import { sayPaper } from './say-paper.ts';
 
 /** What a person holds of what is asked for, in the resume's own words, with the facts that say so. */
@@ -88,14 +89,27 @@ function readDegree(at: number, { resume, facts, now, language, verify }: Letter
   const [studyType, whole] = [calmStudy(written, language), calmStudy(named, language)];
   // A bracket that the page's line tore apart.
   const area = whole.replace(/\s*\([^)]*$/, '');
-  if (studyType === '' || endDate === undefined || isToCome(endDate, now)) return undefined;
+  if (studyType === '' || (endDate === undefined ? !isPersonOfDegree(studyType, language) : isToCome(endDate, now)))
+    return undefined;
   if (isUnfinishedStudy({ studyType, area, institution })) return undefined;
   // "Master II", "Licence": without its subject such a degree says something else to each reader.
   if (area === '' && isAcademic(studyType) && !namesSubject.test(studyType)) return undefined;
   const own = facts.filter(({ pointer }) => pointer.startsWith(`/education/${at}/`));
-  const said = sayDegree({ study: studyType.trim(), area: area.trim() }, language);
+  const plain = sayDegree({ study: studyType.trim(), area: area.trim() }, language);
+  const schooled = plain === undefined ? [] : withSchool(plain, institution);
+  const said = schooled.find((each) => verify(each, own).length === 0) ?? plain;
   const paper = asPaper(area === '' || studyType.includes(area) ? studyType : `${studyType} (${area})`, own);
   return paper === undefined || said === undefined || verify(said, own).length > 0 ? paper : { ...paper, said };
+}
+
+/** A sentence of a degree with its school behind it, where that can only be one; letters of a paper say whose it is: "Soy licenciada en Derecho (Universidad de Holm)." */
+function withSchool(said: string, institution: string): string[] {
+  const [school = ''] = calmCapitals(institution.replace(/ \([^)]*\)$/u, '').trim()).split(/, | - /);
+  const isOne = isCertainHouse(school) && !/[():;|]/.test(school) && school.length <= 60 && !said.includes(school);
+  const at = / (?:abgeschlossen|afgerond)\.$/u.exec(said)?.index ?? said.length - 1;
+  return isOne && !/\)$|(?<!\p{L})\p{Lu}{2,6}$/u.test(said.slice(0, at))
+    ? [`${said.slice(0, at)} (${school})${said.slice(at)}`]
+    : [];
 }
 
 /** A study in capitals as a sentence writes it: subjects are small but in German, Dutch schools keep theirs. */

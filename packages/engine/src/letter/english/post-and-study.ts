@@ -1,67 +1,48 @@
 import { isToCome } from '../../language/dates/against-today.ts';
 import { articleFor, titleWithArticle } from '../../language/text/article-for.ts';
-import { calmCapitals } from '../../language/text/calm-capitals.ts';
 import { nameWithThe } from '../../language/text/name-with-the.ts';
 import { isOffice } from '../../language/titles/is-office.ts';
 import { isOrganisation } from '../../language/titles/is-title.ts';
 import { isOfStudies } from '../../language/titles/is-training.ts';
-import { rankJobs } from '../../language/titles/rank-jobs.ts';
 import { titleInSentence } from '../../language/titles/title-in-sentence.ts';
 import { findDegrees } from '../../lexicon/learning/degree-levels.ts';
+import { headOfJob } from '../content/head-of-job.ts';
+import { houseIn } from '../content/label-of-job.ts';
 import { isBrief } from '../content/months-worked.ts';
-import { isCertainHouse } from '../form/is-certain-house.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
 import { callsStudent } from './calls-student.ts';
 import { englishVariety } from './english-variety.ts';
 
-/** What the person is now, where and since when; `told` is that job. How long in the post's line of work is left to the dates: no two posts of a trade are one kind of work. English. */
-export function whoSentences({ resume, facts, tone, verify }: LetterScene): DraftParagraph {
-  const jobs = resume.work ?? [];
-  const at = jobs.findIndex((job) => job.startDate !== undefined && job.endDate === undefined);
-  const job = jobs[at];
-  const title = titleInSentence(job?.position ?? '');
+/** "I have been an Accountant at Maple Mills since 2019.", "I worked as an IT Support Officer from 2011 to 2015.": a job by its title, house and years. English. */
+export function postSentence(at: number, scene: LetterScene): DraftParagraph {
+  const { resume, facts, tone, verify } = scene;
+  const { position = '', name = '', startDate = '', endDate } = resume.work?.[at] ?? {};
+  const title = titleInSentence(position);
   // What is done beside one's studies is over more often than it runs, where no end was read.
-  if (job === undefined || at > 1 || title === '' || isOfStudies(title)) return [];
-  const since = job.startDate?.slice(0, 4) ?? '';
-  const employer = isCertainHouse(job.name ?? '')
-    ? ` ${isOffice(title) ? 'of' : 'at'} ${nameWithThe(calmCapitals(job.name ?? ''))}`
-    : '';
-  const factsOf = (i: number) =>
-    facts.filter(({ pointer }) => new RegExp(`^/work/${i}/(?:startDate|position|name)$`).test(pointer));
-  const named = isOffice(title) ? title : titleWithArticle(title);
-  const now = [
-    ...(tone === 'formal' ? [`I have held the position of ${title}${employer} since ${since}.`] : []),
-    `I have been ${named}${employer} since ${since}.`,
-    `I have been ${named} since ${since}.`,
-  ];
-  const sentence = now.find((each) => verify(each, factsOf(at)).length === 0);
-  return sentence === undefined ? [] : [{ sentence, facts: factsOf(at) }];
+  if (title === '' || startDate === '' || (endDate === undefined && isOfStudies(title))) return [];
+  const own = headOfJob(facts, at, position);
+  const house = houseIn(scene, name);
+  const employer =
+    house === '' ? '' : ` ${endDate === undefined && isOffice(title) ? 'of' : 'at'} ${nameWithThe(house)}`;
+  const named = isOffice(title) && endDate === undefined ? title : titleWithArticle(title);
+  const say = (place: string): string[] => {
+    if (endDate !== undefined) return [`I worked as ${titleWithArticle(title)}${place} ${stayOf(startDate, endDate)}.`];
+    const since = `since ${startDate.slice(0, 4)}.`;
+    return [
+      ...(tone === 'formal' ? [`I have held the position of ${title}${place} ${since}`] : []),
+      `I have been ${named}${place} ${since}`,
+    ];
+  };
+  const sentence = [...say(employer), ...say('')].find((each) => verify(each, own).length === 0);
+  return sentence === undefined ? [] : [{ sentence, facts: own }];
 }
 
-/** "I worked as an IT Support Officer from 2011 to 2015.": the latest job with a title, of who has none now. English. */
-export function lastJob({ resume, facts, verify }: LetterScene): DraftParagraph {
-  const jobs = resume.work ?? [];
-  const ranks = rankJobs(jobs);
-  const at = ranks.map((_, rank) => ranks.indexOf(rank)).find((i) => titleInSentence(jobs[i]?.position ?? '') !== '');
-  const { position = '', name = '', startDate = '', endDate = '' } = jobs[at ?? -1] ?? {};
-  const title = titleInSentence(position);
-  const hasJob = jobs.some((job) => job.startDate !== undefined && job.endDate === undefined);
-  if (hasJob || at === undefined || startDate === '' || endDate === '') return [];
-  const own = facts.filter(({ pointer }) =>
-    new RegExp(`^/work/${at}/(?:startDate|endDate|position|name)$`).test(pointer),
-  );
-  const [from, to] = [startDate.slice(0, 4), endDate.slice(0, 4)];
-  const years = from === to ? `in ${from}` : `from ${from} to ${to}`;
-  // As a year a short job would look longer than it was.
-  const months = isBrief({ startDate, endDate })
-    ? [...new Set([startDate, endDate].map(monthAndYear))].join(' to ')
-    : '';
-  const when = months === '' ? years : months.includes(' to ') ? `from ${months}` : `in ${months}`;
-  const employer = isCertainHouse(name) ? ` at ${nameWithThe(calmCapitals(name))}` : '';
-  const sentence = [employer, '']
-    .map((place) => `I worked as ${titleWithArticle(title)}${place} ${when}.`)
-    .find((each) => verify(each, own).length === 0);
-  return sentence === undefined ? [] : [{ sentence, facts: own }];
+/** "from 2019 to 2023", "in April 2019": as a year a short job would look longer than it was. */
+function stayOf(startDate: string, endDate: string): string {
+  const dates = [startDate, endDate];
+  const told = isBrief({ startDate, endDate }) ? dates.map(monthAndYear) : dates.map((date) => date.slice(0, 4));
+  const [from, to] = told;
+  return from === to ? `in ${from}` : `from ${from} to ${to}`;
 }
 
 /** "April 2019" of "2019-04-30". */

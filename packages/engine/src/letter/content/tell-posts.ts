@@ -1,0 +1,87 @@
+import { isUnfinished } from '../../language/education/is-unfinished.ts';
+import { isTitle } from '../../language/titles/is-title.ts';
+import { rankJobs } from '../../language/titles/rank-jobs.ts';
+import { findDegrees } from '../../lexicon/learning/degree-levels.ts';
+import { isSameTrade } from '../../lexicon/relate/is-same-trade.ts';
+import { sharesTitle } from '../../lexicon/relate/shares-title.ts';
+import type { LetterFrame } from '../letter-frame.ts';
+import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
+import { isBrief } from './months-worked.ts';
+import { isMelted, presentJob } from './present-job.ts';
+
+/** What a job counts when the letter says who the person is: that it is of the post's trade, that it lasted some months only, each rank behind the latest, that it ended long before it. */
+const counts = { trade: 2, brief: -1.5, eachRank: -0.5, longAgo: -3 };
+
+/** Years before the latest job after which one says little of today. */
+const longAgo = 10;
+
+/** From this share of its points on the title of a job is near to the posting's. */
+const near = 0.35;
+
+/** A job told in the opening; `at` is its place in the resume. */
+export type ToldPost = { at: number; said: DraftParagraph };
+
+/**
+ * Who the person is: the job that runs, else the one that counts most; and beside it the best of the post's trade, where neither it nor any line that is
+ * told (`quoted` are the pointers of their jobs) is of that trade.
+ */
+export function tellPosts(scene: LetterScene, frame: LetterFrame, quoted: readonly string[]): ToldPost[] {
+  const { resume, now } = scene;
+  const jobs = resume.work ?? [];
+  const all = scene.wholeWork ?? jobs;
+  const worth = jobWorth(scene);
+  const isOfTrade = tradeOf(scene);
+  const told = [...jobs.keys()]
+    .toSorted((a, b) => worth(b) - worth(a))
+    .flatMap((at): ToldPost[] => {
+      const { position = '', name = '', endDate } = jobs[at] ?? {};
+      // What runs all jobs tell: beside a later one an end was not read.
+      if (endDate === undefined && at !== presentJob(all, now)) return [];
+      if (isPaper(position) || isUnfinished(`${position}; ${name}`)) return [];
+      const said = frame.post(at);
+      return said.length === 0 ? [] : [{ at, said }];
+    });
+  // Where a job was left open, the latest of the rest is none that somebody "worked as" last.
+  const isWhole = all.every(({ startDate }, at) => startDate === jobs[at]?.startDate) && !isMelted(all, now);
+  const main = told.find(({ at }) => jobs[at]?.endDate === undefined) ?? (isWhole ? told[0] : undefined);
+  const hasTrade = quoted.some((item) => isOfTrade(Number(item.split('/')[2])));
+  const isNear = (main !== undefined && isOfTrade(main.at)) || hasTrade;
+  const nearer = isNear
+    ? undefined
+    : told.find(({ at }) => at !== main?.at && isOfTrade(at) && worth(at) > counts.longAgo);
+  return [main, nearer].filter((post) => post !== undefined);
+}
+
+/** "Diplôme généraliste en informatique": a paper that was read among the jobs; "PhD Researcher" is a title all the same. */
+export const isPaper = (position: string): boolean =>
+  !isTitle(position) && (findDegrees(`${position} `).length > 0 || diploma.test(position));
+const diploma = /^(?:diploma|diplôme|diplom|certificate|certificat|zertifikat|título|diplomado)(?!\p{L})/iu;
+
+/** Whether a job is of the post's trade: by its title, or because the match found it nearest. */
+function tradeOf({ resume, posting: { title = '' }, match }: LetterScene): (at: number) => boolean {
+  const judged = match.parts.find(({ name }) => name === 'title');
+  const nearest = judged && judged.points >= near * judged.weight ? judged.evidence[0]?.resume : undefined;
+  const isAlike = sharesTitle(title);
+  return (at) => {
+    const { position = '' } = resume.work?.[at] ?? {};
+    return position !== '' && (isSameTrade(position, title) || isCalled(position, nearest) || isAlike(position));
+  };
+}
+
+/** Whether the posting's nearest title is this job's; one common word of it ("Programming") is not. */
+const isCalled = (position: string, nearest = ''): boolean =>
+  position === nearest || (/\S\s\S/.test(position) && nearest.includes(position));
+
+/** What a job counts in the opening. */
+function jobWorth(scene: LetterScene): (at: number) => number {
+  const jobs = scene.resume.work ?? [];
+  const ranks = rankJobs(jobs);
+  const isOfTrade = tradeOf(scene);
+  const yearOf = (at: number) => Number((jobs[at]?.endDate ?? scene.now).slice(0, 4));
+  const latest = Math.max(...jobs.keys().map(yearOf));
+  return (at) =>
+    (isOfTrade(at) ? counts.trade : 0) +
+    (isBrief(jobs[at] ?? {}) ? counts.brief : 0) +
+    (latest - yearOf(at) > longAgo ? counts.longAgo : 0) +
+    (ranks[at] ?? at) * counts.eachRank;
+}
