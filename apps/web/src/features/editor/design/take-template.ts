@@ -1,4 +1,4 @@
-import { type Draft, type OwnTemplate, placeSections, TemplateId } from '@shortlist/schema';
+import { type Draft, type DraftDesign, type OwnTemplate, placeSections, TemplateId } from '@shortlist/schema';
 import { orderShown } from '../document/change-draft.ts';
 
 /** The draft in one of our templates, with the accent that belongs to it. */
@@ -24,4 +24,17 @@ export function takeOwnTemplate(draft: Draft, { id, kind, base, style }: OwnTemp
   }));
   const shown = places.toSorted((a, b) => a.rank - b.rank).map(({ section }) => section);
   return { ...draft, design, sections: orderShown(draft, shown) };
+}
+
+/** Whether a page has just the settings of a variant. */
+export function isInVariant({ ownTemplate, ...design }: DraftDesign, { kind, base, style }: OwnTemplate): boolean {
+  const { accentColor, size = 1, spacing = 1 } = style ?? {};
+  return (
+    kind === 'variant' &&
+    ownTemplate === undefined &&
+    design.template === base &&
+    design.accentColor === accentColor &&
+    design.size === size &&
+    design.spacing === spacing
+  );
 }

@@ -3,13 +3,13 @@ import type { Draft, DraftDesign, OwnTemplate } from '@shortlist/schema';
 import { templates } from '@shortlist/typeset/browser';
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { ownPageQuery, ownTemplatesQuery } from '../../../api/own-templates/calls.ts';
 import { resumeUrls } from '../../../api/resumes/urls.ts';
 import { paths } from '../../../app/paths.ts';
 import { PagePicture } from '../../../ui/page-picture.tsx';
-import { takeOurTemplate, takeOwnTemplate } from './take-template.ts';
+import { isInVariant, takeOurTemplate, takeOwnTemplate } from './take-template.ts';
 
 type Props = { design: DraftDesign; change: (make: (draft: Draft) => Draft) => void };
 
@@ -17,7 +17,12 @@ type Props = { design: DraftDesign; change: (make: (draft: Draft) => Draft) => v
 export function TemplateField({ design, change }: Props) {
   const { data } = useQuery(ownTemplatesQuery);
   const own = data?.included ? data.templates : [];
-  const chosen = own.find(({ id }) => id === design.ownTemplate)?.id ?? design.template;
+  // A variant is only settings: it is the one that was picked as long as the page has these.
+  const [picked, setPicked] = useState<string>();
+  const worn =
+    own.find(({ id }) => id === design.ownTemplate) ??
+    own.find((each) => each.id === picked && isInVariant(design, each));
+  const chosen = worn?.id ?? design.template;
   const hint = useId();
   return (
     <fieldset aria-describedby={hint} className="min-w-0 sm:col-span-2">
@@ -28,7 +33,10 @@ export function TemplateField({ design, change }: Props) {
             key={id}
             name={name}
             chosen={id === chosen}
-            onChoose={() => change((draft) => takeOurTemplate(draft, id))}
+            onChoose={() => {
+              setPicked(undefined);
+              change((draft) => takeOurTemplate(draft, id));
+            }}
           >
             <img
               src={resumeUrls.templateFile(id, 'thumbnail.svg')}
@@ -45,7 +53,10 @@ export function TemplateField({ design, change }: Props) {
             key={template.id}
             template={template}
             chosen={template.id === chosen}
-            onChoose={() => change((draft) => takeOwnTemplate(draft, template))}
+            onChoose={() => {
+              setPicked(template.id);
+              change((draft) => takeOwnTemplate(draft, template));
+            }}
           />
         ))}
       </div>
