@@ -50,7 +50,7 @@ const mechanic =
 describe('a training that the posting asks for', () => {
   it('is told before any work, also where a degree came later', () => {
     const [opening = ''] = run(fitter, mechanic).letter.paragraphs;
-    expect(opening).toContain('Ich habe eine Lehre zum Mechatroniker (Anlagenbau Kern GmbH) abgeschlossen.');
+    expect(opening).toContain('Ich habe eine Lehre zum Mechatroniker abgeschlossen.');
   });
 
   it('is no licence to drive', () => {

@@ -82,7 +82,7 @@ describe('what a letter says of degrees and jobs', () => {
 
   it('tells the present job first, in a resume that has it last too', () => {
     expect(text).toMatch(
-      /Social Media Manager, Blue Frame \(since 2021\):.*– Answer 80 messages.*Content Assistant, Radio Nova/s,
+      /I have been a Social Media Manager at Blue Frame since 2021\..*Blue Frame:.*– Answer 80 messages.*Content Assistant, Radio Nova/s,
     );
   });
 });

@@ -162,7 +162,7 @@ describe('a letter as a person would write it', () => {
     const text = letter.paragraphs.join(' ');
     expect(text).toContain('Prüfung nach DGUV V3.');
     expect(letter.paragraphs[0]).toContain(
-      'Ich habe eine Ausbildung zum Elektroniker für Betriebstechnik (IHK Ulm) abgeschlossen.',
+      'Ich habe eine Ausbildung zum Elektroniker für Betriebstechnik abgeschlossen.',
     );
     expect(text).toContain('Ich habe den Führerschein der Klasse B.');
   });

@@ -88,5 +88,5 @@ it('leads with a job of the trade where only projects can be quoted', () => {
     },
     'Web Developer\nQuayside Apps\n\nRequirements\n- React\n- TypeScript\n',
   );
-  expect(letter).toContain('Web Developer, Larch Software (2019–2022)');
+  expect(letter).toContain('I worked as a Web Developer at Larch Software from 2019 to 2022.');
 });

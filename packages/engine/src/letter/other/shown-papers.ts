@@ -102,8 +102,12 @@ function readDegree(at: number, { resume, facts, now, language, verify }: Letter
   return paper === undefined || said === undefined || verify(said, own).length > 0 ? paper : { ...paper, said };
 }
 
+/** A training in a trade says all by its name: where it was tells less than it takes. */
+const ofTrade = /^Ich habe eine (?:Ausbildung|Umschulung|Lehre|Weiterbildung|Fortbildung) /u;
+
 /** A sentence of a degree with its school behind it, where that can only be one; letters of a paper say whose it is: "Soy licenciada en Derecho (Universidad de Holm)." */
 function withSchool(said: string, institution: string): string[] {
+  if (ofTrade.test(said)) return [];
   const [school = ''] = calmCapitals(institution.replace(/ \([^)]*\)$/u, '').trim()).split(/, | - /);
   const isOne = isCertainHouse(school) && !/[():;|]/.test(school) && school.length <= 60 && !said.includes(school);
   const at = / (?:abgeschlossen|afgerond)\.$/u.exec(said)?.index ?? said.length - 1;

@@ -207,8 +207,8 @@ function isUnknownHeading(
   if (!style.keys.has(styleKey(cell)) || !isLoud(cell, plain)) return false;
   if (!tellsOfPart(line.text) && (titleScore(line.text) >= 1 || organisationScore(line.text) >= 1)) return false;
   if (/\d{4}|@|[.,;:]$|:\s\S|^\p{Lu}{2,6}[ -]?\d{1,3}$/u.test(line.text)) return false;
-  // In plain text capitals right below another line go on with its list: "OSHA 30".
-  if (isTyped(line) && (line.pitch ?? 99) <= 1.25 * line.size) return false;
+  // In plain text capitals right below another line go on with its list: "OSHA 30"; and a page in capitals sets all lines so.
+  if (isTyped(line) && ((line.pitch ?? 99) <= 1.25 * line.size || isCapitals(next.text))) return false;
   const larger = cell.size > plain.size + 0.9;
   const distinct = larger || isCapitals(cell.text) || line.ruled === true;
   const centred = style.middle !== undefined && Math.abs(style.middle - middleOf(cell)) < 3;
