@@ -8,6 +8,7 @@ import { listQuotes } from './content/list-quotes.ts';
 import { needSentence } from './content/need-sentence.ts';
 import { ownWhy } from './content/own-why.ts';
 import type { Quote } from './content/quote.ts';
+import { saysTheSame } from './content/says-the-same.ts';
 import { skillSentence } from './content/skill-sentence.ts';
 import { type ToldPost, tellPosts } from './content/tell-posts.ts';
 import { toldDeeds } from './content/told-deeds.ts';
@@ -37,13 +38,17 @@ export function composeLetter(scene: LetterScene): DraftParagraph[] {
   }
 }
 
-function compose(scene: LetterScene, frame: LetterFrame, quotes: readonly Quote[]): DraftParagraph[] {
+function compose(scene: LetterScene, frame: LetterFrame, chosen: readonly Quote[]): DraftParagraph[] {
+  const years = frame.studies.length > 0 ? [] : yearsSentence(scene);
+  // Whose years are told says them no second time.
+  const quotes = chosen.filter(
+    ({ text, proof }) => proof.pointer !== profile || !years.some(({ sentence }) => saysTheSame(sentence, text)),
+  );
   const { one, many, jobs: positions } = quoteWords(scene.language);
   const told = toldDeeds(scene);
   // Who can be quoted with nothing is told by the jobs themselves.
   const places = quotes.length + told.length > 0 ? [] : listJobs(scene);
   const items = quotes.map(({ proof }) => proof.item);
-  const years = frame.studies.length > 0 ? [] : yearsSentence(scene);
   const titles = years.flatMap(({ facts }) => facts.flatMap(({ pointer, text }) => (isTitle(pointer) ? [text] : [])));
   // What ended, what has no certain house and what years are counted of stands at the head of its own lines, where some are told.
   const posts = places.length > 0 || frame.studies.length > 0 ? [] : tellPosts(scene, frame, items);

@@ -57,7 +57,8 @@ describe('where hardly a line shows what is asked for', () => {
       },
       'Payroll Clerk\nLarch House\n\nRequirements\n- Experience in payroll\n- Payroll for large teams\n',
     );
-    expect(letter).toContain('– Profile: Payroll clerk with 12 years of experience in payroll for hotels.');
+    expect(letter).toContain('I have 12 years of experience in payroll for hotels.');
+    expect(letter.match(/12 years/g)).toHaveLength(1);
     expect(letter).not.toMatch(/examples? of my work/);
   });
 

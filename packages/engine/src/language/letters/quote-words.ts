@@ -5,8 +5,6 @@ type QuoteWords = {
   many: string;
   /** What opens a list of jobs of which no line can be told. */
   jobs: string;
-  /** In the place of a job's name before what the person says at the head of the resume. */
-  profile: string;
   /** What a project is called behind its name, which no job has. */
   project: string;
   /** Of a job that runs: "since 2021". */
@@ -22,7 +20,6 @@ const words: Record<string, QuoteWords> = {
     one: 'Here is an example of my work:',
     many: 'Here are some examples of my work:',
     jobs: 'These are my most recent positions:',
-    profile: 'Profile',
     project: 'project',
     since: (year) => `since ${year}`,
     asks: (list) => `You are looking for experience with ${list}.`,
@@ -32,7 +29,6 @@ const words: Record<string, QuoteWords> = {
     one: 'Ein Beispiel aus meiner bisherigen Arbeit:',
     many: 'Einige Beispiele aus meiner bisherigen Arbeit:',
     jobs: 'Meine letzten Stationen:',
-    profile: 'Profil',
     project: 'Projekt',
     since: (year) => `seit ${year}`,
     asks: (list) => `Sie suchen unter anderem Erfahrung mit ${list}.`,
@@ -42,7 +38,6 @@ const words: Record<string, QuoteWords> = {
     one: 'Voici un exemple tiré de mon expérience :',
     many: 'Voici quelques exemples tirés de mon expérience :',
     jobs: 'Voici mes derniers postes :',
-    profile: 'Profil',
     project: 'projet',
     since: (year) => `depuis ${year}`,
     asks: (list) => `Vous recherchez notamment : ${list}.`,
@@ -52,7 +47,6 @@ const words: Record<string, QuoteWords> = {
     one: 'Este es un ejemplo de mi trabajo:',
     many: 'Estos son algunos ejemplos de mi trabajo:',
     jobs: 'Estos son mis últimos puestos:',
-    profile: 'Perfil',
     project: 'proyecto',
     since: (year) => `desde ${year}`,
     asks: (list) => `Entre otras cosas, buscan experiencia en ${list}.`,
@@ -62,7 +56,6 @@ const words: Record<string, QuoteWords> = {
     one: 'Um exemplo do meu trabalho:',
     many: 'Alguns exemplos do meu trabalho:',
     jobs: 'Estes são os meus cargos mais recentes:',
-    profile: 'Perfil',
     project: 'projeto',
     since: (year) => `desde ${year}`,
     asks: (list) => `Entre outros pontos, procuram experiência com ${list}.`,
@@ -72,7 +65,6 @@ const words: Record<string, QuoteWords> = {
     one: 'Ecco un esempio del mio lavoro:',
     many: 'Ecco alcuni esempi del mio lavoro:',
     jobs: 'Ecco le mie posizioni più recenti:',
-    profile: 'Profilo',
     project: 'progetto',
     since: (year) => `dal ${year}`,
     asks: (list) => `Cercate, tra l’altro, esperienza con: ${list}.`,
@@ -82,7 +74,6 @@ const words: Record<string, QuoteWords> = {
     one: 'Een voorbeeld uit mijn werk:',
     many: 'Enkele voorbeelden uit mijn werk:',
     jobs: 'Dit zijn mijn laatste functies:',
-    profile: 'Profiel',
     project: 'project',
     since: (year) => `sinds ${year}`,
     asks: (list) => `U vraagt onder andere om ervaring met ${list}.`,
@@ -107,8 +98,3 @@ const joints = new Set(
 
 /** Whether a word stands in a label only to join or to say what is named: "since", "project". */
 export const joinsLabel = (word: string): boolean => joints.has(word.toLowerCase());
-
-const profiles = new Set(Object.values(words).map(({ profile }) => profile.toLowerCase()));
-
-/** Whether a label only says that the person's own profile follows. */
-export const namesProfile = (label: string): boolean => profiles.has(label.trim().toLowerCase());

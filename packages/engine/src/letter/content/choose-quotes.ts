@@ -1,10 +1,8 @@
 import { tellsDeed } from '../../language/deeds/tells-deed.ts';
-import { quoteWords } from '../../language/letters/quote-words.ts';
 import { detectLanguage } from '../../language/text/detect-language.ts';
 import { titleInSentence } from '../../language/titles/title-in-sentence.ts';
 import type { LetterScene } from '../letter-scene.ts';
 import { chooseProofs, isSure, listCandidates, type Proof } from './choose-proofs.ts';
-import { profile } from './list-loose.ts';
 import { labelOf } from './list-quotes.ts';
 import type { Quote } from './quote.ts';
 import { quoteLine } from './quote-line.ts';
@@ -42,9 +40,7 @@ export function chooseQuotes(scene: LetterScene): Quote[] {
     // A project is told by one line.
     if (proof.project !== '' && sorted[i - 1]?.item === proof.item) return [];
     const text = sayProof(proof, language);
-    return text === undefined
-      ? []
-      : [{ text, proof, label: proof.pointer === profile ? quoteWords(language).profile : labelOf(proof, scene) }];
+    return text === undefined ? [] : [{ text, proof, label: labelOf(proof, scene) }];
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Fact } from '@shortlist/schema';
 import { saidInPart } from '../../language/deeds/said-in-part.ts';
 import { wholeStatements } from '../../language/deeds/whole-statements.ts';
-import { joinsLabel, namesProfile } from '../../language/letters/quote-words.ts';
+import { joinsLabel } from '../../language/letters/quote-words.ts';
 import { tidyLine } from '../../language/text/tidy-line.ts';
 import { fieldsOfHead, namesOfHead } from '../../language/titles/head-fields.ts';
 
@@ -20,8 +20,6 @@ export function quotesLine(sentence: string, facts: readonly Fact[]): boolean {
     const isOwn = (text: string) =>
       statementsOf(fact.text).includes(text.toLowerCase()) || (entry !== undefined && joinsLines(text, entry, facts));
     if (isOwn(plain)) return true;
-    if (fact.pointer === '/basics/summary' && at > 0 && namesProfile(plain.slice(0, at)))
-      return isOwn(plain.slice(at + 2));
     return entry !== undefined && at > 0 && isOwn(plain.slice(at + 2)) && isLabelOf(plain.slice(0, at), entry, facts);
   });
 }
