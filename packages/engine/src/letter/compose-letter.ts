@@ -30,25 +30,26 @@ const fewestQuotes = 2;
  * the person did: it stands as they wrote it.
  */
 export function composeLetter(scene: LetterScene): DraftParagraph[] {
-  const quotes = chooseQuotes(scene);
   const frame = scene.language === 'en' ? englishFrame(scene) : otherFrame(scene);
+  const chosen = chooseQuotes(scene);
+  // What somebody says of themselves is told once, though another sentence says it too.
+  const others = compose(scene, frame, chosen).flatMap((paragraph) => paragraph.filter(({ line }) => !line));
+  const quotes = chosen.filter(
+    ({ text, proof }) => proof.pointer !== profile || !others.some(({ sentence }) => saysTheSame(sentence, text)),
+  );
   for (let count = quotes.length; ; count--) {
     const paragraphs = compose(scene, frame, quotes.slice(0, count)).filter((paragraph) => paragraph.length > 0);
     if (count <= fewestQuotes || countWords(paragraphs) <= mostWords) return paragraphs;
   }
 }
 
-function compose(scene: LetterScene, frame: LetterFrame, chosen: readonly Quote[]): DraftParagraph[] {
-  const years = frame.studies.length > 0 ? [] : yearsSentence(scene);
-  // Whose years are told says them no second time.
-  const quotes = chosen.filter(
-    ({ text, proof }) => proof.pointer !== profile || !years.some(({ sentence }) => saysTheSame(sentence, text)),
-  );
+function compose(scene: LetterScene, frame: LetterFrame, quotes: readonly Quote[]): DraftParagraph[] {
   const { one, many, jobs: positions } = quoteWords(scene.language);
   const told = toldDeeds(scene);
   // Who can be quoted with nothing is told by the jobs themselves.
   const places = quotes.length + told.length > 0 ? [] : listJobs(scene);
   const items = quotes.map(({ proof }) => proof.item);
+  const years = frame.studies.length > 0 ? [] : yearsSentence(scene);
   const titles = years.flatMap(({ facts }) => facts.flatMap(({ pointer, text }) => (isTitle(pointer) ? [text] : [])));
   // What ended, what has no certain house and what years are counted of stands at the head of its own lines, where some are told.
   const posts = places.length > 0 || frame.studies.length > 0 ? [] : tellPosts(scene, frame, items);
