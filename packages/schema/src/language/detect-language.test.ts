@@ -14,3 +14,9 @@ it.each([
 ])('a list without sentences is told by the looks of its words: %s', (language, text) => {
   expect(detectLanguage(text)).toBe(language);
 });
+
+it('takes no address and no word set wide for small words', () => {
+  const told =
+    'P o r t f o l i o\nS p r a c h e n\nada@alder.example.com larch.example.com\nPraktikum am Bauernhof, Schule für Gestaltung';
+  expect(detectLanguage(told)).toBe('de');
+});

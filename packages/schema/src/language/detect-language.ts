@@ -37,15 +37,24 @@ function addUp(parts: readonly WordCounts[]): WordCounts {
   return sums;
 }
 
-/** How often each word stands in the first 60,000 characters of a text, in small letters. */
+/** How often each word stands in the first 60,000 characters of a text, in small letters. Addresses and the letters of words set wide are no words. */
 export function countWords(text: string): WordCounts {
   const counts = new Map<string, number>();
-  for (const word of text
-    .slice(0, 60_000)
-    .toLowerCase()
-    .match(/\p{L}+/gu) ?? [])
-    counts.set(word, (counts.get(word) ?? 0) + 1);
+  const pieces = text.slice(0, 60_000).toLowerCase().split(/\s+/);
+  for (const [i, piece] of pieces.entries()) {
+    if (isAddress(piece) || isSetWide(pieces, i)) continue;
+    for (const word of piece.match(/\p{L}+/gu) ?? []) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
   return counts;
+}
+
+/** "ada@alder.example", "www.alder.example": "com" is a Portuguese word. */
+const isAddress = (piece: string): boolean => piece.includes('@') || /\p{L}{2}\.\p{L}{2}/u.test(piece);
+
+/** Whether a letter stands in a row of at least three: "P o r t f o l i o". */
+function isSetWide(pieces: readonly string[], at: number): boolean {
+  const isLetter = (i: number): boolean => /^\p{L}$/u.test(pieces[i] ?? '');
+  return isLetter(at) && [at - 2, at - 1, at].some((first) => [0, 1, 2].every((step) => isLetter(first + step)));
 }
 
 function allOf(counts: WordCounts, language: string): number {
