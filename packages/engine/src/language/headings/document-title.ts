@@ -16,7 +16,11 @@ const twoNames = /^\p{Lu}[^\s\d,:|–—]+(?:\s[^\s\d,:|–—]+){1,4}$/u;
 
 /** "Résumé", "Curriculum Vitae", "Lebenslauf", "个人简历": words at the head of a page that name the document itself. */
 export function isDocumentTitle(text: string): boolean {
-  const bare = text.trim().replace(/[.:]$/, '');
+  // No word has one letter three times: "Currrículum".
+  const bare = text
+    .trim()
+    .replace(/[.:]$/, '')
+    .replace(/(\p{L})\1{2,}/gu, '$1$1');
   return whole.test(bare) || eastern.test(bare);
 }
 

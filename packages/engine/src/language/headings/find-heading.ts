@@ -45,6 +45,7 @@ const modifiers = new Set(
 
 /** The kind of section that a heading names in any of seven languages, or undefined. Whole text only; at most six words. */
 export function findHeading(whole: string): SectionKind | undefined {
+  if (whole.length > longestLine) return undefined;
   const text = whole.replace(drawnLine, '');
   if (text.length > 60 || text.length < 2) return undefined;
   if (asked.has(text)) return asked.get(text);
@@ -54,8 +55,11 @@ export function findHeading(whole: string): SectionKind | undefined {
   return kind;
 }
 
-/** A line drawn with signs behind a heading or before it ("EDUCATION ________", "==== Skills"). */
-const drawnLine = /^(?:[_=~*.·•–—-]\s*){4,}|\s*(?:[_=~*.·•–—-]\s*){4,}$/gu;
+/** A line drawn with signs behind a heading or before it ("EDUCATION ________", "==== Skills"). Dots in the middle of a line are marks of a skill. */
+const drawnLine = /^(?:[_=~.–—-]\s*){4,}|\s*(?:[_=~.–—-]\s*){4,}$/gu;
+
+/** No heading is longer, the line behind it included. */
+const longestLine = 200;
 
 // The same lines of a document are asked for again and again.
 const asked = new Map<string, SectionKind | undefined>();

@@ -69,6 +69,15 @@ describe('who the resume is about', () => {
     expect(resumeOf(['Jane Doe', { size: 20 }], 'jane.doe@warehouse-exam', 'ple.com').basics?.email).toBe(
       'jane.doe@warehouse-example.com',
     );
+    expect(resumeOf(['Jane Doe', { size: 20 }], 'jane.doe@alder.c', 'om.ar').basics?.email).toBe(
+      'jane.doe@alder.com.ar',
+    );
+  });
+
+  it('finds a name with a full stop below a title of the page with a slip', () => {
+    expect(resumeOf(['Currrículum Vitae', { size: 14 }], 'Jane Edith Doe.', 'jane@alder.example').basics?.name).toBe(
+      'Jane Edith Doe',
+    );
   });
 });
 

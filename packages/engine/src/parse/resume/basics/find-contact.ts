@@ -83,7 +83,8 @@ function joinWrapped(lines: Line[]): Line[] {
     const single = above && a && b && above.cells.length === 1 && line.cells.length === 1;
     const broken =
       single && /^\S*@\S+$/.test(a.text) && /^[\p{L}\p{N}.-]{1,14}$/u.test(b.text) && Math.abs(a.x - b.x) < 4;
-    const whole = broken && commonEndings.test(a.text + b.text) && !commonEndings.test(a.text);
+    const isEnded = broken && (commonEndings.test(a.text + b.text) || /\.\p{Ll}{2}$/u.test(b.text));
+    const whole = isEnded && !commonEndings.test(a.text);
     // Without a dot behind the @ the first half is no address yet; with one the second half brings the ending.
     const halved =
       single &&

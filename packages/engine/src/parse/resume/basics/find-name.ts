@@ -148,7 +148,7 @@ function judge(
   email: string | undefined,
   lines: Line[],
 ): Candidate[] {
-  const [text, rest] = splitRest(withoutGreeting(withoutPaperName(cell.text)));
+  const [text, rest] = splitRest(withoutStop(withoutGreeting(withoutPaperName(cell.text))));
   const below = nextOf(lines, line, cell);
   const joined = below && `${text}${/\p{L}-$/u.test(text) ? '' : ' '}${below.text}`;
   // A line that ends in a hyphen, or has a particle below it, is half a name.
@@ -210,6 +210,10 @@ function judge(
     return { cell, line, text: name.trim(), rest: remainder, score, cells };
   }
 }
+
+/** "Ada Moreno.": a whole name ends with no full stop but that of a short form ("jr."). */
+const withoutStop = (text: string): string =>
+  text.replace(/^(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,3} \p{Lu}\p{Ll}{3,})\.$/u, '$1');
 
 const labelBefore = new RegExp(String.raw`^(?:${nameLabels})\s*[:：]\s*`, 'iu');
 
