@@ -213,7 +213,7 @@ function judge(
 
 /** "Ada Moreno.": a whole name ends with no full stop but that of a short form ("jr."). */
 const withoutStop = (text: string): string =>
-  text.replace(/^(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,3} \p{Lu}\p{Ll}{3,})\.$/u, '$1');
+  text.replace(/^(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,3} \p{Lu}\p{Ll}{2,})\.$/u, '$1');
 
 const labelBefore = new RegExp(String.raw`^(?:${nameLabels})\s*[:：]\s*`, 'iu');
 
