@@ -13,7 +13,9 @@ const foreign = /[^\P{Script=Latin}a-zäöüßàâçéèêëîïôûùœæñáí
 /** Whether a text is in a language that we don't read: in another script, or with letters of its own in words written small, as names are not, and without the small words of any of our languages. */
 export function isUnreadLanguage(text: string): boolean {
   if (isOtherScript(text)) return true;
-  const own = (text.slice(0, mostRead).match(/\p{L}+/gu) ?? []).filter((word) => !isName.test(word) && foreign.test(word));
+  const own = (text.slice(0, mostRead).match(/\p{L}+/gu) ?? []).filter(
+    (word) => !isName.test(word) && foreign.test(word),
+  );
   if (new Set(own).size < fewest) return false;
   const counts = [...countWords(text)];
   const total = counts.reduce((sum, [, times]) => sum + times, 0);

@@ -18,7 +18,10 @@ type Gate = NonNullable<Requirement['gate']>;
 const gates: [Gate, RegExp][] = [
   ['work-permit', new RegExp(String.raw`(?<![\p{L}\d])(${anyWord(workPermitWords)})(?![\p{L}\d])`, 'iu')],
   ['clearance', new RegExp(String.raw`(?<!\p{L})(${anyWord(clearanceWords)})(?![\p{L}\d])`, 'iu')],
-  ['driving-licence', new RegExp(String.raw`(?<![\p{L}\d])(${anyWord(drivingLicenceWords)}|${anyWord(vehicleWords)})(?![\p{L}\d])`, 'iu')],
+  [
+    'driving-licence',
+    new RegExp(String.raw`(?<![\p{L}\d])(${anyWord(drivingLicenceWords)}|${anyWord(vehicleWords)})(?![\p{L}\d])`, 'iu'),
+  ],
   ['background', new RegExp(String.raw`(?<![\p{L}\d])(${anyWord(backgroundWords)})(?![\p{L}\d])`, 'iu')],
   ['shift', new RegExp(String.raw`(?<![\p{L}\d]|due to )(${anyWord(shiftWords)})(?![\p{L}\d])`, 'iu')],
   ['travel', new RegExp(String.raw`(?<!\p{L})(${anyWord(travelWords)})(?![\p{L}\d])`, 'iu')],

@@ -57,7 +57,7 @@ export const vehicleWords: Words = {
   fr: 'véhicule (?:personnel|indispensable|exigé|obligatoire|requis) | moyen de locomotion',
   es: '(?:vehículo|coche) propio',
   it: '(?:auto|macchina) propria | mezzo proprio',
-  nl: "eigen (?:auto|vervoer)",
+  nl: 'eigen (?:auto|vervoer)',
   pt: '(?:veículo|carro) próprio',
 };
 
