@@ -9,6 +9,7 @@ import { sentenceCase } from '../language/titles/small-title.ts';
 import { findDegrees } from '../lexicon/learning/degree-levels.ts';
 import { loadWordTable } from '../lexicon/meaning/word-table.ts';
 import { findTitles } from '../lexicon/titles/recognise-titles.ts';
+import { isGeneralWord } from '../lexicon/word-weight.ts';
 import { readPurpose } from './content/read-purpose.ts';
 
 /**
@@ -145,6 +146,7 @@ function findEmployer(text: string): string | undefined {
       /^Our\b/.test(name) ||
       name.length > 40 ||
       isVerb(name) ||
+      opensHeading(name, text) ||
       isCommon(name, text)
     )
       continue;
@@ -157,6 +159,11 @@ function findEmployer(text: string): string | undefined {
 /** "Write reports and assessments": the verb of a duty names nobody. */
 const isVerb = (name: string): boolean =>
   /^\p{Lu}\p{Ll}+$/u.test(name) && readVerb(name.toLowerCase())?.form === 'base';
+
+/** "Additional Benefits", alone in its line: a common word that begins a heading is no name by itself. */
+const opensHeading = (name: string, text: string): boolean =>
+  isGeneralWord(name.toLowerCase()) &&
+  text.split('\n').some((line) => line.startsWith(`${name} `) && /^(?:\s?\p{Lu}[\p{L}-]+){2,4}:?\s*$/u.test(line));
 
 /** "High Net Worth": no word of it is a name's. */
 const isOfCommonWords = (name: string): boolean =>

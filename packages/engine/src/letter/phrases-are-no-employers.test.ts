@@ -19,3 +19,9 @@ it('reads no employer from praise, and a name with its number whole', () => {
   const club = 'Platzwart\n1. FC Auental\n\nDer 1. FC Auental ist ein Verein. Der 1. FC Auental sucht dich.\n';
   expect(nameEmployer(readPosting(club)).employer).toBe('1. FC Auental');
 });
+
+it('reads no employer from a word that begins a heading', () => {
+  const text =
+    'Care Assistant\n\nWe offer £11 an hour.\n\nAdditional Benefits\n\nAdditional shifts - your choice to earn more.\nPractical training.\n';
+  expect(nameEmployer(readPosting(text)).employer).toBeUndefined();
+});

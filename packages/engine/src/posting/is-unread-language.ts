@@ -4,18 +4,27 @@ import { isOtherScript } from '../language/text/is-other-script.ts';
 /** Of the words of a text in a language that we read, at least this share are small words of that language, or fewer have a letter that none of our languages has. */
 const share = 0.05;
 
-/** A Latin letter of no language that we read: "ł", "č", "ş", "å". */
-const foreign = /[^\P{Script=Latin}a-zäöüßàâçéèêëîïôûùœæñáíóúìòãõ]/u;
+/** So many different words of its own has even a short text; streets and towns are fewer. */
+const fewest = 5;
 
-/** Whether a text is in a language that we don't read: in another script, or with letters of its own and without the small words of any of our languages. */
+/** A Latin letter of no language that we read: "ł", "č", "ş", "å". The signs of ordinal numbers and the letters that print sets as one belong to ours. */
+const foreign = /[^\P{Script=Latin}a-zäöüßàâçéèêëîïôûùœæñáíóúìòãõªºﬀ-ﬆ]/u;
+
+/** Whether a text is in a language that we don't read: in another script, or with letters of its own in words written small, as names are not, and without the small words of any of our languages. */
 export function isUnreadLanguage(text: string): boolean {
   if (isOtherScript(text)) return true;
+  const own = (text.slice(0, mostRead).match(/\p{L}+/gu) ?? []).filter(
+    (word) => !isName.test(word) && foreign.test(word),
+  );
+  if (new Set(own).size < fewest) return false;
   const counts = [...countWords(text)];
   const total = counts.reduce((sum, [, times]) => sum + times, 0);
-  const shareOf = (isCounted: (word: string) => boolean): number =>
-    counts.reduce((sum, [word, times]) => sum + (isCounted(word) ? times : 0), 0) / total;
-  return (
-    shareOf((word) => foreign.test(word)) >= share &&
-    Object.values(stopWords).every((words) => shareOf((word) => words.includes(word)) < share)
-  );
+  const shareOf = (words: readonly string[]): number =>
+    counts.reduce((sum, [word, times]) => sum + (words.includes(word) ? times : 0), 0) / total;
+  return own.length / total >= share && Object.values(stopWords).every((words) => shareOf(words) < share);
 }
+
+const isName = /\p{Lu}/u;
+
+/** As much of a text as its words are counted in. */
+const mostRead = 60_000;

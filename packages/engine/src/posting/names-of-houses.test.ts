@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isAddressedPerson } from './facts/is-addressed-person.ts';
 import { isLegalForm } from './facts/is-legal-form.ts';
 import { readPosting } from './read-posting.ts';
 
@@ -16,6 +17,17 @@ describe('the name of a house', () => {
     );
     expect(title).toBe('Network Administrator');
     expect(employer).toBe('Larchfield');
+  });
+
+  it('is no person with a form of address, and may be a brand with one', () => {
+    for (const name of ['Dr. Ada Moreno', 'Prof. Dr. Jan van den Berk', 'Mrs Siân Rot', 'Sra. Marta Rot'])
+      expect(isAddressedPerson(name), name).toBe(true);
+    for (const name of ['Dr. Larch', 'Zahnarztpraxis Dr. Ada Moreno', 'Dr. Moreno Larch Hospital', 'Larch'])
+      expect(isAddressedPerson(name), name).toBe(false);
+    const { employer } = readPosting(
+      'A postdoctoral position is open at the Larchfield campus to work in the laboratory of Dr. Ada Moreno. The Moreno lab studies moss.\n\nSend a letter to Dr. Moreno.\n',
+    );
+    expect(employer ?? '').not.toContain('Ada');
   });
 
   it('is not whose standards are kept', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isUnreadLanguage } from './is-unread-language.ts';
 import { readPosting } from './read-posting.ts';
 
 const posting = `Менеджер по закупкам
@@ -43,6 +44,19 @@ describe('a posting in a language that is not read', () => {
 
   it('asks for what has a name in every language', () => {
     expect(readPosting(text).requirements.map(({ text: words }) => words)).toEqual(['Microsoft Excel']);
+  });
+
+  it.each([
+    'Łódź, Śródmieście, Żabianka, Gdańsk, Wrocław, Kraków',
+    'Plzeň, Děčín, Třebíč, Příbram, Jičín, Kroměříž',
+    'İzmir, Çeşme, Beşiktaş, Kadıköy, Üsküdar, Eskişehir',
+    '1ª, 2ª, 3º, ﬁtting, oﬃce, ﬂoors, staﬀ, ﬁnance, proﬁt',
+  ])('is not told by the names of its towns, nor by signs and joined letters: %s', (names) => {
+    expect(isUnreadLanguage(`Warehouse Lead\n\nSites: ${names}\n\nForklift licence, SAP, night shifts`)).toBe(false);
+  });
+
+  it('is told by its own words', () => {
+    expect(isUnreadLanguage(text)).toBe(true);
   });
 
   it('is told by what its words are: a list of names may be in any', () => {

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { ownClause } from './demands/find-clause.ts';
+import { kindOfGate } from './demands/kind-of-gate.ts';
+import { readGates } from './demands/read-gates.ts';
 import { readPosting } from './read-posting.ts';
 
 const asked = (line: string): string[] =>
@@ -22,10 +25,49 @@ describe('a sentence that asks for several things', () => {
     ]);
   });
 
-  it('tells one licence once', () => {
-    expect(asked('Full clean driving licence (category B)')).toHaveLength(1);
-    expect(asked('Own car or access to a car')).toHaveLength(1);
+  it.each([
+    ['Full UK driving licence', 'access to a car'],
+    ['Full UK driving licence', 'use of a car'],
+    ['Driving licence', 'a reliable van'],
+    ['CDL', 'own truck'],
+  ])('tells a licence and a vehicle, by whatever words: %s and %s', (licence, vehicle) => {
+    expect(asked(`${licence} and ${vehicle}`)).toEqual([licence, vehicle]);
   });
+
+  it.each(['véhicule indispensable', 'véhicule exigé', 'moyen de locomotion'])('and in French: %s', (vehicle) => {
+    expect(asked(`Permis B et ${vehicle}`)).toEqual(['Permis B', vehicle]);
+  });
+
+  it('tells one licence once, and one vehicle', () => {
+    expect(readGates('Full driving licence, class B license')).toHaveLength(1);
+    expect(readGates('Own car or access to a car')).toHaveLength(1);
+    expect(kindOfGate('driving-licence', 'a driving licence with use of a car')).toBe('licence');
+    expect(kindOfGate('driving-licence', 'access to a car')).toBe('vehicle');
+  });
+
+  it('begins the later condition behind the last joint, and with belongs to what it stands in', () => {
+    const clauses = (text: string): string[] => {
+      const all = readGates(text);
+      return all.map(({ start, end }) => text.slice(...ownClause(text, start, end, all))).sort();
+    };
+    expect(clauses('Able to lift 50 lbs with or without reasonable accommodation and work weekends')).toEqual([
+      'Able to lift 50 lbs with or without reasonable accommodation',
+      'work weekends',
+    ]);
+    expect(clauses('Führerschein mit Klasse B und Reisebereitschaft')).toEqual([
+      'Führerschein mit Klasse B',
+      'Reisebereitschaft',
+    ]);
+    expect(clauses('Full UK driving licence with access to a car')).toEqual([
+      'Full UK driving licence',
+      'access to a car',
+    ]);
+  });
+
+  it.each(['moving heavy boxes', 'lifting and carrying heavy boxes', 'lift and move heavy boxes'])(
+    'tells a burden: %s',
+    (burden) => expect(readGates(burden)).toHaveLength(1),
+  );
 
   it('is parted at its verdicts and at a dash', () => {
     expect(asked('Previous bakery experience a plus, previous cafe experience a huge bonus')).toHaveLength(2);

@@ -1,3 +1,6 @@
+import { anyWord } from '../words/any-word.ts';
+import { andWords, orWords, withWords } from '../words/find-clause-words.ts';
+
 const abbreviated =
   /(?:^|[\s(.])(?:\p{Lu}|mind|kat|cat|kl|niv|min|max|ca|approx|inkl|bzw|ggf|etc|incl|e\.g|i\.e|exp|eidg|staatl|z\.b|u\.a|vs|no|nr|sr|jr|st|yrs?)$/iu;
 
@@ -89,7 +92,16 @@ function beforeComma(text: string, at: number): number {
   return end;
 }
 
-/** The clause of one condition: "lift 50 lbs and work weekends" are two, parted at the "and" between them. */
+const and = new RegExp(String.raw`\s(?:${anyWord(andWords)})\s`, 'giu');
+const beside = new RegExp(String.raw`\s(?:${anyWord(withWords)})\s(?!(?:${anyWord(orWords)})\s)`, 'giu');
+
+/** What joins two conditions: each "and" between them, or a "with" where there is none. */
+function jointsIn(between: string): RegExpExecArray[] {
+  const ands = [...between.matchAll(and)];
+  return ands.length > 0 ? ands : [...between.matchAll(beside)];
+}
+
+/** The clause of one condition: "lift 50 lbs and work weekends" are two, parted at the "and" between them. The later one begins behind the last, the earlier one ends before the first. */
 export function ownClause(
   text: string,
   start: number,
@@ -100,10 +112,11 @@ export function ownClause(
   for (const other of all) {
     const between =
       other.start >= end ? text.slice(end, other.start) : text.slice(other.end, Math.max(start, other.end));
-    const joint = /\s(?:and|with|und|mit|et|avec|y|con|e|com|en|met)\s/iu.exec(between);
-    if (joint === null || other.start === start) continue;
-    if (other.start >= end) to = Math.min(to, end + joint.index);
-    else from = Math.max(from, other.end + joint.index + joint[0].length);
+    const joints = jointsIn(between);
+    const [first, last] = [joints[0], joints.at(-1)];
+    if (first === undefined || last === undefined || other.start === start) continue;
+    if (other.start >= end) to = Math.min(to, end + first.index);
+    else from = Math.max(from, other.end + last.index + last[0].length);
   }
   return [from, to];
 }

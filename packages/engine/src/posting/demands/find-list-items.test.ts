@@ -17,6 +17,12 @@ describe('plain lists of short names', () => {
     expect(rows(line)).toEqual(items.map((item) => `skill: ${item}`));
   });
 
+  it('in a longer sentence only what stands between two told names is one', () => {
+    const told = rows('You know how data flows between our systems, Kafka, event sourcing, Python, harbour based');
+    expect(told).toContain('skill: event sourcing');
+    expect(told.join()).not.toContain('harbour');
+  });
+
   it('an item keeps its bracket, whose commas part nothing', () => {
     expect(rows('Sprinkler flushing (Rain Bird, Hunter), turf aeration and hedge laying')).toEqual([
       'skill: Sprinkler flushing (Rain Bird, Hunter)',

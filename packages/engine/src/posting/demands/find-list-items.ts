@@ -53,17 +53,18 @@ function findItems(segment: PlacedSegment, mentions: SkillMention[]): SkillMenti
   return [...kept, ...found].sort((a, b) => a.start - b.start);
 }
 
-/** "Knowledge of how data flows between systems, Kafka, event sourcing and Flink": behind one told name and with another one told, a short name between commas is a name too, whatever leads to the list. */
+/** "Knowledge of how data flows between systems, Kafka, event sourcing and Flink": between two told names a short name between commas is a name too, whatever leads to the list. */
 function withNamesBetween(items: Item[], mentions: SkillMention[]): SkillMention[] {
   const told = items.map(({ start, end }) =>
     mentions.some((each) => each.kind !== 'soft-skill' && overlaps(start, end)(each)),
   );
   if (told.filter(Boolean).length < 2) return mentions;
-  const from = told.indexOf(true);
+  const [from, till] = [told.indexOf(true), told.lastIndexOf(true)];
   const found = items
     .filter(
       ({ start, end, words }, i) =>
         i > from &&
+        i < till &&
         nameLength(words) <= 3 &&
         /\p{L}{3}/u.test(words) &&
         !isProse(words) &&

@@ -4,7 +4,13 @@ import { findDegrees } from '../../lexicon/learning/degree-levels.ts';
 import { findTitles } from '../../lexicon/titles/recognise-titles.ts';
 import { isAsked, type PlacedSegment } from '../text/mark-sections.ts';
 import { anyWord } from '../words/any-word.ts';
-import { asksOutrightWords, asksWords, usesToolsWords } from '../words/find-requirements-words.ts';
+import {
+  asksOutrightWords,
+  asksWords,
+  joinsVerdictWords,
+  usesToolsWords,
+  verdictWords,
+} from '../words/find-requirements-words.ts';
 import { asksNothing } from './asks-nothing.ts';
 import type { Draft } from './draft.ts';
 import { dropSurplus } from './drop-surplus.ts';
@@ -111,8 +117,11 @@ function splitVerdicts(segment: PlacedSegment): PlacedSegment[] {
   ];
 }
 
-const verdict = String.raw`(?:(?<!\p{L})(?:is|are|would be) (?:an? |also )?(?:\p{L}+ )?(?:must|required|essential|mandatory|necessary|plus|helpful|advantage|asset|bonus|preferred|desirable|welcome)|\san? (?:\p{L}+ )?(?:must|plus|bonus|advantage|asset))`;
-const verdicts = new RegExp(`^([^,;]+${verdict})(,\\s(?:and |but |while )?)[^,;]+${verdict}\\W*$`, 'iu');
+const verdict = anyWord(verdictWords);
+const verdicts = new RegExp(
+  String.raw`^([^,;]+(?:${verdict}))(,\s(?:(?:${anyWord(joinsVerdictWords)})\s)?)[^,;]+(?:${verdict})\W*$`,
+  'iu',
+);
 
 /** The requirements of the posting's sentences, one by one, in order. `mentions` are the skills found in the whole text. */
 export function findRequirements(

@@ -8,15 +8,20 @@ import {
   otherWords,
   shiftWords,
   travelWords,
+  vehicleWords,
   workPermitWords,
 } from '../words/read-gates-words.ts';
+import { hasKinds, kindOfGate } from './kind-of-gate.ts';
 
 type Gate = NonNullable<Requirement['gate']>;
 
 const gates: [Gate, RegExp][] = [
   ['work-permit', new RegExp(String.raw`(?<![\p{L}\d])(${anyWord(workPermitWords)})(?![\p{L}\d])`, 'iu')],
   ['clearance', new RegExp(String.raw`(?<!\p{L})(${anyWord(clearanceWords)})(?![\p{L}\d])`, 'iu')],
-  ['driving-licence', new RegExp(String.raw`(?<![\p{L}\d])(${anyWord(drivingLicenceWords)})(?![\p{L}\d])`, 'iu')],
+  [
+    'driving-licence',
+    new RegExp(String.raw`(?<![\p{L}\d])(${anyWord(drivingLicenceWords)}|${anyWord(vehicleWords)})(?![\p{L}\d])`, 'iu'),
+  ],
   ['background', new RegExp(String.raw`(?<![\p{L}\d])(${anyWord(backgroundWords)})(?![\p{L}\d])`, 'iu')],
   ['shift', new RegExp(String.raw`(?<![\p{L}\d]|due to )(${anyWord(shiftWords)})(?![\p{L}\d])`, 'iu')],
   ['travel', new RegExp(String.raw`(?<!\p{L})(${anyWord(travelWords)})(?![\p{L}\d])`, 'iu')],
@@ -35,7 +40,7 @@ export function readGates(text: string): { gate: Gate; start: number; end: numbe
   const found: { gate: Gate; start: number; end: number }[] = [];
   if (!any.test(text)) return found;
   for (const [gate, words] of gates)
-    for (const match of eachKind(text, words, kinds[gate]))
+    for (const match of eachKind(text, words, gate))
       if (
         match !== null &&
         !(
@@ -52,19 +57,12 @@ export function readGates(text: string): { gate: Gate; start: number; end: numbe
 }
 
 /** "A drug test and a criminal background check", "a car and a valid driving licence": one condition of each kind; of a gate without kinds the first. */
-function eachKind(text: string, words: RegExp, kind: RegExp | undefined): (RegExpExecArray | null)[] {
-  if (kind === undefined) return [words.exec(text)];
+function eachKind(text: string, words: RegExp, gate: Gate): (RegExpExecArray | null)[] {
+  if (!hasKinds(gate)) return [words.exec(text)];
   const all = [...text.matchAll(new RegExp(words.source, 'giu'))];
-  const kindOf = ({ 0: found }: RegExpExecArray): string | undefined => kind.exec(found)?.[0].toLowerCase();
+  const kindOf = ({ 0: found }: RegExpExecArray): string | undefined => kindOfGate(gate, found);
   return all.filter((match, i) => all.findIndex((other) => kindOf(other) === kindOf(match)) === i);
 }
-
-/** What a check looks into, besides a person's past; whether a vehicle is asked for or the licence to drive. */
-const kinds: Partial<Record<Gate, RegExp>> = {
-  background: /drug|driving|motor|mvr|employment history|reference|credit/iu,
-  'driving-licence':
-    /licen[cs]e|permis(?!o)|permiso|carn[ée]t?|führer|rijbewijs|patente|cnh|class|klasse|categor|points/iu,
-};
 
 /** "Experience leading a shift": those who work it are led. */
 const leads =

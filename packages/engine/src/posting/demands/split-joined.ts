@@ -6,6 +6,7 @@ import {
   asksWords,
   degreeWords,
   haveWords,
+  insteadWords,
   preferablyWords,
   thingWords,
 } from '../words/split-joined-words.ts';
@@ -41,6 +42,9 @@ const unfinished =
 
 const asks = new RegExp(`(?:${anyWord(asksWords)})`, 'iu');
 
+/** "Relevant experience in lieu of a degree": the other choice beside what stands before. */
+const instead = new RegExp(String.raw`^[^,;]*(?<!\p{L})(?:${anyWord(insteadWords)})(?!\p{L})`, 'iu');
+
 /** "Solid bookkeeping as well as very good German", "a trade and experience in sales": two parts that each ask for something are two demands. */
 export function splitJoined(segment: PlacedSegment): PlacedSegment[] {
   const { text, start } = segment;
@@ -58,7 +62,8 @@ export function splitJoined(segment: PlacedSegment): PlacedSegment[] {
       !asksItself(left) ||
       !(asksItself(right) || isSaidAnew) ||
       left.split(/\s+/).length < 2 ||
-      unfinished.test(left)
+      unfinished.test(left) ||
+      instead.test(right)
     )
       continue;
     if (left.split('(').length !== left.split(')').length || /[,;:]\s*\p{L}*$/u.test(left)) continue;

@@ -3,6 +3,7 @@ import { isGeneralWord } from '../../lexicon/word-weight.ts';
 import { anyWord } from '../words/any-word.ts';
 import { experienceOfWords } from '../words/find-opened-words.ts';
 import type { Draft } from './draft.ts';
+import { kindOfGate } from './kind-of-gate.ts';
 
 /** The same thing asked twice counts once, as a must where one of them is. */
 export function unite(drafts: Draft[]): Draft[] {
@@ -32,13 +33,6 @@ function saysWork({ text }: Draft, known: Draft): boolean {
 
 const ofExperience = new RegExp(String.raw`(?<!\p{L})(?:${anyWord(experienceOfWords)})(?!\p{L})`, 'iu');
 
-/** A vehicle of one's own is another condition than the licence to drive it. */
-const ownVehicle =
-  /(?<!\p{L})(?:own|owner|operating|reliable|eigene[srn]?|propi[oa]|propria|personnel)(?!\p{L})(?!.*(?:licen[cs]e|führerschein|permis|carn[ée]t?))/iu;
-
-/** What is looked into: how somebody drives, or what they take, besides what else a check of their past looks for. */
-const ofRecord = /(?<!\p{L})(?:driving|mvr|drug|credit|employment history|references?)(?!\p{L})/iu;
-
 function keyOf(draft: Draft): string {
   const names = draft.skills
     ?.map((mention) => mention.id ?? mention.name.toLowerCase())
@@ -48,7 +42,7 @@ function keyOf(draft: Draft): string {
   if (draft.kind === 'education') return `education ${draft.degree?.level}`;
   if (draft.kind === 'language') return `language ${[draft.language?.code, ...(draft.language?.or ?? [])].join(' ')}`;
   if (draft.kind === 'gate')
-    return `gate ${draft.gate} ${draft.gate === 'other' ? draft.text : ownVehicle.test(draft.text)} ${ofRecord.exec(draft.text)?.[0].toLowerCase()}`;
+    return `gate ${draft.gate} ${draft.gate === 'other' ? draft.text : kindOfGate(draft.gate, draft.text)}`;
   return names === undefined ? draft.text.toLowerCase() : `${names}`;
 }
 

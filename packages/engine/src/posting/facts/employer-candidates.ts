@@ -10,6 +10,7 @@ import { nameSection } from '../text/name-section.ts';
 import { findFurniture } from '../text/page-furniture.ts';
 import type { Choice, MostOfWords } from './choice-chances.ts';
 import type { EmployerHint } from './employer-hints.ts';
+import { isAddressedPerson } from './is-addressed-person.ts';
 import { isLegalForm } from './is-legal-form.ts';
 import { nameEmployment } from './read-facts.ts';
 import { townWord } from './stated-employer.ts';
@@ -194,11 +195,12 @@ function isTerm(line: string | undefined): boolean {
   return line !== undefined && line.length < 30 && nameEmployment(line) !== undefined;
 }
 
-/** What names nobody: that there is a job, how it is held, what the page prints around it, a word of two letters that opens a sentence. */
+/** What names no house: a person, that there is a job, how it is held, what the page prints around it, a word of two letters that opens a sentence. */
 function saysNothing(name: string): boolean {
   return (
     banner.test(name) ||
     isAnyHouse(name) ||
+    isAddressedPerson(name) ||
     nameEmployment(name) !== undefined ||
     findFurniture(name) !== undefined ||
     /^\p{Lu}\p{Ll}$/u.test(name)

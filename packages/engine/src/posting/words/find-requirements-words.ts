@@ -68,3 +68,14 @@ export const emptyOfWishWords: Words = {
   de: 'wünschenswert | vorteil',
   fr: String.raw`souhaité\p{L}* | apprécié\p{L}*`,
 };
+
+/** How much something is wanted, said of it behind its name, with a verb or without. */
+export const verdictWords: Words = {
+  en: String.raw`
+    (?<!\p{L})(?:is|are|would be) (?:an? |also )?(?:\p{L}+ )?(?:must|required|essential|mandatory|necessary|plus|helpful|advantage|asset|bonus|preferred|desirable|welcome)
+    \san? (?:\p{L}+ )?(?:must|plus|bonus|advantage|asset)
+  `,
+};
+
+/** What joins two verdicts behind a comma. */
+export const joinsVerdictWords: Words = { en: 'and | but | while' };

@@ -29,24 +29,45 @@ export const clearanceWords: Words = {
 export const drivingLicenceWords: Words = {
   en: String.raw`
     driving licen[cs]e | full uk licen[cs]e | (?:category|class) [bcde]1?(?:\+e|1)? licen[cs]e | c\+e
-    (?:ability|able) to drive | car (?:driver|owner) | (?:access to|use of) (?:a|your own|own) (?:car|vehicle) | cdl
-    operating vehicle | commercial driver\S* | class [a-d] licen[cs]e | (?:own|reliable) (?:\p{L}+ )?(?:car|vehicle|transport\p{L}*)
+    (?:ability|able) to drive | car driver | cdl | commercial driver\S* | class [a-d] licen[cs]e
     (?:no more than|maximum(?: of)?|max\.?|up to|fewer than|less than) (?:\d{1,2}|three|six|nine) (?:penalty )?points(?: on)?
   `,
-  de: 'eigene[srn]? (?:auto|pkw|fahrzeug) | führerschein | führerausweis',
+  de: 'führerschein | führerausweis',
   fr: String.raw`
-    véhicule (?:personnel|indispensable|exigé) | auto propria
     permis (?:est )?(?:exigé|indispensable|obligatoire|requis|souhaité)
     permis (?:b|be|c1?e?|ec|d1|d(?!['’])|s?pl|poids lourds?|de conduire)
-    [a-d]1?e? - (?:véhicule|poids lourds?|moto|transport)\p{L}* | moyen de locomotion
+    [a-d]1?e? - (?:véhicule|poids lourds?|moto|transport)\p{L}*
   `,
   es: String.raw`
-    (?:vehículo|coche) propio | permiso (?:de conducir |de conducción )?(?:b|c|d)1?(?:\+e)? | carné de conducir
+    permiso (?:de conducir |de conducción )?(?:b|c|d)1?(?:\+e)? | carné de conducir
     carnet de conducir
   `,
   it: 'patente (?:[bcd]|ce|di guida)',
   nl: "driv(?:er|ing)(?:'|’)?s?(?:'|’)? licen[cs]e | rijbewijs",
   pt: 'carteira de motorista | carta de condução | cnh',
+};
+
+/** A vehicle of one's own, which is another condition than the licence to drive it. */
+export const vehicleWords: Words = {
+  en: String.raw`
+    (?:access to|use of) (?:an? )?(?:your own |own |reliable )?(?:car|vehicle|van|truck) | car owner | operating vehicle
+    (?:own|reliable) (?:\p{L}+ )?(?:car|vehicle|van|truck|lorry|transport\p{L}*)
+  `,
+  de: 'eigene[srn]? (?:auto|pkw|fahrzeug|lkw)',
+  fr: 'véhicule (?:personnel|indispensable|exigé|obligatoire|requis) | moyen de locomotion',
+  es: '(?:vehículo|coche) propio',
+  it: '(?:auto|macchina) propria | mezzo proprio',
+  nl: 'eigen (?:auto|vervoer)',
+  pt: '(?:veículo|carro) próprio',
+};
+
+/** What a check looks into, where it is another one than of a person's past as a whole. */
+export const checkWords: Readonly<Record<string, Words>> = {
+  drugs: { en: 'drugs?' },
+  driving: { en: 'driving | motor | mvr' },
+  work: { en: 'employment history' },
+  references: { en: 'references?' },
+  credit: { en: 'credit' },
 };
 
 export const backgroundWords: Words = {
@@ -119,7 +140,7 @@ export const locationWords: Words = {
 
 export const otherWords: Words = {
   en: String.raw`
-    lift(?:ing)? (?:up to |at least |of )?\d+ | (?:lift|carry|move)(?:ing)? (?:and (?:carry|move) )?heavy \p{L}+
+    lift(?:ing)? (?:up to |at least |of )?\d+ | (?:lift|carry|move|(?:lift|carry|mov)ing) (?:(?:and|or) (?:carry|move|(?:carry|mov)ing) )?heavy \p{L}+
     able to lift | (?:proof of )?vaccination
     (?:be|fully) (?:fully )?(?:covid(?:-19)? |hep(?:atitis)?[- ]?[ab] )?vaccinated
     dot (?:physical|medical)\p{L}*(?: (?:card|certificate|exam\p{L}*))? | medical examiner(?:'|’)?s certificate

@@ -61,3 +61,14 @@ export const asksWords: Words = {
   nl: 'ervaring | kennis | opleiding | rijbewijs | affiniteit',
   pt: 'diploma | experiência | conhecimento | domínio d | vivência',
 };
+
+/** What says that one thing stands for another. */
+export const insteadWords: Words = {
+  en: 'in lieu | instead | in place of',
+  de: 'anstelle | anstatt | statt | ersatzweise',
+  fr: 'à défaut | au lieu',
+  es: 'en lugar | en su defecto | en vez',
+  it: 'al posto | in alternativa | in mancanza',
+  nl: 'in plaats van',
+  pt: 'em vez | no lugar | na falta',
+};

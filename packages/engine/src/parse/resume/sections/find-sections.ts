@@ -5,6 +5,7 @@ import { organisationScore } from '../../../language/titles/organisation-words.t
 import { titleScore } from '../../../language/titles/title-words.ts';
 import { findPlainStyle, isCapitals, isLoud, type PlainStyle } from '../../layout/plain-style.ts';
 import type { Cell, Flow, Line } from '../../layout/types.ts';
+import { anchorOf } from '../entries/find-anchor.ts';
 import type { Draft } from '../fact.ts';
 import {
   type HeadingStyle,
@@ -103,6 +104,9 @@ function isSecondLine(above: Line | undefined, line: Line): boolean {
   return same && line.bold && line.pitch < 1.4 * line.size && Math.abs(above.x - line.x) < 2 && above.text.length > 12;
 }
 
+/** Whether a line is the head of an entry with its dates. */
+const isDated = (line: Line): boolean => line.bullet === undefined && anchorOf(line)?.range === true;
+
 function splitHeading(
   line: Line,
   next: Line | undefined,
@@ -194,7 +198,7 @@ function isTitle(text: string, index: number): boolean {
   return index < 3 && isDocumentTitle(text);
 }
 
-/** A short loud line set exactly as the known headings are, that names no title and no house. */
+/** A short loud line set exactly as the known headings are, that names no title and no house and stands above no dated head, as an employer's name does. */
 function isUnknownHeading(
   line: Line,
   next: Line | undefined,
@@ -205,7 +209,8 @@ function isUnknownHeading(
   const cell = line.cells[0] as Cell;
   if (index < 3 || !next || !isShortName(line.text)) return false;
   if (!style.keys.has(styleKey(cell)) || !isLoud(cell, plain)) return false;
-  if (!tellsOfPart(line.text) && (titleScore(line.text) >= 1 || organisationScore(line.text) >= 1)) return false;
+  if (!tellsOfPart(line.text) && (titleScore(line.text) >= 1 || organisationScore(line.text) >= 1 || isDated(next)))
+    return false;
   if (/\d{4}|@|[.,;:]$|:\s\S|^\p{Lu}{2,6}[ -]?\d{1,3}$/u.test(line.text)) return false;
   // In plain text capitals right below another line go on with its list: "OSHA 30"; and a page in capitals sets all lines so.
   if (isTyped(line) && ((line.pitch ?? 99) <= 1.25 * line.size || isCapitals(next.text))) return false;

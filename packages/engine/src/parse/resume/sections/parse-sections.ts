@@ -238,7 +238,7 @@ function nameSkillCards(sections: Section[]): Section[] {
 
 /** Jobs without a heading of their own, under the summary or an unknown heading: cut off where the first of several dated heads begins. */
 function freeHiddenJobs(sections: Section[]): Section[] {
-  if (sections.some((section) => section.kind === 'work')) return sections;
+  if (sections.some((section) => section.kind === 'work' && section.lines.length > 0)) return sections;
   return sections.flatMap((section) => {
     if (!['summary', 'custom', 'top'].includes(section.kind)) return [section];
     const anchors = section.lines.flatMap((line, i) => (line.bullet === undefined && anchorOf(line)?.range ? [i] : []));
