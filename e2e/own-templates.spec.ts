@@ -73,6 +73,9 @@ test('a template of one’s own: faults by line, what a machine reads, kept, use
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await expect(page.getByRole('heading', { level: 3 }).nth(2)).toHaveText('Skills');
   await page.getByRole('button', { name: /^Design/ }).click();
+  await expect(page.getByRole('radio', { name: 'Tight and green (your variant)' })).toBeChecked();
+  await page.getByRole('radio', { name: 'Executive Classic', exact: true }).check();
+  await expect(page.getByLabel('Accent')).not.toHaveValue('#0b5a3c');
   await page.getByRole('radio', { name: 'Harbour (yours)' }).check();
   await expect(page.getByLabel('Font', { exact: true })).not.toHaveAccessibleDescription(/own font/);
   await saved(page);

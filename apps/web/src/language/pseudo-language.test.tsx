@@ -117,6 +117,7 @@ const review: Review = {
   posting: '',
   checking: false,
   failed: false,
+  unspelled: false,
   apply: nothing,
   accept: nothing,
   choosePosting: nothing,
@@ -262,7 +263,16 @@ const screens: [name: string, screen: ReactNode, address?: string, user?: User][
   ],
   [
     'the design',
-    <DesignPanel key="" design={draft.design} sections={[]} home="a4" text={undefined} change={nothing} />,
+    <DesignPanel
+      key=""
+      design={draft.design}
+      sections={[]}
+      home="a4"
+      text={undefined}
+      change={nothing}
+      picked=""
+      onPick={nothing}
+    />,
   ],
   ['the match', <MatchPanel key="" review={review} onOpen={nothing} />],
   ['the checks', <CheckPanel key="" sections={draft.sections} review={review} onOpen={nothing} />],

@@ -202,9 +202,9 @@ export const findingCatalogue = {
     fix: /*i18n*/ 'Name the skill, and show how you used it in a job.',
   },
   'skill-not-shown': {
-    title: /*i18n*/ 'A skill is listed but not shown in any job',
+    title: /*i18n*/ 'Skills are listed but not shown in any job',
     explanation: /*i18n*/ 'A skill counts more if a job or project shows it.',
-    fix: /*i18n*/ 'If you used it in a job, mention it there.',
+    fix: /*i18n*/ 'If you used them in a job, mention them there.',
   },
   'unspelled-acronym': {
     title: /*i18n*/ 'An acronym is never spelled out',

@@ -26,15 +26,26 @@ export function takeOwnTemplate(draft: Draft, { id, kind, base, style }: OwnTemp
   return { ...draft, design, sections: orderShown(draft, shown) };
 }
 
-/** Whether a page has just the settings of a variant. */
-export function isInVariant({ ownTemplate, ...design }: DraftDesign, { kind, base, style }: OwnTemplate): boolean {
-  const { accentColor, size = 1, spacing = 1 } = style ?? {};
-  return (
-    kind === 'variant' &&
-    ownTemplate === undefined &&
-    design.template === base &&
-    design.accentColor === accentColor &&
-    design.size === size &&
-    design.spacing === spacing
+/**
+ * The id of the template that a page is in; none where that is a file that is not there (yet). A variant is only settings: a page with
+ * these is in it, unless they are the base's own too. Where they tell no difference, it is the one that was picked last.
+ */
+export function templateOf(
+  design: DraftDesign,
+  own: readonly OwnTemplate[],
+  picked: string | undefined,
+): string | undefined {
+  const { template, ownTemplate } = design;
+  if (ownTemplate) return own.find(({ id }) => id === ownTemplate)?.id;
+  const variants = own.filter(
+    (each) => each.kind === 'variant' && each.base === template && hasStyle(design, each.style),
   );
+  const choices = [...(design.accentColor ? [] : [template]), ...variants.map(({ id }) => id)];
+  if (picked && choices.includes(picked)) return picked;
+  return hasStyle(design) ? template : (variants[0]?.id ?? template);
+}
+
+function hasStyle(design: DraftDesign, style?: OwnTemplate['style']): boolean {
+  const { accentColor, size = 1, spacing = 1 } = style ?? {};
+  return design.accentColor === accentColor && design.size === size && design.spacing === spacing;
 }

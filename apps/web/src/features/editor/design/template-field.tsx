@@ -3,26 +3,24 @@ import type { Draft, DraftDesign, OwnTemplate } from '@shortlist/schema';
 import { templates } from '@shortlist/typeset/browser';
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { ownPageQuery, ownTemplatesQuery } from '../../../api/own-templates/calls.ts';
 import { resumeUrls } from '../../../api/resumes/urls.ts';
 import { paths } from '../../../app/paths.ts';
 import { PagePicture } from '../../../ui/page-picture.tsx';
-import { isInVariant, takeOurTemplate, takeOwnTemplate } from './take-template.ts';
+import { useSeen } from '../../../ui/use-seen.ts';
+import { takeOurTemplate, takeOwnTemplate, templateOf } from './take-template.ts';
 
-type Props = { design: DraftDesign; change: (make: (draft: Draft) => Draft) => void };
+/** The template that was picked last, kept where leaving the view does not forget it. */
+export type TemplatePick = { picked: string | undefined; onPick: (template: string) => void };
+type Props = TemplatePick & { design: DraftDesign; change: (make: (draft: Draft) => Draft) => void };
 
 /** The page's template: one of ours, or one of the person's own, each with the sample's page in it. */
-export function TemplateField({ design, change }: Props) {
+export function TemplateField({ design, change, picked, onPick }: Props) {
   const { data } = useQuery(ownTemplatesQuery);
   const own = data?.included ? data.templates : [];
-  // A variant is only settings: it is the one that was picked as long as the page has these.
-  const [picked, setPicked] = useState<string>();
-  const worn =
-    own.find(({ id }) => id === design.ownTemplate) ??
-    own.find((each) => each.id === picked && isInVariant(design, each));
-  const chosen = worn?.id ?? design.template;
+  const chosen = templateOf(design, own, picked);
   const hint = useId();
   return (
     <fieldset aria-describedby={hint} className="min-w-0 sm:col-span-2">
@@ -34,7 +32,7 @@ export function TemplateField({ design, change }: Props) {
             name={name}
             chosen={id === chosen}
             onChoose={() => {
-              setPicked(undefined);
+              onPick(id);
               change((draft) => takeOurTemplate(draft, id));
             }}
           >
@@ -54,7 +52,7 @@ export function TemplateField({ design, change }: Props) {
             template={template}
             chosen={template.id === chosen}
             onChoose={() => {
-              setPicked(template.id);
+              onPick(template.id);
               change((draft) => takeOwnTemplate(draft, template));
             }}
           />
@@ -74,10 +72,13 @@ type ChoiceProps = { chosen: boolean; onChoose: () => void };
 
 function OwnChoice({ template, ...choice }: ChoiceProps & { template: OwnTemplate }) {
   const { name, kind } = template;
-  const page = useQuery(ownPageQuery(template));
+  const [ref, seen] = useSeen<HTMLSpanElement>();
+  const page = useQuery({ ...ownPageQuery(template), enabled: seen });
   return (
     <Choice name={kind === 'file' ? t`${name} (yours)` : t`${name} (your variant)`} {...choice}>
-      <PagePicture page={page.data} alt="" />
+      <span ref={ref} className="block">
+        <PagePicture page={page.data} alt="" />
+      </span>
     </Choice>
   );
 }

@@ -19,12 +19,12 @@ import { PageMarkField } from '../branding/page-mark-field.tsx';
 import { ColumnsField } from '../design/columns-field.tsx';
 import { IconsField } from '../design/icons-field.tsx';
 import { Slider } from '../design/slider.tsx';
-import { TemplateField } from '../design/template-field.tsx';
+import { TemplateField, type TemplatePick } from '../design/template-field.tsx';
 import { setDesign } from '../document/change-draft.ts';
 import { LanguageField } from './language-field.tsx';
 
 /** `home` is the paper of where the person lives, `text` the language that the text is written in. */
-type Props = {
+type Props = TemplatePick & {
   design: DraftDesign;
   sections: readonly DraftSection[];
   home: Paper;
@@ -35,7 +35,7 @@ type Props = {
 const papers: Record<Paper, MessageDescriptor> = { a4: msg`A4`, 'us-letter': msg`US Letter` };
 
 /** Template, font, accent, spacing, text size, margins, icons, paper, most pages and foot of the page. */
-export default memo(function DesignPanel({ design, sections, home, text, change }: Props) {
+export default memo(function DesignPanel({ design, sections, home, text, change, picked, onPick }: Props) {
   const set = (part: Partial<DraftDesign>, key = '') => change((draft) => setDesign(draft, part), key);
   const families = familiesOf(design.template);
   const template = templates.find(({ id }) => id === design.template);
@@ -45,7 +45,7 @@ export default memo(function DesignPanel({ design, sections, home, text, change 
   return (
     <Panel title={t`Design`}>
       <div className="grid gap-4 sm:grid-cols-2">
-        <TemplateField design={design} change={change} />
+        <TemplateField design={design} change={change} picked={picked} onPick={onPick} />
         <SelectField
           label={t`Paper`}
           value={design.paper ?? 'home'}

@@ -21,6 +21,7 @@ export default function CheckPanel({ sections, review, onOpen }: Props) {
     { id: 'page', title: t`the whole page` },
   ].filter(({ id }) => (review.notes.get(id)?.length ?? 0) > 0);
 
+  const failed = review.failed || review.unspelled;
   const list = useRef<HTMLDivElement>(null);
   const next = useCallback(
     (place: string) => list.current?.querySelector<HTMLElement>(`[data-place="${place}"]`) ?? list.current,
@@ -35,12 +36,12 @@ export default function CheckPanel({ sections, review, onOpen }: Props) {
   return (
     <Panel title={t({ message: 'Check', context: 'view of the editor' })}>
       <div ref={list} tabIndex={-1} className="grid gap-6 rounded-sm">
-        {review.failed && (
+        {failed && (
           <Notice tone="warning" title={t`We couldn’t check your resume.`}>
             {t`Your text is safe. We’ll try again after your next change.`}
           </Notice>
         )}
-        {places.length === 0 && !review.failed && <NoNotes review={review} />}
+        {places.length === 0 && !failed && <NoNotes review={review} />}
         {places.map(({ id, title }) => (
           <div key={id}>
             <h3 className="font-semibold">
@@ -66,7 +67,7 @@ export default function CheckPanel({ sections, review, onOpen }: Props) {
   );
 }
 
-/** Nothing to look at is said only of a text that was looked over. */
+/** Nothing to look at is said only of the text that stands there now, once all of it was looked over. */
 function NoNotes({ review: { checking, judged } }: { review: Review }) {
   return (
     <p role="status" className="flex items-center gap-2 text-soft">

@@ -1,4 +1,5 @@
 import { isForeign, isForeignWord } from './is-foreign.ts';
+import { bareWord, plainWord } from './plain-word.ts';
 import { isTradeWord } from './trade-words.ts';
 
 /** A dictionary: whether it has a word (`exactly`: as it is written, so that no name counts), and words close to one that it does not have. */
@@ -113,8 +114,8 @@ const isHead = (line: string): boolean =>
   !/^\s*[-–•*]\s/.test(line) && !line.split(' | ').some((part) => /^\p{Ll}+ \p{L}/u.test(part));
 
 function isKnown(word: string, speller: Speller, accepted: ReadonlySet<string>): boolean {
-  const plain = word.replaceAll('’', "'").toLowerCase();
-  const bare = plain.replace(/'s$/, '');
+  const plain = plainWord(word);
+  const bare = bareWord(word);
   if (slips.has(word)) return accepted.has(word);
   if (accepted.has(bare) || speller.has(plain) || speller.has(bare) || isTradeWord(bare)) return true;
   return isDerived(bare, speller) || hasPrefix(bare, speller) || isCompound(bare, speller);

@@ -1,9 +1,9 @@
 import { findMisspellings, type Misspelling, type Speller } from './find-misspellings.ts';
 import { openSpeller } from './open-speller.ts';
 
-/** What the editor asks of the speller's own thread, and what it hears back. */
+/** What the editor asks of the speller's own thread, and what it hears back: nothing found where the dictionaries did not come. */
 export type SpellingRequest = { id: number; texts: Record<string, string>; accepted: string[] };
-export type SpellingReply = { id: number; found: Record<string, Misspelling[]> };
+export type SpellingReply = { id: number; found?: Record<string, Misspelling[]> };
 
 const urls = import.meta.glob<string>(
   [
@@ -17,7 +17,12 @@ let opened: Promise<Speller> | undefined;
 
 self.addEventListener('message', async ({ data }: MessageEvent<SpellingRequest>) => {
   opened ??= open();
-  const speller = await opened;
+  const speller = await opened.catch(() => undefined);
+  if (!speller) {
+    opened = undefined;
+    self.postMessage({ id: data.id } satisfies SpellingReply);
+    return;
+  }
   const accepted = new Set(data.accepted);
   const found = Object.entries(data.texts).map(([id, text]) => [id, findMisspellings(text, speller, accepted)]);
   self.postMessage({ id: data.id, found: Object.fromEntries(found) } satisfies SpellingReply);
@@ -28,7 +33,9 @@ async function open(): Promise<Speller> {
 }
 
 async function load(url: string): Promise<Uint8Array<ArrayBuffer>> {
-  const bytes = new Uint8Array(await (await fetch(url)).arrayBuffer());
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  const bytes = new Uint8Array(await response.arrayBuffer());
   // Some servers unpack the file on the way.
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;
   const unpacked = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));

@@ -24,7 +24,7 @@ export function useReview(
   const { settled, times } = useSettled(draft, quiet);
   const [posting, setPosting] = useState(() => readKeptPosting(id));
   const spelling = useSpelling(settled.sections, draftLanguage(settled));
-  const begun = settled.sections.some(({ content }) => content.trim() !== '');
+  const begun = isFilled(settled);
   const query = useQuery({
     queryKey: ['resume-review', id, settled.userInfo, settled.links, settled.sections, posting, pages],
     enabled: begun,
@@ -54,15 +54,9 @@ export function useReview(
     [settled, spelling.found, reviewed, language],
   );
   const open = useMemo(() => withoutDone(notes, done), [notes, done]);
-
-  return useMemo(
+  const checking = isFilled(draft) && (draft !== settled || query.isFetching || spelling.pending);
+  const changes = useMemo(
     () => ({
-      match: reviewed?.review.match,
-      judged: reviewed?.draft,
-      notes: open,
-      posting,
-      checking: query.isFetching,
-      failed: query.isError,
       apply(note: Note, fix: Note['fixes'][number]) {
         setDone((before) => [...before, note.key]);
         change(fix.make);
@@ -75,9 +69,26 @@ export function useReview(
         setPosting(text);
       },
     }),
-    [id, change, reviewed, open, spelling.accept, posting, query.isFetching, query.isError],
+    [id, change, spelling.accept],
+  );
+
+  return useMemo(
+    () => ({
+      match: reviewed?.review.match,
+      judged: reviewed?.draft,
+      notes: open,
+      posting,
+      /** What is written now was not looked over yet. */
+      checking,
+      failed: query.isError,
+      unspelled: spelling.failed,
+      ...changes,
+    }),
+    [reviewed, open, posting, checking, query.isError, spelling.failed, changes],
   );
 }
+
+const isFilled = ({ sections }: Draft): boolean => sections.some(({ content }) => content.trim() !== '');
 
 function withoutDone(notes: ReadonlyMap<string, Note[]>, done: readonly string[]): ReadonlyMap<string, Note[]> {
   if (done.length === 0) return notes;

@@ -1,5 +1,5 @@
 import { draftPaper, textLanguage } from '@shortlist/schema';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { Editor } from '../document/use-editor.ts';
 import type { Languages } from '../languages/use-languages.ts';
@@ -27,6 +27,7 @@ type Props = {
 /** The views beside the text: the page's design, how it meets a posting, its languages, what is worth a look, and its versions. Fetched when they are first opened; one that was left keeps what was typed in it. */
 export function ViewPanels({ view, opened, id, editor, languages, review, onOpen }: Props) {
   const { draft, change } = editor;
+  const [picked, setPicked] = useState<string>();
   return (
     <Suspense fallback={<Skeleton className="h-96 rounded-lg" />}>
       {view === 'design' && (
@@ -36,6 +37,8 @@ export function ViewPanels({ view, opened, id, editor, languages, review, onOpen
           home={draftPaper(draft)}
           text={textLanguage(draft.sections)}
           change={change}
+          picked={picked}
+          onPick={setPicked}
         />
       )}
       {view === 'translate' && <TranslatePanel id={id} editor={editor} languages={languages} />}

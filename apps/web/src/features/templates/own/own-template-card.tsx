@@ -17,6 +17,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { PagePicture } from '../../../ui/page-picture.tsx';
 import { saveBlob } from '../../../ui/save-blob.ts';
 import { TextField } from '../../../ui/text-field.tsx';
+import { useSeen } from '../../../ui/use-seen.ts';
 import { UploadDialog } from './upload-dialog.tsx';
 
 type Props = { template: OwnTemplate; included: boolean; onChanged: () => void };
@@ -26,7 +27,8 @@ export function OwnTemplateCard({ template, included, onChanged }: Props) {
   const { id, name, kind, base } = template;
   const [open, setOpen] = useState<'rename' | 'delete' | 'replace'>();
   const close = () => setOpen(undefined);
-  const page = useQuery(ownPageQuery(template));
+  const [ref, seen] = useSeen<HTMLDivElement>();
+  const page = useQuery({ ...ownPageQuery(template), enabled: seen });
   const fail = (error: unknown) => toast.error(problemOf(error).title);
   const remove = useMutation({ mutationFn: () => deleteOwnTemplate(id), onSuccess: onChanged, onError: fail });
   const download = useMutation({
@@ -37,7 +39,7 @@ export function OwnTemplateCard({ template, included, onChanged }: Props) {
   const baseName = templates.find((one) => one.id === base)?.name ?? base;
   return (
     <li className="flex flex-col rounded-lg border border-rule bg-surface">
-      <div className="rounded-t-lg bg-sunken p-6">
+      <div ref={ref} className="rounded-t-lg bg-sunken p-6">
         <PagePicture page={page.data} alt={t`Sample resume in ${name}`} />
       </div>
       <div className="grid gap-3 p-4">
