@@ -9,7 +9,7 @@ import type {
   Resume,
 } from '@shortlist/schema';
 import { rewriteBullet } from './language/deeds/rewrite-bullet.ts';
-import { detectLanguage } from './language/text/detect-language.ts';
+
 import { askForGoals, askForPostings, askForWork } from './profile/ask-for.ts';
 import { countAsked } from './profile/asked-by-postings.ts';
 import { auditConsistency, countCompared } from './profile/audit-consistency.ts';
@@ -22,6 +22,7 @@ import { recommend } from './profile/recommend.ts';
 import { writeAbout } from './profile/write-about.ts';
 import { writeHeadlines } from './profile/write-headlines.ts';
 import { writePositions } from './profile/write-positions.ts';
+import { languageOf } from './resume-language.ts';
 import { collectFacts } from './verify/collect-facts.ts';
 import { verifySentence } from './verify/verify-sentence.ts';
 
@@ -137,15 +138,4 @@ export function collectProfileFacts({
 /** Typed texts stand within sentences: without line breaks. */
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
-}
-
-function languageOf(resume: Resume): string {
-  const stated = resume.meta?.language;
-  if (typeof stated === 'string') return stated;
-  return detectLanguage(
-    [
-      resume.basics?.summary ?? '',
-      ...(resume.work ?? []).flatMap((job) => [job.summary ?? '', ...(job.highlights ?? [])]),
-    ].join('\n'),
-  );
 }

@@ -16,7 +16,7 @@ import { takeCertain, withOpenLines } from './certain-part.ts';
 import { prepareInterview } from './interview-sheet.ts';
 import { askedTo } from './language/stance/interview-answers.ts';
 import { saysNo } from './language/stance/read-answer.ts';
-import { detectLanguage } from './language/text/detect-language.ts';
+
 import { splitSentences } from './language/text/split-sentences.ts';
 import { inOwnForm } from './letter/form/own-form.ts';
 import { nameEmployer } from './letter/name-employer.ts';
@@ -26,6 +26,7 @@ import { quoteOwnWords } from './match-tailored.ts';
 import { planInterview } from './plan-interview.ts';
 import { postSense } from './post-sense.ts';
 import { makeBrief } from './posting/brief/make-brief.ts';
+import { languageOf } from './resume-language.ts';
 import { tailorResume } from './tailor/tailor-resume.ts';
 import { collectFacts } from './verify/collect-facts.ts';
 import { verifySentence } from './verify/verify-sentence.ts';
@@ -178,20 +179,6 @@ function textsOf(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return [Object.values(value).flatMap(textsOf).join(', ')];
 }
-
-function languageOf(resume: Resume): string {
-  const stated = resume.meta?.language;
-  if (typeof stated === 'string') return stated;
-  const told = [
-    resume.basics?.summary ?? '',
-    ...(resume.work ?? []).flatMap((job) => [job.summary ?? '', ...(job.highlights ?? [])]),
-  ].join('\n');
-  // Of a page without jobs all its words tell the language, and those of its headings.
-  return detectLanguage(told.split(/\s+/).length < fewestWords ? textsOf(resume).join('\n') : told);
-}
-
-/** Fewest words of summary and jobs that tell a language. */
-const fewestWords = 20;
 
 function withLanguage(resume: Resume, language: string): Resume {
   return resume.meta?.language === undefined ? { ...resume, meta: { ...resume.meta, language } } : resume;
