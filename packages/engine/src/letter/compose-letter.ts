@@ -7,6 +7,7 @@ import { profile } from './content/list-loose.ts';
 import { listQuotes } from './content/list-quotes.ts';
 import { needSentence } from './content/need-sentence.ts';
 import { ownWhy } from './content/own-why.ts';
+import { isRunning } from './content/present-job.ts';
 import type { Quote } from './content/quote.ts';
 import { saysTheSame } from './content/says-the-same.ts';
 import { skillSentence } from './content/skill-sentence.ts';
@@ -45,22 +46,23 @@ export function composeLetter(scene: LetterScene): DraftParagraph[] {
 
 function compose(scene: LetterScene, frame: LetterFrame, quotes: readonly Quote[]): DraftParagraph[] {
   const { one, many, jobs: positions } = quoteWords(scene.language);
-  const told = toldDeeds(scene);
+  const deeds = toldDeeds(scene);
   // Who can be quoted with nothing is told by the jobs themselves.
-  const places = quotes.length + told.length > 0 ? [] : listJobs(scene);
+  const places = quotes.length + deeds.length > 0 ? [] : listJobs(scene);
   const items = quotes.map(({ proof }) => proof.item);
   const years = frame.studies.length > 0 ? [] : yearsSentence(scene);
   const titles = years.flatMap(({ facts }) => facts.flatMap(({ pointer, text }) => (isTitle(pointer) ? [text] : [])));
   // What ended, what has no certain house and what years are counted of stands at the head of its own lines, where some are told.
   const posts = places.length > 0 || frame.studies.length > 0 ? [] : tellPosts(scene, frame, items);
   const isAtHead = ({ at, said }: ToldPost) => {
-    const { position = '', name = '', endDate } = scene.resume.work?.[at] ?? {};
+    const { position = '', name = '', ...job } = scene.resume.work?.[at] ?? {};
     const house = houseIn(scene, name);
     const isNamed = house !== '' && said.some(({ sentence }) => sentence.includes(house));
-    return items.includes(`/work/${at}`) && (endDate !== undefined || !isNamed || titles.includes(position));
+    return items.includes(`/work/${at}`) && (!isRunning(job, scene.now) || !isNamed || titles.includes(position));
   };
   const who = posts.filter((post) => !isAtHead(post));
-  const list = places.length > 0 ? places : listQuotes(quotes, scene, new Set(who.map(({ at }) => `/work/${at}`)));
+  const told = new Set(who.map(({ at }) => `/work/${at}`));
+  const list = places.length > 0 ? places : listQuotes(quotes, scene, { told, nothingElse: years.length === 0 });
   // What somebody says of themselves is no example of work.
   const isOfWork = list.length > 0 && (quotes.length === 0 || quotes.some(({ proof }) => proof.pointer !== profile));
   const opening = places.length > 0 ? positions : list.length === 1 ? one : many;
@@ -71,7 +73,7 @@ function compose(scene: LetterScene, frame: LetterFrame, quotes: readonly Quote[
   const about = [...frame.studies, ...(isOpen ? [] : named), ...years];
   // What the posting makes a condition is told before any work.
   const first = asksForPaper(scene) ? frame.held.filter(isOfPaper) : [];
-  const said = [...list, ...told, ...frame.held].map(({ sentence }) => sentence).join(' ');
+  const said = [...list, ...deeds, ...frame.held].map(({ sentence }) => sentence).join(' ');
   // A degree that nobody asks for says who writes all the same; of one that is told no second is.
   const papers = [...([...frame.held, ...about].some(isOfStudies) ? [] : frame.degree()), ...frame.held];
   // A short letter tells one, and what is asked for before a degree that is not.
@@ -83,7 +85,7 @@ function compose(scene: LetterScene, frame: LetterFrame, quotes: readonly Quote[
   return [
     [...frame.apply, ...opens, ...about, ...(quotes.length === 0 ? [] : needSentence(scene, quotes)), ...intro],
     list,
-    [...(isOpen ? named : []), ...told, ...frame.entered, ...held.filter((each) => !opens.includes(each))],
+    [...(isOpen ? named : []), ...deeds, ...frame.entered, ...held.filter((each) => !opens.includes(each))],
     [...ownWhy(scene), ...frame.close],
   ];
 }

@@ -1,5 +1,4 @@
 import type { Fact, RequirementMatch } from '@shortlist/schema';
-import { isToCome } from '../../language/dates/against-today.ts';
 import { degreeScore } from '../../language/education/degree-words.ts';
 import { isUnfinishedStudy } from '../../language/education/is-unfinished.ts';
 import { findDisclaimers } from '../../language/stance/find-disclaimers.ts';
@@ -7,6 +6,7 @@ import { calmCapitals } from '../../language/text/calm-capitals.ts';
 import { phraseList } from '../../language/text/phrase-list.ts';
 import { sentenceCase } from '../../language/titles/small-title.ts';
 import { findDegrees } from '../../lexicon/learning/degree-levels.ts';
+import { isRunning } from '../content/present-job.ts';
 import { isCertainHouse } from '../form/is-certain-house.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
 import { listNamedPapers, type NamedPaper } from './named-papers.ts';
@@ -84,13 +84,14 @@ function readPaper({ kind, evidence }: RequirementMatch, scene: LetterScene): Sh
 }
 
 function readDegree(at: number, { resume, facts, now, language, verify }: LetterScene): ShownPaper | undefined {
-  const { studyType: written = '', area: named = '', institution = '', endDate } = resume.education?.[at] ?? {};
+  const { studyType: written = '', area: named = '', institution = '', startDate, endDate } = resume.education?.[at] ?? {};
   // Capitals are the page's design.
   const [studyType, whole] = [calmStudy(written, language), calmStudy(named, language)];
   // A bracket that the page's line tore apart.
   const area = whole.replace(/\s*\([^)]*$/, '');
-  if (studyType === '' || (endDate === undefined ? !isPersonOfDegree(studyType, language) : isToCome(endDate, now)))
-    return undefined;
+  // Without any date only who somebody is by it tells that it was ended.
+  const isHeld = endDate !== undefined || isPersonOfDegree(studyType, language);
+  if (studyType === '' || !isHeld || isRunning({ startDate, endDate }, now)) return undefined;
   if (isUnfinishedStudy({ studyType, area, institution })) return undefined;
   // "Master II", "Licence": without its subject such a degree says something else to each reader.
   if (area === '' && isAcademic(studyType) && !namesSubject.test(studyType)) return undefined;
