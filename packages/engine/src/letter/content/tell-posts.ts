@@ -49,9 +49,7 @@ export function tellPosts(scene: LetterScene, frame: LetterFrame, quoted: readon
   const main = told.find(({ at }) => !hasEnded(at)) ?? (isWhole ? told[0] : undefined);
   const hasTrade = quoted.some((item) => isOfTrade(workAt(item)));
   const isNear = (main !== undefined && isOfTrade(main.at)) || hasTrade;
-  const nearer = isNear
-    ? undefined
-    : told.find(({ at }) => at !== main?.at && isOfTrade(at) && isLate(at));
+  const nearer = isNear ? undefined : told.find(({ at }) => at !== main?.at && isOfTrade(at) && isLate(at));
   return [main, nearer].filter((post) => post !== undefined);
 }
 

@@ -26,8 +26,7 @@ export function postSentence(at: number, scene: LetterScene): DraftParagraph {
   if (isNow && endDate === '' && isOfStudies(title)) return [];
   const own = headOfJob(facts, at, position);
   const house = houseIn(scene, name);
-  const employer =
-    house === '' ? '' : ` ${isNow && isOffice(title) ? 'of' : 'at'} ${nameWithThe(house)}`;
+  const employer = house === '' ? '' : ` ${isNow && isOffice(title) ? 'of' : 'at'} ${nameWithThe(house)}`;
   const named = isOffice(title) && isNow ? title : titleWithArticle(title);
   const say = (place: string): string[] => {
     if (!isNow) return [`I worked as ${titleWithArticle(title)}${place} ${stayOf(startDate, endDate)}.`];
