@@ -135,11 +135,17 @@ function withLegalForm(text: string): string | undefined {
     /(?<![\p{L}\d])((?:\p{Lu}[\p{L}\d&.'’-]*,?[ \t]+(?:(?:del?|de la|des|du|d[’']|of|and|und|y|e|i|et|&)[ \t]+)?){1,5}(?:GmbH(?: & Co\. KG)?|gGmbH|AG|KG|SE|e\. ?V\.|S\.A\.S?\.?|SAS|SARL|S\.L\.U?\.?|Ltd|Limited|LLC|PLC|B\.V\.))(?![\p{L}\d])/u.exec(
       text.slice(0, 1500),
     )?.[1];
-  if (found === undefined || isLegalForm(found)) return undefined;
+  if (found === undefined || isLegalForm(found) || listsHouses(found)) return undefined;
   const name = found
     .replace(/^(?:Die|Der|Das|Bei|Wir|Unser\p{L}*|Für|The|At|Join|La|Le|Les|El|Firma|Unternehmen|Arbeitgeber)\s+/u, '')
     .trim();
   return name.length > 60 || name.split(/\s+/).length < 2 ? undefined : name;
+}
+
+/** "Holm AG, Larch KG": houses one after another are customers or partners. */
+function listsHouses(name: string): boolean {
+  const houses = name.split(/, ?/).filter((part) => !isLegalForm(part));
+  return houses.slice(0, -1).some((house) => isLegalForm(house.split(' ').at(-1) ?? ''));
 }
 
 function findEmployer(text: string): string | undefined {
