@@ -113,9 +113,16 @@ describe('the job that says who somebody is', () => {
 
 it('tells a summary that says more than a sentence of the letter', () => {
   const summary =
-    'Managed the payroll of 90 people at mills and schools and reduced the errors by 40 percent over three years';
-  const letter = write({ basics: { name: 'Ada Holm', summary }, work: [clerk] }, payroll);
-  expect(letter).toContain('reduced the errors by 40 percent');
+    'Nurse with 14 years of experience in intensive care, planned the rosters of 30 nurses and trained 12 colleagues in the ventilation of children';
+  const letter = write(
+    {
+      basics: { name: 'Ada Holm', summary },
+      work: [{ name: 'Larch Clinic', position: 'Nurse', startDate: '2018' }],
+    },
+    'Nurse\nQuayside Hospital\n\nRequirements\n- Intensive care\n- Planning of rosters\n- 5 years of experience\n',
+  );
+  expect(letter).toContain('I have 14 years of experience in intensive care');
+  expect(letter).toContain('trained 12 colleagues');
 });
 
 it('opens the list of examples behind what somebody says of themselves', () => {
