@@ -37,6 +37,7 @@ const pumps = [
   'or ',
   'and, ',
   '5 years ',
+  'sas ',
 ];
 
 /**

@@ -7,8 +7,9 @@ import { profile } from './content/list-loose.ts';
 import { listQuotes } from './content/list-quotes.ts';
 import { needSentence } from './content/need-sentence.ts';
 import { ownWhy } from './content/own-why.ts';
+import { isRunning } from './content/present-job.ts';
 import type { Quote } from './content/quote.ts';
-import { saysTheSame } from './content/says-the-same.ts';
+import { saysAllOf } from './content/says-the-same.ts';
 import { skillSentence } from './content/skill-sentence.ts';
 import { type ToldPost, tellPosts } from './content/tell-posts.ts';
 import { toldDeeds } from './content/told-deeds.ts';
@@ -33,9 +34,11 @@ export function composeLetter(scene: LetterScene): DraftParagraph[] {
   const frame = scene.language === 'en' ? englishFrame(scene) : otherFrame(scene);
   const chosen = chooseQuotes(scene);
   // What somebody says of themselves is told once, though another sentence says it too.
-  const others = compose(scene, frame, chosen).flatMap((paragraph) => paragraph.filter(({ line }) => !line));
+  const others = compose(scene, frame, chosen).flatMap((paragraph) =>
+    paragraph.filter(({ line, facts }) => !line && facts.length > 0),
+  );
   const quotes = chosen.filter(
-    ({ text, proof }) => proof.pointer !== profile || !others.some(({ sentence }) => saysTheSame(sentence, text)),
+    ({ text, proof }) => proof.pointer !== profile || !others.some(({ sentence }) => saysAllOf(text, sentence)),
   );
   for (let count = quotes.length; ; count--) {
     const paragraphs = compose(scene, frame, quotes.slice(0, count)).filter((paragraph) => paragraph.length > 0);
@@ -45,33 +48,41 @@ export function composeLetter(scene: LetterScene): DraftParagraph[] {
 
 function compose(scene: LetterScene, frame: LetterFrame, quotes: readonly Quote[]): DraftParagraph[] {
   const { one, many, jobs: positions } = quoteWords(scene.language);
-  const told = toldDeeds(scene);
+  const deeds = toldDeeds(scene);
   // Who can be quoted with nothing is told by the jobs themselves.
-  const places = quotes.length + told.length > 0 ? [] : listJobs(scene);
+  const places = quotes.length + deeds.length > 0 ? [] : listJobs(scene);
   const items = quotes.map(({ proof }) => proof.item);
   const years = frame.studies.length > 0 ? [] : yearsSentence(scene);
   const titles = years.flatMap(({ facts }) => facts.flatMap(({ pointer, text }) => (isTitle(pointer) ? [text] : [])));
-  // What ended, what has no certain house and what years are counted of stands at the head of its own lines, where some are told.
-  const posts = places.length > 0 || frame.studies.length > 0 ? [] : tellPosts(scene, frame, items);
-  const isAtHead = ({ at, said }: ToldPost) => {
-    const { position = '', name = '', endDate } = scene.resume.work?.[at] ?? {};
-    const house = houseIn(scene, name);
-    const isNamed = house !== '' && said.some(({ sentence }) => sentence.includes(house));
-    return items.includes(`/work/${at}`) && (endDate !== undefined || !isNamed || titles.includes(position));
-  };
-  const who = posts.filter((post) => !isAtHead(post));
-  const list = places.length > 0 ? places : listQuotes(quotes, scene, new Set(who.map(({ at }) => `/work/${at}`)));
-  // What somebody says of themselves is no example of work.
-  const isOfWork = list.length > 0 && (quotes.length === 0 || quotes.some(({ proof }) => proof.pointer !== profile));
-  const opening = places.length > 0 ? positions : list.length === 1 ? one : many;
-  const intro = isOfWork ? [{ sentence: opening, facts: [] }] : [];
   // Above lines of no job its name would make them that job's.
   const isOpen = quotes.some(({ label }) => label === '');
+  // What ended, what has no certain house and what years are counted of stands at the head of its own lines, where some are told.
+  const isStudent = frame.studies.some(isOfStudies);
+  const posts = (places.length > 0 || isStudent ? [] : tellPosts(scene, frame, items)).filter(
+    // Who says how long they have worked is told by a job only where no line tells it.
+    ({ at }) => frame.studies.length === 0 || !items.includes(`/work/${at}`),
+  );
+  const isAtHead = ({ at, said }: ToldPost) => {
+    const { position = '', name = '', ...job } = scene.resume.work?.[at] ?? {};
+    const house = houseIn(scene, name);
+    const isNamed = house !== '' && said.some(({ sentence }) => sentence.includes(house));
+    return (
+      items.includes(`/work/${at}`) && (isOpen || !isRunning(job, scene.now) || !isNamed || titles.includes(position))
+    );
+  };
+  const who = posts.filter((post) => !isAtHead(post));
+  const told = new Set(who.map(({ at }) => `/work/${at}`));
+  const list = places.length > 0 ? places : listQuotes(quotes, scene, { told, nothingElse: years.length === 0 });
+  // What somebody says of themselves is no example of work: it stands before what opens the list.
+  const self = list.filter(isOfProfile);
+  const work = list.filter((each) => !isOfProfile(each));
+  const opening = places.length > 0 ? positions : work.length === 1 ? one : many;
+  const intro = work.length > 0 ? [{ sentence: opening, facts: [] }] : [];
   const named = who.flatMap(({ said }) => said);
   const about = [...frame.studies, ...(isOpen ? [] : named), ...years];
   // What the posting makes a condition is told before any work.
   const first = asksForPaper(scene) ? frame.held.filter(isOfPaper) : [];
-  const said = [...list, ...told, ...frame.held].map(({ sentence }) => sentence).join(' ');
+  const said = [...list, ...deeds, ...frame.held].map(({ sentence }) => sentence).join(' ');
   // A degree that nobody asks for says who writes all the same; of one that is told no second is.
   const papers = [...([...frame.held, ...about].some(isOfStudies) ? [] : frame.degree()), ...frame.held];
   // A short letter tells one, and what is asked for before a degree that is not.
@@ -81,12 +92,22 @@ function compose(scene: LetterScene, frame: LetterFrame, quotes: readonly Quote[
       : [...papers.filter(isFirst), ...skillSentence(scene, said)];
   const opens = held.filter((each) => first.includes(each));
   return [
-    [...frame.apply, ...opens, ...about, ...(quotes.length === 0 ? [] : needSentence(scene, quotes)), ...intro],
-    list,
-    [...(isOpen ? named : []), ...told, ...frame.entered, ...held.filter((each) => !opens.includes(each))],
+    [
+      ...frame.apply,
+      ...opens,
+      ...about,
+      ...(quotes.length === 0 ? [] : needSentence(scene, quotes)),
+      ...(self.length === 0 ? intro : []),
+    ],
+    self,
+    self.length === 0 ? [] : intro,
+    work,
+    [...(isOpen ? named : []), ...deeds, ...frame.entered, ...held.filter((each) => !opens.includes(each))],
     [...ownWhy(scene), ...frame.close],
   ];
 }
+
+const isOfProfile = ({ facts }: DraftParagraph[number]): boolean => facts.some(({ pointer }) => pointer === profile);
 
 const isOfStudies = ({ facts }: DraftParagraph[number]): boolean =>
   facts.some(({ pointer }) => pointer.startsWith('/education/'));

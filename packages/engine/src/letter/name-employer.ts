@@ -76,11 +76,27 @@ function titleOf(whole: string, language: string): string {
   );
 }
 
-const isLegalForm = (name: string): boolean =>
-  // Written with its partners: "GmbH & Co. KG".
-  /^(?:(?:pty|pvt|private|the|co|inc|ltd|limited|llc|plc|corp|g?gmbh|ag|kg|kgaa|ohg|ug|se|bv|b\.v\.|srl|sarl|sas|s\.?a\.?(?:s|u)?|s\.?l\.?|und|and|&)\.?,? ?)+$/i.test(
-    name.trim(),
-  );
+const legalForms: ReadonlySet<string> = new Set(
+  'pty pvt private co inc ltd limited llc plc corp gmbh ggmbh ag kg kgaa ohg bv srl sarl sa sau sl slu'.split(' '),
+);
+/** Forms that are also the name of a house. */
+const formsAndNames: ReadonlySet<string> = new Set(['sas', 'se', 'ug']);
+const joiners: ReadonlySet<string> = new Set(['the', 'und', 'and', '&']);
+
+/** Whether a name is only what stands behind one: "Pty Ltd", "GmbH & Co. KG". */
+function isLegalForm(name: string): boolean {
+  const words = name
+    .toLowerCase()
+    .split(/[\s,]+|(?<=&)|(?=&)/)
+    .flatMap((word) => {
+      // "S.A." is one form, "Co.KG" two.
+      const parts = word.split('.').filter((part) => part !== '');
+      return parts.every(({ length }) => length === 1) ? parts.join('') : parts;
+    })
+    .filter((word) => word !== '');
+  const isOf = (word: string) => legalForms.has(word) || formsAndNames.has(word) || joiners.has(word);
+  return words.every(isOf) && (words.some((word) => legalForms.has(word)) || words.every((word) => joiners.has(word)));
+}
 
 /** A name that is more than its legal form. */
 const withName = (name: string | undefined): string | undefined =>
@@ -120,18 +136,18 @@ function withLegalForm(text: string): string | undefined {
     /(?<![\p{L}\d])((?:\p{Lu}[\p{L}\d&.'’-]*,?[ \t]+(?:(?:del?|de la|des|du|d[’']|of|and|und|y|e|i|et|&)[ \t]+)?){1,5}(?:GmbH(?: & Co\. KG)?|gGmbH|AG|KG|SE|e\. ?V\.|S\.A\.S?\.?|SAS|SARL|S\.L\.U?\.?|Ltd|Limited|LLC|PLC|B\.V\.))(?![\p{L}\d])/u.exec(
       text.slice(0, 1500),
     )?.[1];
-  if (found === undefined || isLegalForm(found)) return smallName(text);
+  if (found === undefined || isLegalForm(found) || listsHouses(found)) return undefined;
   const name = found
-    ?.replace(/^(?:Die|Der|Das|Bei|Wir|Unser\p{L}*|Für|The|At|Join|La|Le|Les|El|Firma|Unternehmen|Arbeitgeber)\s+/u, '')
+    .replace(/^(?:Die|Der|Das|Bei|Wir|Unser\p{L}*|Für|The|At|Join|La|Le|Les|El|Firma|Unternehmen|Arbeitgeber)\s+/u, '')
     .trim();
-  return name === undefined || name.length > 60 || name.split(/\s+/).length < 2 ? undefined : name;
+  return name.length > 60 || name.split(/\s+/).length < 2 ? undefined : name;
 }
 
-/** "re:holm GmbH & Co. KG // Holmweg 2": a name of one word that opens the line of an address, however it is spelled. */
-const smallName = (text: string): string | undefined =>
-  /^[ \t]*([^\s,;|]*\p{L}[^\s,;|]+ (?:g?GmbH(?: & Co\. KG)?|AG|KG|B\.V\.|S\.L\.|SAS|SARL))[ \t]*(?:\/\/|,|\||•|·)/mu.exec(
-    text,
-  )?.[1];
+/** "Holm AG, Larch KG": houses one after another are customers or partners. */
+function listsHouses(name: string): boolean {
+  const houses = name.split(/, ?/).filter((part) => !isLegalForm(part));
+  return houses.slice(0, -1).some((house) => isLegalForm(house.split(' ').at(-1) ?? ''));
+}
 
 function findEmployer(text: string): string | undefined {
   const head = text

@@ -2,6 +2,7 @@ import type { Resume } from '@shortlist/schema';
 import { describe, expect, it } from 'vitest';
 import { optimiseResume } from '../optimise-resume.ts';
 import { readPosting } from '../posting/read-posting.ts';
+import { nameEmployer } from './name-employer.ts';
 
 const write = (resume: Resume, posting: string, language: string) =>
   optimiseResume({ resume, posting: readPosting(posting), now: '2026-06-01', language }).letter;
@@ -58,7 +59,29 @@ describe('a letter says first who writes', () => {
   );
 });
 
-it('an employer is no legal form, and found by the address where its name is spelled small', () => {
-  const ad = `Student developer\n\nWe look for a developer.\n\nre:holm GmbH & Co. KG // Holmweg 2 // 48143 Holm\n`;
-  expect(write(clerk, ad, 'en').recipient.employer ?? '').not.toBe('GmbH & Co. KG');
+it('takes no legal form and no customer for the employer, and a short name that is one as it is', () => {
+  const employerOf = (ad: string) => write(clerk, ad, 'en').recipient.employer;
+  expect(
+    employerOf('Student developer\n\nWe look for a developer.\n\nre:holm GmbH & Co. KG // Holmweg 2 // 48143 Holm\n'),
+  ).toBeUndefined();
+  expect(
+    employerOf('Student developer\n\nWe look for a developer.\n\nHolm AG, Larch KG and many others trust us.\n'),
+  ).toBeUndefined();
+  const named = (employer: string) =>
+    nameEmployer({ ...readPosting('Clerk\n\nDuties\n- Letters\n'), employer }).employer;
+  for (const form of ['GmbH & Co. KG', 'Pty Ltd', 'S.L.U.', 'Co.KG', 'SE & Co. KGaA', 'The Limited'])
+    expect(named(form)).toBeUndefined();
+  expect(named('SAS')).toBe('SAS');
 });
+
+it.each([
+  ['Nombre y apellidos: Ana Holm', 'Ana Holm'],
+  ['Nom et prénom : Amélie Roux', 'Amélie Roux'],
+  ['Nome e cognome: Claudia Baratta', 'Claudia Baratta'],
+  ['Nome completo: Rui Amorim', 'Rui Amorim'],
+  ['(Ada Holm)', 'Ada Holm'],
+  ['Claudia Baratta.', 'Claudia Baratta'],
+  ['Tom Larch Jr.', 'Tom Larch Jr.'],
+])('signs “%s” with the name alone', (name, signed) =>
+  expect(write({ ...clerk, basics: { name } }, posting, 'en').signature).toBe(signed),
+);

@@ -9,6 +9,7 @@ import { withCertainStudies } from './form/certain-studies.ts';
 import { findContact } from './form/find-contact.ts';
 import { isPersonName } from './form/is-person-name.ts';
 import { isLetterLanguage, letterWords } from './form/letter-words.ts';
+import { labelOfName } from './form/name-labels.ts';
 import { inOwnForm, isOwnForm } from './form/own-form.ts';
 import { withoutPictures } from './form/pictures.ts';
 import { readyResume } from './form/ready-resume.ts';
@@ -20,13 +21,13 @@ import { inSwissSpelling, isSwiss } from './other/is-swiss.ts';
 import { withNoBreaks } from './other/no-break-spaces.ts';
 import { remarkOnFewProofs, remarkOnGap, remarkOnPictures, remarkOnPlaceholders, remarksOn } from './remarks.ts';
 
-/** "Naam : D. Holm": what a form calls the line. */
-const labelOfName = /^(?:(?:full|first|last) )?(?:name|naam|nom|nombre|nome)\s*:\s*/iu;
-
 /** The name that the letter is from; none where what was read can be nobody's. */
 const ownName = (read: string | undefined): string => {
   const plain = withoutPictures(read ?? '')
     .replace(labelOfName, '')
+    .replace(/^\(([^()]+)\)$/u, '$1')
+    // The end of a sentence, and no "Jr.".
+    .replace(/(?<=\p{Ll}{3})\.$/u, '')
     // "Ada Holm (Assistant Professor)": a remark behind the name.
     .replace(/\s*\([^()]*\)?$/u, '')
     .replace(/(?<=\p{L})- (?=\p{Lu})/gu, '-');

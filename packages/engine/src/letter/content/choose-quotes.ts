@@ -58,7 +58,10 @@ type Own = Parameters<typeof listCandidates>[0];
  */
 function choose(own: Own, scene: LetterScene): Proof[] {
   const { language, length } = scene;
-  const candidates = listCandidates(own);
+  const all = listCandidates(own);
+  // A skill speaks where no job does.
+  const hasWork = all.some(isOfEntry);
+  const candidates = all.filter(({ pointer }) => !hasWork || !pointer.startsWith('/skills/'));
   const passes = (proof: Proof) => scene.verify(sayProof(proof, language) ?? '', proof.facts).length === 0;
   const isOpen = (proof: Proof) => !isOfEntry(proof) || labelOf(proof, scene) === '';
   const told = chooseProofs({ ...own, passes }, most[length], candidates);

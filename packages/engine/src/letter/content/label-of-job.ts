@@ -1,5 +1,5 @@
 import type { Resume } from '@shortlist/schema';
-import { isPast } from '../../language/dates/against-today.ts';
+import { isToCome } from '../../language/dates/against-today.ts';
 import { findHeading } from '../../language/headings/find-heading.ts';
 import { quoteWords } from '../../language/letters/quote-words.ts';
 import { italianProvinces } from '../../language/places/italian-provinces.ts';
@@ -15,8 +15,11 @@ import { titleScore } from '../../language/titles/title-words.ts';
 import { isCertainHouse } from '../form/is-certain-house.ts';
 import type { LetterScene } from '../letter-scene.ts';
 import { isBrief } from './months-worked.ts';
+import { isRunning } from './present-job.ts';
 
 type Job = NonNullable<Resume['work']>[number];
+
+type CertainYears = { from: string; until?: string };
 
 /** `since` says a year that goes on; `tools` are what the resume lists among the skills. */
 type Around = { language: string; now: string; since: (year: string) => string; tools: readonly string[] };
@@ -61,6 +64,11 @@ export function labelIn({ resume, wholeWork, language, now }: LetterScene, job: 
   return labelOfJob(job, wholeWork ?? resume.work ?? [], { language, now, since: quoteWords(language).since, tools });
 }
 
+/** The years of a job of the scene's resume; undefined where they are not certain, `until` only where it has ended. */
+export function yearsIn({ resume, wholeWork, now }: LetterScene, job: Job): CertainYears | undefined {
+  return certainYears(job, wholeWork ?? resume.work ?? [], now);
+}
+
 /** The name of a job's house as a sentence takes it; empty where it may be anything else. */
 export function houseIn({ resume }: LetterScene, name: string): string {
   const tools = (resume.skills ?? []).flatMap(({ keywords = [] }) => keywords);
@@ -79,6 +87,9 @@ function monthsOfBrief(job: Job): { from: string; until: string } | undefined {
 /** How much of the week somebody worked, before the title. */
 const extent =
   /^(?:Vollzeit|Teilzeit|Nebenjob|Aushilfe|Temps (?:plein|partiel)|Tiempo (?:completo|parcial)|Tempo (?:pieno|parziale|integral|parcial)|Voltijds?|Deeltijds?): (?=\p{Lu})/iu;
+
+/** What is certain of a job's title, as it stands before its lines. */
+export const titleIn = ({ language }: LetterScene, position: string): string => certainTitle(position, language);
 
 /** A title that reads as one, without ranks of a list or what was read on behind it. */
 function certainTitle(position: string, language: string): string {
@@ -114,18 +125,14 @@ function certainEmployer(name: string, tools: readonly string[], isUntitled: boo
     : '';
 }
 
-/** The years of a job; a job without an end runs only where it began last and nothing else is open: else its end was not read. */
-function certainYears(
-  { startDate, endDate }: Job,
-  jobs: readonly Job[],
-  now: string,
-): { from: string; until?: string } | undefined {
-  const from = startDate?.slice(0, 4) ?? '';
-  const until = endDate?.slice(0, 4);
-  if (!/^(?:19|20)\d\d$/.test(from) || from > now.slice(0, 4)) return undefined;
-  if (until !== undefined && endDate !== undefined && isPast(endDate, now))
-    return until >= from ? { from, until } : undefined;
-  const isLast = jobs.every((job) => (job.startDate ?? '') <= (startDate ?? ''));
-  const isOnly = jobs.filter((job) => job.startDate !== undefined && job.endDate === undefined).length <= 1;
+/** The years of a job; a job that has not ended runs only where it began last and nothing else is open: else its end was not read. */
+function certainYears(job: Job, jobs: readonly Job[], now: string): CertainYears | undefined {
+  const { startDate = '', endDate } = job;
+  const from = startDate.slice(0, 4);
+  if (!/^(?:19|20)\d\d$/.test(from) || isToCome(startDate, now)) return undefined;
+  const until = isRunning(job, now) ? undefined : endDate?.slice(0, 4);
+  if (until !== undefined) return until >= from ? { from, until } : undefined;
+  const isLast = jobs.every((other) => (other.startDate ?? '') <= startDate);
+  const isOnly = jobs.filter((other) => isRunning(other, now)).length <= 1;
   return isLast && isOnly ? { from } : undefined;
 }

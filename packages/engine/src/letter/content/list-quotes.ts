@@ -8,15 +8,20 @@ import type { Quote } from './quote.ts';
 
 /**
  * The list as the letter prints it: each line behind what is certain of its job, or below it where a job tells several. Of the jobs in `told`, which the
- * opening names, only the house is said again, where no other told job was there, and nothing where all lines are of one.
+ * opening names, only the house is said again, where no other told job was there, and nothing where all lines are of one and the opening names `nothingElse`.
  */
-export function listQuotes(chosen: readonly Quote[], scene: LetterScene, told: ReadonlySet<string>): DraftParagraph {
-  const isAlone = ({ proof }: Quote, house: string) =>
-    chosen.every((other) => other.proof.item === proof.item || !other.label.includes(house));
-  const isOnly = chosen.every(({ proof }) => told.has(proof.item) && proof.item === chosen[0]?.proof.item);
+export function listQuotes(
+  chosen: readonly Quote[],
+  scene: LetterScene,
+  { told, nothingElse }: { told: ReadonlySet<string>; nothingElse: boolean },
+): DraftParagraph {
+  const isAlone = ({ proof: { item } }: Quote, house: string) =>
+    chosen.every((other) => other.proof.item === item || !other.label.includes(house)) &&
+    [...told].every((other) => other === item || houseOf(other, scene) !== house);
+  const isOnly = nothingElse && told.size === 1 && chosen.every(({ proof }) => told.has(proof.item));
   const quotes = chosen.map((quote) => {
     if (isOnly) return { ...quote, label: '' };
-    const house = told.has(quote.proof.item) ? houseOf(quote, scene) : '';
+    const house = told.has(quote.proof.item) ? houseOf(quote.proof.item, scene) : '';
     return house !== '' && isAlone(quote, house) ? { ...quote, label: house } : quote;
   });
   const follows = (i: number): boolean => quotes[i]?.proof.item === quotes[i - 1]?.proof.item;
@@ -36,9 +41,9 @@ export function listQuotes(chosen: readonly Quote[], scene: LetterScene, told: R
   });
 }
 
-/** The house of the job that a line is of. */
-function houseOf({ proof }: Quote, scene: LetterScene): string {
-  const { name = '' } = scene.resume.work?.[Number(proof.item.split('/')[2])] ?? {};
+/** The house of a job: "/work/2". */
+function houseOf(item: string, scene: LetterScene): string {
+  const { name = '' } = scene.resume.work?.[Number(item.split('/')[2])] ?? {};
   return houseIn(scene, name);
 }
 

@@ -1,10 +1,17 @@
 import type { Resume } from '@shortlist/schema';
+import { isToCome } from '../../language/dates/against-today.ts';
+
+/** Whether a job or a study runs by its dates: its end is to come, or it began and names none. */
+export function isRunning(
+  { startDate, endDate }: { startDate?: string | undefined; endDate?: string | undefined },
+  now: string,
+): boolean {
+  return endDate === undefined ? startDate !== undefined : isToCome(endDate, now);
+}
 
 /** The job that runs, by its place; undefined where several are open or a later one began: then an end was not read. */
 export function presentJob(jobs: NonNullable<Resume['work']>, now: string): number | undefined {
-  const open = jobs.flatMap(({ startDate, endDate }, at) =>
-    startDate !== undefined && endDate === undefined ? [at] : [],
-  );
+  const open = jobs.flatMap((job, at) => (isRunning(job, now) ? [at] : []));
   const [at] = open;
   if (at === undefined || open.length > 1 || isMelted(jobs, now)) return undefined;
   const began = jobs[at]?.startDate ?? '';

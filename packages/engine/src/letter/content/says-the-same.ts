@@ -1,13 +1,20 @@
 import { tokenize } from '../../lexicon/tokenize.ts';
 
-/** How much of the shorter of two lines stands in the longer one where both say the same. */
+/** How much of a line stands in another that says it too. */
 const same = 0.7;
+/** Fewest words that both share. */
+const fewest = 3;
 
 /** Whether two lines say the same: people list a deed again under the next job. */
 export function saysTheSame(a: string, b: string): boolean {
-  if (a.includes(b) || b.includes(a)) return true;
-  const [one, other] = [a, b].map((line) => new Set(tokenize(line).map(({ stem }) => stem)));
-  if (one === undefined || other === undefined) return false;
-  const shared = [...one].filter((stem) => other.has(stem)).length;
-  return shared >= 3 && shared >= same * Math.min(one.size, other.size);
+  return saysAllOf(a, b) || saysAllOf(b, a);
+}
+
+/** Whether a sentence says nearly all that a line does; one that says less leaves out what only the line tells. */
+export function saysAllOf(line: string, sentence: string): boolean {
+  if (sentence.includes(line)) return true;
+  const [own, other] = [line, sentence].map((text) => new Set(tokenize(text).map(({ stem }) => stem)));
+  if (own === undefined || other === undefined) return false;
+  const shared = own.intersection(other).size;
+  return shared >= fewest && shared >= same * own.size;
 }

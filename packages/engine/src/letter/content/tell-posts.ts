@@ -7,7 +7,7 @@ import { sharesTitle } from '../../lexicon/relate/shares-title.ts';
 import type { LetterFrame } from '../letter-frame.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
 import { isBrief } from './months-worked.ts';
-import { isMelted, presentJob } from './present-job.ts';
+import { isMelted, isRunning, presentJob } from './present-job.ts';
 
 /** What a job counts when the letter says who the person is: that it is of the post's trade, that it lasted some months only, each rank behind the latest, that it ended long before it. */
 const counts = { trade: 2, brief: -1.5, eachRank: -0.5, longAgo: -3 };
@@ -31,26 +31,30 @@ export function tellPosts(scene: LetterScene, frame: LetterFrame, quoted: readon
   const all = scene.wholeWork ?? jobs;
   const worth = jobWorth(scene);
   const isOfTrade = tradeOf(scene);
+  const isLate = lateOf(scene);
+  const hasEnded = (at: number) => jobs[at]?.endDate !== undefined && !isRunning(jobs[at], now);
   const told = [...jobs.keys()]
     .toSorted((a, b) => worth(b) - worth(a))
     .flatMap((at): ToldPost[] => {
-      const { position = '', name = '', endDate } = jobs[at] ?? {};
+      const { position = '', name = '' } = jobs[at] ?? {};
       // What runs all jobs tell: beside a later one an end was not read.
-      if (endDate === undefined && at !== presentJob(all, now)) return [];
+      if (!hasEnded(at) && at !== presentJob(all, now)) return [];
       if (isPaper(position) || isUnfinished(`${position}; ${name}`)) return [];
       const said = frame.post(at);
       return said.length === 0 ? [] : [{ at, said }];
     });
-  // Where a job was left open, the latest of the rest is none that somebody "worked as" last.
-  const isWhole = all.every(({ startDate }, at) => startDate === jobs[at]?.startDate) && !isMelted(all, now);
-  const main = told.find(({ at }) => jobs[at]?.endDate === undefined) ?? (isWhole ? told[0] : undefined);
-  const hasTrade = quoted.some((item) => isOfTrade(Number(item.split('/')[2])));
+  // Where a job was left out or runs untold, the latest of the rest is none that somebody "worked as" last.
+  const isWhole =
+    all.every((job, at) => job.startDate === jobs[at]?.startDate && !isRunning(job, now)) && !isMelted(all, now);
+  const main = told.find(({ at }) => !hasEnded(at)) ?? (isWhole ? told[0] : undefined);
+  const hasTrade = quoted.some((item) => isOfTrade(workAt(item)));
   const isNear = (main !== undefined && isOfTrade(main.at)) || hasTrade;
-  const nearer = isNear
-    ? undefined
-    : told.find(({ at }) => at !== main?.at && isOfTrade(at) && worth(at) > counts.longAgo);
+  const nearer = isNear ? undefined : told.find(({ at }) => at !== main?.at && isOfTrade(at) && isLate(at));
   return [main, nearer].filter((post) => post !== undefined);
 }
+
+/** The place of a job, "/work/2"; -1 of a project or what else a line stands in. */
+const workAt = (item: string): number => Number(/^\/work\/(\d+)$/.exec(item)?.[1] ?? -1);
 
 /** "Diplôme généraliste en informatique": a paper that was read among the jobs; "PhD Researcher" is a title all the same. */
 export const isPaper = (position: string): boolean =>
@@ -72,16 +76,22 @@ function tradeOf({ resume, posting: { title = '' }, match }: LetterScene): (at: 
 const isCalled = (position: string, nearest = ''): boolean =>
   position === nearest || (/\S\s\S/.test(position) && nearest.includes(position));
 
+/** Whether a job ended no long time before the latest one. */
+function lateOf({ resume: { work: jobs = [] }, now }: LetterScene): (at: number) => boolean {
+  const yearOf = (at: number) => Number((jobs[at]?.endDate ?? now).slice(0, 4));
+  const latest = Math.max(...jobs.keys().map(yearOf));
+  return (at) => latest - yearOf(at) <= longAgo;
+}
+
 /** What a job counts in the opening. */
 function jobWorth(scene: LetterScene): (at: number) => number {
   const jobs = scene.resume.work ?? [];
   const ranks = rankJobs(jobs);
   const isOfTrade = tradeOf(scene);
-  const yearOf = (at: number) => Number((jobs[at]?.endDate ?? scene.now).slice(0, 4));
-  const latest = Math.max(...jobs.keys().map(yearOf));
+  const isLate = lateOf(scene);
   return (at) =>
     (isOfTrade(at) ? counts.trade : 0) +
     (isBrief(jobs[at] ?? {}) ? counts.brief : 0) +
-    (latest - yearOf(at) > longAgo ? counts.longAgo : 0) +
+    (isLate(at) ? 0 : counts.longAgo) +
     (ranks[at] ?? at) * counts.eachRank;
 }

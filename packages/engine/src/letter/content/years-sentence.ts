@@ -9,7 +9,7 @@ import { titleInSentence } from '../../language/titles/title-in-sentence.ts';
 import { isSameTrade } from '../../lexicon/relate/is-same-trade.ts';
 import { sharesTitle } from '../../lexicon/relate/shares-title.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
-import { presentJob } from './present-job.ts';
+import { isRunning, presentJob } from './present-job.ts';
 
 /** Fewest whole years, and fewest jobs, that are worth a sentence: one job's years stand beside its name. */
 const fewest = { years: 2, jobs: 2 };
@@ -61,7 +61,9 @@ export function yearsSentence(scene: LetterScene): DraftParagraph {
 function listStays({ resume, now, language }: LetterScene): Stay[] {
   const jobs = resume.work ?? [];
   const present = presentJob(jobs, now);
-  return jobs.flatMap(({ position = '', startDate, endDate }, at) => {
+  return jobs.flatMap((job, at) => {
+    const { position = '', startDate } = job;
+    const endDate = isRunning(job, now) ? undefined : job.endDate;
     const title = language === 'en' ? titleInSentence(position) : calmCapitals(firstTitle(position));
     const from = monthOf(startDate, false);
     const until = monthOf(endDate ?? (at === present ? now : undefined), endDate !== undefined);

@@ -7,7 +7,7 @@ import { isOfStudies } from '../../language/titles/is-training.ts';
 import { titleInSentence } from '../../language/titles/title-in-sentence.ts';
 import { findDegrees } from '../../lexicon/learning/degree-levels.ts';
 import { headOfJob } from '../content/head-of-job.ts';
-import { houseIn } from '../content/label-of-job.ts';
+import { houseIn, yearsIn } from '../content/label-of-job.ts';
 import { isBrief } from '../content/months-worked.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
 import { callsStudent } from './calls-student.ts';
@@ -16,18 +16,21 @@ import { englishVariety } from './english-variety.ts';
 /** "I have been an Accountant at Maple Mills since 2019.", "I worked as an IT Support Officer from 2011 to 2015.": a job by its title, house and years. English. */
 export function postSentence(at: number, scene: LetterScene): DraftParagraph {
   const { resume, facts, tone, verify } = scene;
-  const { position = '', name = '', startDate = '', endDate } = resume.work?.[at] ?? {};
+  const job = resume.work?.[at] ?? {};
+  const { position = '', name = '', startDate = '', endDate = '' } = job;
   const title = titleInSentence(position);
+  const years = yearsIn(scene, job);
+  if (title === '' || years === undefined) return [];
+  const isNow = years.until === undefined;
   // What is done beside one's studies is over more often than it runs, where no end was read.
-  if (title === '' || startDate === '' || (endDate === undefined && isOfStudies(title))) return [];
+  if (isNow && endDate === '' && isOfStudies(title)) return [];
   const own = headOfJob(facts, at, position);
   const house = houseIn(scene, name);
-  const employer =
-    house === '' ? '' : ` ${endDate === undefined && isOffice(title) ? 'of' : 'at'} ${nameWithThe(house)}`;
-  const named = isOffice(title) && endDate === undefined ? title : titleWithArticle(title);
+  const employer = house === '' ? '' : ` ${isNow && isOffice(title) ? 'of' : 'at'} ${nameWithThe(house)}`;
+  const named = isOffice(title) && isNow ? title : titleWithArticle(title);
   const say = (place: string): string[] => {
-    if (endDate !== undefined) return [`I worked as ${titleWithArticle(title)}${place} ${stayOf(startDate, endDate)}.`];
-    const since = `since ${startDate.slice(0, 4)}.`;
+    if (!isNow) return [`I worked as ${titleWithArticle(title)}${place} ${stayOf(startDate, endDate)}.`];
+    const since = `since ${years.from}.`;
     return [
       ...(tone === 'formal' ? [`I have held the position of ${title}${place} ${since}`] : []),
       `I have been ${named}${place} ${since}`,

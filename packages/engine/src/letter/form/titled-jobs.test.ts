@@ -34,3 +34,15 @@ it('makes no house of what stands before a dash in a summary', () => {
   ];
   expect(read(...jobs)).toEqual(jobs);
 });
+
+it('cuts the words of a sentence around a title, and no part of one', () => {
+  for (const [position, title] of [
+    ['Working as an Auditor', 'Auditor'],
+    ['Worked an Auditor', 'Auditor'],
+    ['Employed as Auditor', 'Auditor'],
+    ['Working Student', 'Working Student'],
+    ['Working Foreman', 'Working Foreman'],
+    ['Serving Assistant', 'Serving Assistant'],
+  ] as const)
+    expect(read({ position })?.[0]?.position).toBe(title);
+});

@@ -59,9 +59,9 @@ function hasOnlyAddress({ position = '' }: Job): boolean {
   return rest !== position.trim() && !isTitle(rest);
 }
 
-/** "Working as an Auditor", "Lecturer at": words of the sentence that a head stood in. */
+/** "Working as an Auditor", "Lecturer at": words of the sentence that a head stood in; a "Working Student" is called so. */
 const aroundTitle =
-  /^(?:currently )?(?:work(?:ing|ed)|serv(?:ing|ed)|employed)(?: as)? (?:an? |the )?(?=\p{Lu})| (?:at|in|for|with|bei|chez|en|em|presso|bij)$/giu;
+  /^(?:currently )?(?:work(?:ing|ed)|serv(?:ing|ed)|employed)(?: as(?: an?| the)?| an?| the) (?=\p{L})| (?:at|in|for|with|bei|chez|en|em|presso|bij)$/giu;
 /** "Maple Audit performing": the verb of the sentence that goes on behind a house. */
 const behindHouse = /(?<=\p{L}) (?:performing|working|doing|serving|handling|responsible|where|as)$/u;
 

@@ -1,11 +1,11 @@
 import type { Fact } from '@shortlist/schema';
-import { isToCome } from '../../language/dates/against-today.ts';
 import { hasRunOut } from '../../language/dates/read-expiry.ts';
 import { isUnfinishedStudy } from '../../language/education/is-unfinished.ts';
 import { findDisclaimers } from '../../language/stance/find-disclaimers.ts';
 import { stemWord } from '../../lexicon/stem-word.ts';
 import { tokenize } from '../../lexicon/tokenize.ts';
 import { isGeneralWord } from '../../lexicon/word-weight.ts';
+import { isRunning } from '../content/present-job.ts';
 import type { LetterScene } from '../letter-scene.ts';
 import { isTrainingName } from './say-degree.ts';
 
@@ -56,9 +56,8 @@ const asksStudy =
 
 function listHeld({ resume, facts, now }: LetterScene): NamedPaper[] {
   const studies = (resume.education ?? []).flatMap((entry, at): NamedPaper[] => {
-    const { studyType = '', area = '', institution = '', endDate } = entry;
-    if (endDate !== undefined && isToCome(endDate, now)) return [];
-    if (isUnfinishedStudy(entry)) return [];
+    const { studyType = '', area = '', institution = '' } = entry;
+    if (isRunning(entry, now) || isUnfinishedStudy(entry)) return [];
     const own = facts.filter(({ pointer }) => pointer.startsWith(`/education/${at}/`));
     // A line without a school is told by its name alone.
     const text = studyType === '' ? (institution.split(/, (?=\p{Lu})/u)[0] ?? '') : `${studyType} ${area}`.trim();

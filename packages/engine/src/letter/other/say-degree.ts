@@ -1,10 +1,12 @@
+import { sentenceCase } from '../../language/titles/small-title.ts';
+
 /** A degree that is held, as a sentence; undefined where its kind does not tell the article or the form. All languages of letters but English. */
 export function sayDegree({ study, area }: { study: string; area: string }, language: string): string | undefined {
   const bare = area === '' || study.includes(area);
   if (isPersonOfDegree(study, language)) {
     const be = { fr: 'Je suis', es: 'Soy', pt: 'Sou', it: 'Sono' }[language.slice(0, 2)];
     // A subject alone, in one of two fields, needs the word before it.
-    return bare ? `${be} ${low(study)}.` : undefined;
+    return bare ? `${be} ${low(/^Ingenier[oa] (?!en |de )/iu.test(study) ? sentenceCase(study) : study)}.` : undefined;
   }
   if (language.startsWith('de')) {
     if (/^(?:Ausbildung|Umschulung|Lehre|Weiterbildung|Fortbildung) (?:zu[mr]?|als) /u.test(study))
@@ -54,8 +56,9 @@ export function sayDegree({ study, area }: { study: string; area: string }, lang
 /** Who somebody is by a degree that they hold, with its subject: "Licenciada en Derecho", "Bacharel em Direito", "Ingénieur en génie civil". */
 const persons: Record<string, RegExp> = {
   fr: /^(?:Ingénieure?|Docteure?|Diplômée?|Licenciée?) (?:en|ès|de) \p{L}{3}/iu,
-  es: /^(?:Licenciad[oa]|Graduad[oa]|Diplomad[oa]|Doctora?|Tecnólog[oa]|Ingenier[oa]) (?:en |de )?\p{L}{4}/iu,
-  pt: /^(?:Licenciad[oa]|Graduad[oa]|Bachar(?:el|ela)|Tecnólog[oa]|Doutora?|Mestre) em \p{L}{3}/iu,
+  // "Diplomado en", "Tecnólogo en" name a course as often as who ended it; "Graduado en ESO" is school.
+  es: /^(?:(?:Licenciad[oa]|Graduad[oa]|Diplomada|Doctora?|Tecnóloga) (?:en|de)|Ingenier[oa](?: en| de)?) (?!(?:ESO|(?:la )?(?:educación|enseñanza)? ?secundaria|escolar)(?!\p{L}))\p{L}{4}/iu,
+  pt: /^(?:Licenciad[oa]|Graduad[oa]|Bachar(?:el|ela)|Tecnóloga|Doutora?|Mestre) em \p{L}{3}/iu,
   it: /^(?:Laureat[oa]|Diplomat[oa]|Dottor(?:e|essa)) in \p{L}{3}/iu,
 };
 

@@ -1,12 +1,13 @@
 import type { Fact, RequirementMatch } from '@shortlist/schema';
-import { isToCome } from '../../language/dates/against-today.ts';
 import { degreeScore } from '../../language/education/degree-words.ts';
 import { isUnfinishedStudy } from '../../language/education/is-unfinished.ts';
+import { isKnownCity } from '../../language/places/places.ts';
 import { findDisclaimers } from '../../language/stance/find-disclaimers.ts';
 import { calmCapitals } from '../../language/text/calm-capitals.ts';
 import { phraseList } from '../../language/text/phrase-list.ts';
 import { sentenceCase } from '../../language/titles/small-title.ts';
 import { findDegrees } from '../../lexicon/learning/degree-levels.ts';
+import { isRunning } from '../content/present-job.ts';
 import { isCertainHouse } from '../form/is-certain-house.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
 import { listNamedPapers, type NamedPaper } from './named-papers.ts';
@@ -56,7 +57,9 @@ function readNamed({ text, facts, at }: NamedPaper, scene: LetterScene): ShownPa
   if (licence !== undefined)
     return scene.verify(licence, facts).length > 0 ? undefined : { text, facts, said: licence };
   const degree = at === undefined ? undefined : readDegree(at, scene);
-  const said = degree?.said ?? sayDegree({ study: text, area: '' }, scene.language);
+  // With its subject in a field of its own the name of a degree needs the word between them.
+  const hasArea = at !== undefined && (scene.resume.education?.[at]?.area ?? '') !== '';
+  const said = degree?.said ?? (hasArea ? undefined : sayDegree({ study: text, area: '' }, scene.language));
   if (said !== undefined && scene.verify(said, facts).length === 0) return { text, facts, said };
   // "Verwaltungslehrgang II" by its own name: what stands behind it may be the school.
   const study = at === undefined ? '' : (scene.resume.education?.[at]?.studyType?.trim() ?? '');
@@ -84,13 +87,20 @@ function readPaper({ kind, evidence }: RequirementMatch, scene: LetterScene): Sh
 }
 
 function readDegree(at: number, { resume, facts, now, language, verify }: LetterScene): ShownPaper | undefined {
-  const { studyType: written = '', area: named = '', institution = '', endDate } = resume.education?.[at] ?? {};
+  const {
+    studyType: written = '',
+    area: named = '',
+    institution = '',
+    startDate,
+    endDate,
+  } = resume.education?.[at] ?? {};
   // Capitals are the page's design.
   const [studyType, whole] = [calmStudy(written, language), calmStudy(named, language)];
   // A bracket that the page's line tore apart.
   const area = whole.replace(/\s*\([^)]*$/, '');
-  if (studyType === '' || (endDate === undefined ? !isPersonOfDegree(studyType, language) : isToCome(endDate, now)))
-    return undefined;
+  // Without any date only who somebody is by it tells that it was ended.
+  const isHeld = endDate !== undefined || isPersonOfDegree(studyType, language);
+  if (studyType === '' || !isHeld || isRunning({ startDate, endDate }, now)) return undefined;
   if (isUnfinishedStudy({ studyType, area, institution })) return undefined;
   // "Master II", "Licence": without its subject such a degree says something else to each reader.
   if (area === '' && isAcademic(studyType) && !namesSubject.test(studyType)) return undefined;
@@ -102,14 +112,19 @@ function readDegree(at: number, { resume, facts, now, language, verify }: Letter
   return paper === undefined || said === undefined || verify(said, own).length > 0 ? paper : { ...paper, said };
 }
 
-/** A training in a trade says all by its name: where it was tells less than it takes. */
-const ofTrade = /^Ich habe eine (?:Ausbildung|Umschulung|Lehre|Weiterbildung|Fortbildung) /u;
+/** A training in a trade says all by its name, and a house behind who somebody is reads as the employer. */
+const ofTrade = /^Ich (?:bin|habe eine (?:Ausbildung|Umschulung|Lehre|Weiterbildung|Fortbildung)) /u;
 
 /** A sentence of a degree with its school behind it, where that can only be one; letters of a paper say whose it is: "Soy licenciada en Derecho (Universidad de Holm)." */
 function withSchool(said: string, institution: string): string[] {
   if (ofTrade.test(said)) return [];
   const [school = ''] = calmCapitals(institution.replace(/ \([^)]*\)$/u, '').trim()).split(/, | - /);
-  const isOne = isCertainHouse(school) && !/[():;|]/.test(school) && school.length <= 60 && !said.includes(school);
+  const isOne =
+    isCertainHouse(school) &&
+    !isKnownCity(school) &&
+    !/[():;|]/.test(school) &&
+    school.length <= 60 &&
+    !said.includes(school);
   const at = / (?:abgeschlossen|afgerond)\.$/u.exec(said)?.index ?? said.length - 1;
   return isOne && !/\)$|(?<!\p{L})\p{Lu}{2,6}$/u.test(said.slice(0, at))
     ? [`${said.slice(0, at)} (${school})${said.slice(at)}`]

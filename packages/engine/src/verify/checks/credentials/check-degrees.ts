@@ -83,9 +83,9 @@ function violation(claims: Claims, start: number, end: number): Violation {
   return { kind: 'degree', text: claims.text.slice(start, end), start, end };
 }
 
-/** Words that tell of a degree as finished. */
+/** Words that tell of a degree as finished; who somebody is by one, and not by a job ("Soy ingeniera desde 2019"). */
 export const finished =
-  /(?<!\p{L})(?:hold(?:s|er)?|held|graduated?|graduation|earned|obtained|gained|completed|finished|passed|awarded|titulaire|diplômée?|obtenue?|réussie?|validée?|abgeschlossen\p{L}*|bestanden|absolviert\p{L}*|erworben|abgelegt|titulad[oa]|graduad[oa]|gradué|terminé|obtuve|aprobé|laureat[oa]|diplomat[oa]|conseguit[oa]|ottenut[oa]|superat[oa]|licenciad[oa]|formad[oa]|concluí|concluíd[oa]|terminei|obtive|afgerond|behaald|gehaald|geslaagd|afgestudeerd)(?!\p{L})/iu;
+  /(?<!\p{L})(?:hold(?:s|er)?|held|graduated?|graduation|earned|obtained|gained|completed|finished|passed|awarded|titulaire|diplômée?|obtenue?|réussie?|validée?|abgeschlossen\p{L}*|bestanden|absolviert\p{L}*|erworben|abgelegt|titulad[oa]|graduad[oa]|gradué|terminé|obtuve|aprobé|laureat[oa]|diplomat[oa]|conseguit[oa]|ottenut[oa]|superat[oa]|licenciad[oa]|(?:suis|soy|sou|sono) (?:ingenier[oa]|ingénieure?|bachar(?:el|ela)|tecnólog[oa]|mestre|doutora?|docteure?|doctora?|dottor(?:e|essa)|diplomad[oa])(?!\p{L}|.*(?:desde|depuis|dal) \d)|formad[oa]|concluí|concluíd[oa]|terminei|obtive|afgerond|behaald|gehaald|geslaagd|afgestudeerd)(?!\p{L})/iu;
 
 /** An entry that has begun and has no end, or one that lies ahead. */
 export function isOngoing(item: string, studies: readonly FactView[], index: FactIndex): boolean {
