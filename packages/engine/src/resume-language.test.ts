@@ -19,8 +19,8 @@ it('is English for letters where nobody reads it', () => {
   const swedish = work(
     'Jag har jobbat mina senaste fem år hos ett företag där jag varit med och utvecklat kunders och chaufförers app.',
     'Körde lastbil över hela länet',
-    'Skötte bokföring på kvällar',
-    'Lärde upp åtta nyanställda',
+    'Skötte bokföring på kvällar och tog emot samtal på fyra språk, också på lördagar',
+    'Lärde upp åtta nyanställda som fått jobb på lagret',
   );
   expect(languageOf(swedish)).toBe('en');
 });
