@@ -67,8 +67,9 @@ function lookUp(word: string, language: string): { codes: string[]; groups: numb
 
 /** Whether two words without marks are one word, in one number or case or several: "store" and "stores". */
 export function isSameWord(one: string, other: string): boolean {
+  if (one === other) return true;
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
-  return long.startsWith(short) && /^(?:|e?s|e?n|e|x)$/.test(long.slice(short.length));
+  return short.length >= root.least && long.startsWith(short) && /^(?:e?s|e?n|e|x)$/.test(long.slice(short.length));
 }
 
 /** Whether two words without marks differ in their ending alone: "welding" and "welder". */

@@ -1,6 +1,9 @@
 import type { Resume } from '@shortlist/schema';
 import { describe, expect, it } from 'vitest';
-import { job, judge } from '../../../test/judge-demands.ts';
+import { askedIn, job, judge } from '../../../test/judge-demands.ts';
+import { onlyDemands } from '../../language/stance/demand-words.ts';
+import { indexResume } from '../resume/index-resume.ts';
+import { judgeTitledWork } from './judge-titled-work.ts';
 
 const worker = (title: string, more: Resume = {}): Resume => ({
   basics: { name: 'Lena Vogt' },
@@ -102,4 +105,18 @@ it('a licence among licences and memberships is one', () => {
     customSections: [{ title: 'Licenses & Memberships', lines: ['Florida cosmetologist, no. 4471'] }],
   });
   expect(creditOf(holder, 'Cosmetologist license')).toBeGreaterThanOrEqual(0.5);
+});
+
+it.each(['Experience with tools such as welder and grinder', 'Experience in sales as well as driver duties'])(
+  'what stands behind "such as" and "as well as" is no title: %s',
+  (demand) =>
+    expect(judgeTitledWork(demand, indexResume(worker('Florist'), '2026-01-15'), askedIn('Worker', demand))).toBe(
+      undefined,
+    ),
+);
+
+it('words that are names too demand beside another such word alone', () => {
+  expect(onlyDemands('first', undefined, 'aid')).toBe(false);
+  expect(onlyDemands('first', undefined, 'experience')).toBe(true);
+  expect(onlyDemands('experience')).toBe(true);
 });
