@@ -43,13 +43,24 @@ const factsOfPost = {
 
 /** Schooling asked for in a line that no degree was read of: "Ensino técnico ou superior em Mecânica". */
 const schooling = {
-  en: '(?:high school|secondary|vocational|technical) diploma|(?<=^\\W*(?:(?:completed|an?|some) )*)(?:high school|secondary|vocational|technical) (?:education|schooling)|(?:completion|graduat\\p{L}*) (?:of|from) (?:an? )?(?:\\p{L}+[ -]){0,3}(?:program(?:me)?|college|university|school)',
+  en: '(?:high school|secondary|vocational|technical) diploma|(?<=^\\W*(?:(?:completed|an?|some) )*)(?:high school|secondary|vocational|technical) (?:education|schooling)|(?<=^\\W*(?:(?:successful|must|be|an?|required:?) )*)(?:completion|graduat\\p{L}*) (?:of|from) (?:an? )?(?:\\p{L}+[ -]){0,3}(?:program(?:me)?|college|university|school)',
   de: '(?:schul|berufs|hochschul)abschluss|berufsausbildung',
-  fr: "niveau bac|diplôme (?:d[’'](?:état|études|ingénieur|école)\\p{L}*|en|universitaire|supérieur)|formation (?:initiale|supérieure|(?:de|d[’']|en) ?(?=\\p{L}{4}))",
+  fr: "niveau bac|diplôme (?:d[’'](?:état|études|ingénieur|école)\\p{L}*|en|universitaire|supérieur)|formation (?:initiale|supérieure)",
   es: '(?<=^\\W*)(?:técnic[oa]|tecnólog[oa]|bachiller)(?=\\W*$)|bachillerato|estudios (?:superiores|universitarios|secundarios|primarios|medios)|formación (?:profesional|superior|reglada)|titulación',
   pt: '(?<=^\\W*)(?:técnic[oa]|tecnólog[oa])(?=\\W*$)|ensino (?:médio|técnico|superior|fundamental)|formação (?:superior|técnica|académica|acadêmica)|curso superior',
   it: 'diploma (?:di (?:maturità|scuola|istruzione|laurea)|in|superiore|tecnico|professionale)|titolo di studio|scuola superiore',
   nl: '(?:mbo|hbo|vmbo|wo)[- ](?:diploma|opleiding|niveau)|secundair onderwijs',
+};
+
+/** Words that ask for schooling and tell nothing of what it is in. */
+const ofSchools = {
+  en: 'complet\\p{L}*|successful|graduat\\p{L}*|accredited|approved|recogni[sz]ed|program(?:me)?s?|schools?|colleges?|universit\\p{L}*|courses?|diploma|education|schooling|secondary|vocational|technical|high',
+  de: '(?:schul|berufs|hochschul)abschluss|berufsausbildung|abgeschlossen\\p{L}*',
+  fr: 'niveau|bac|diplôme|état|études|école|universitaire|supérieure?|formation|initiale',
+  es: 'técnic[oa]|tecnólog[oa]|bachiller\\p{L}*|estudios|superior(?:es)?|universitarios|secundarios|primarios|medios|formación|profesional|reglada|titulación',
+  pt: 'ensino|médio|técnica|fundamental|formação|acad[éê]mica|curso|completo',
+  it: 'diploma|maturità|scuola|istruzione|laurea|tecnico|professionale|titolo|studio',
+  nl: '(?:mbo|hbo|vmbo|wo)|opleiding|niveau|secundair|onderwijs',
 };
 
 /** Two languages spoken alike, asked for in a line that none was read of: "Perfect tweetalig EN/FR". */
@@ -75,6 +86,7 @@ const workDone = {
 };
 
 const school = wholeWords(...Object.values(schooling));
+const schoolWord = new RegExp(wholeWords(...Object.values(ofSchools)).source, 'giu');
 const experience = wholeWords(...Object.values(workDone));
 const tongue = wholeWords(...Object.values(tongues));
 
@@ -83,6 +95,9 @@ export function asksForSchooling(text: string): boolean {
   const at = text.search(school);
   return at >= 0 && !experience.test(text.slice(0, at));
 }
+
+/** What a demand for schooling says besides that it is one: what it is in. */
+export const subjectOfSchooling = (text: string): string => text.replace(schoolWord, ' ');
 
 /** Whether a demand is for two languages. */
 export const asksForTongues = (text: string): boolean => tongue.test(text);

@@ -4,6 +4,8 @@ import { loadLabels } from './load-labels.ts';
 
 /** A unit group is of a family where so much of what the lexicon's titles name in it is. */
 const leastOfTitles = 0.5;
+/** Fewer titles of a unit group than this tell nothing of it. */
+const fewestTitles = 3;
 
 /** The lexicon's families by unit group of ISCO-08, as the titles in the lexicon that are labels tell them; read at first use. */
 let families: ReadonlyMap<string, readonly string[]> | undefined;
@@ -29,11 +31,10 @@ function countFamilies(): ReadonlyMap<string, readonly string[]> {
     }
   }
   return new Map(
-    [...counts].map(([group, row]) => [
-      group,
-      [...row].flatMap(([family, count]) =>
-        family !== '' && count >= (row.get('') ?? 0) * leastOfTitles ? [family] : [],
-      ),
-    ]),
+    [...counts].map(([group, row]) => {
+      const all = row.get('') ?? 0;
+      const most = [...row].filter(([family, count]) => family !== '' && count >= all * leastOfTitles);
+      return [group, all < fewestTitles ? [] : most.map(([family]) => family)];
+    }),
   );
 }

@@ -2,7 +2,9 @@ import { wholeWords } from '../../language/text/whole-words.ts';
 import { isTraining } from '../../language/titles/is-training.ts';
 
 /** A profession that only those may follow who hold its licence or degree. */
-type Profession = {
+export type Profession = {
+  /** What the profession is called as a field. */
+  field: RegExp;
   /** Titles that are of the profession, and those that hold its words and are not. */
   title: RegExp;
   not?: RegExp;
@@ -17,14 +19,19 @@ const besides = wholeWords(helpers);
 
 const professions: Profession[] = [
   {
+    field: wholeWords('nurse an(?:a)?esthesia|an(?:a)?esthesia nursing'),
     title: wholeWords('crna|nurse an(?:a)?esthetist\\p{L}*'),
     paper: wholeWords('crna|nurse anesthesia|nurse an(?:a)?esthetist'),
   },
   {
+    field: wholeWords('advanced practice nursing'),
     title: wholeWords('nurse practitioner|aprn|fnp|arnp'),
     paper: wholeWords('aprn|fnp|arnp|nurse practitioner'),
   },
   {
+    field: wholeWords(
+      'nursing(?! home| aide| assistant)|krankenpflege|soins infirmiers|enfermería|enfermagem|infermieristica|verpleegkunde',
+    ),
     title: wholeWords(
       'registered nurses?|(?:staff|charge|ward|icu|er|scrub|school|district|community|emergency|psychiatric|pediatric|visiting|travel|clinic|surgical) nurses?|nurses?|rn|lpn|krankenpfleger\\p{L}*|krankenschwester|pflegefach(?:kraft|frau|mann|person)|infirmi(?:er|ère)|enfermer[oa]|enfermeir[oa]|infermier[ea]|verpleegkundige',
     ),
@@ -34,6 +41,9 @@ const professions: Profession[] = [
     ),
   },
   {
+    field: wholeWords(
+      'law(?! enforcement| office| firm)|legal (?:advice|counsel)|rechtswissenschaft\\p{L}*|rechtsberatung|jura|droit|derecho|direito|giurisprudenza|rechtsgeleerdheid',
+    ),
     title: wholeWords(
       'lawyers?|attorneys?|solicitors?|barristers?|legal counsel|general counsel|in-house counsel|rechtsanw[aä]lt\\p{L}*|volljurist\\p{L}*|avocate?|abogad[oa]|advogad[oa]|avvocat[oa]|advoca(?:at|te)',
     ),
@@ -43,6 +53,9 @@ const professions: Profession[] = [
     ),
   },
   {
+    field: wholeWords(
+      '(?<!veterinary |dental )medicine|(?<!veterinary |dental |tree )surgery|humanmedizin|chirurgi[ae]|médecine(?! vétérinaire| dentaire)|medicina(?! veterin[aá]ria)|geneeskunde',
+    ),
     title: wholeWords(
       'physicians?|surgeons?|medical doctor|general practitioner|hospitalist|fach[aä]rzt\\p{L}*|oberarzt|ärztin|arzt|médecin|médic[oa]|medico|huisarts',
     ),
@@ -52,21 +65,29 @@ const professions: Profession[] = [
     ),
   },
   {
+    field: wholeWords('pharmacy|pharmazie|pharmacie|farmacia|farmácia|farmacie'),
     title: wholeWords('pharmacists?|apotheker\\p{L}*|pharmacien(?:ne)?|farmacéutic[oa]|farmacêutic[oa]|farmacista'),
     not: besides,
     paper: wholeWords('pharm\\.?d\\.?|pharmacy|pharmazie|pharmacie|farmacia|farmácia|rph|gphc'),
   },
   {
+    field: wholeWords(
+      'dentistry|orthodontics|dental (?:medicine|surgery)|zahnmedizin|zahnheilkunde|kieferorthopädie|odontolog[ií]a|tandheelkunde',
+    ),
     title: wholeWords('dentists?|orthodontists?|zahnarzt|zahnärztin|chirurgien[- ]dentiste|odontólog[oa]|tandarts'),
     not: besides,
     paper: wholeWords('d\\.?d\\.?s\\.?|d\\.?m\\.?d\\.?|dentistry|dental medicine|zahnmedizin|odontolog\\p{L}*'),
   },
   {
+    field: wholeWords(
+      'veterinary (?:medicine|surgery|science)|tiermedizin|tierheilkunde|médecine vétérinaire|(?:medicina )?veterinaria|diergeneeskunde',
+    ),
     title: wholeWords('veterinarians?|veterinary surgeons?|tierarzt|tierärztin|vétérinaire|veterinari[oa]'),
     not: besides,
     paper: wholeWords('d\\.?v\\.?m\\.?|veterinary (?:medicine|science)|tiermedizin|veterinaria'),
   },
   {
+    field: wholeWords('electrical trade|electrical contracting|elektrohandwerk'),
     title: wholeWords(
       'electricians?|elektriker\\p{L}*|électricien(?:ne)?|electricistas?|eletricistas?|elettricist[ai]|elektricien',
     ),
@@ -76,6 +97,7 @@ const professions: Profession[] = [
     ),
   },
   {
+    field: wholeWords('midwifery|hebammen(?:hilfe|kunde|wissenschaft)|maïeutique|ostetricia|verloskunde'),
     title: wholeWords('midwi(?:fe|ves)|hebamme|sage-femme|matrona|ostetrica|verloskundige'),
     not: besides,
     paper: wholeWords('midwifery|midwife|hebamme\\p{L}*|maïeutique|ostetricia'),
@@ -87,6 +109,10 @@ export function regulatedProfession(title: string): Profession | undefined {
   if (isTraining(title)) return undefined;
   return professions.find((each) => isOf(each, title));
 }
+
+/** The profession whose title or field a demand names. */
+export const guardedField = (text: string): Profession | undefined =>
+  professions.find((each) => each.field.test(text) || isOf(each, text));
 
 /** Whether a title is of the profession itself. */
 export function isOf(profession: Profession, title: string): boolean {

@@ -62,7 +62,7 @@ function judgeOne(text: string, index: ResumeIndex): Verdict {
   let at = -1;
   index.lines.forEach(({ section, text: line }, i) => {
     if (!holdsPapers(section) && !paper.test(line)) return;
-    if (licence.test(text) && membership.test(`${section} ${line}`) && !licence.test(line)) return;
+    if (licence.test(text) && membership.test(`${section} ${line}`) && !licence.test(`${section} ${line}`)) return;
     if (registers.some((letters) => letters.test(line))) {
       [best, at] = [total, i];
       return;

@@ -199,7 +199,7 @@ function bare(stem: string): string {
 }
 
 /** Whether the degree's own line holds nearly all telling words of the demand. */
-function coversLine(asked: string, line: string): boolean {
+export function coversLine(asked: string, line: string): boolean {
   const stems = new Set(tokenize(line).map(({ stem }) => bare(stem)));
   let total = 0;
   let found = 0;

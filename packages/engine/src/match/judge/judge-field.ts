@@ -1,9 +1,19 @@
 import type { Posting } from '@shortlist/schema';
 import { onlyDemands } from '../../language/stance/demand-words.ts';
+import { asksForSchooling } from '../../language/stance/forms-of-demand.ts';
+import { skillsIn } from '../../lexicon/find/skills-in.ts';
 import { isSmallStem } from '../../lexicon/find/small-words.ts';
-import { calledAfter, isCalledSo, isOneRoot } from '../../lexicon/occupations/called-after.ts';
+import {
+  type CalledAfter,
+  calledAfter,
+  isCalledSo,
+  isOneRoot,
+  isSameWord,
+  plain,
+} from '../../lexicon/occupations/called-after.ts';
+import { headOf } from '../../lexicon/occupations/head-word.ts';
 import { nameOccupations } from '../../lexicon/occupations/name-occupations.ts';
-import { isOf, regulatedProfession } from '../../lexicon/occupations/regulated.ts';
+import { guardedField, isOf, type Profession } from '../../lexicon/occupations/regulated.ts';
 import { tokenize } from '../../lexicon/tokenize.ts';
 import { weighStem } from '../../lexicon/word-weight.ts';
 import type { ResumeIndex, ResumeTitle } from '../resume/index-resume.ts';
@@ -16,52 +26,59 @@ const mostWords = 4;
 const shown = { whole: 0.7, part: 0.55 };
 /** What a job speaks for the field of its title. */
 const credits = { whole: 0.85, part: 0.5 };
+/** What a word counts by which occupations of all kinds are called, and at least any other one. */
+const ofRank = 0.3;
+
+type FieldWord = { form: string; named: CalledAfter; weight: number };
+type Field = { words: readonly FieldWord[]; profession: Profession | undefined };
+type Shown = { line: number; share: number; isWhole: boolean };
 
 /**
  * A field, trade or activity that a demand names is shown by jobs whose occupation is called after it ("Softwareentwicklung" by a developer's, "stores" by a store keeper's), in whatever
- * language. A profession that a licence guards is shown by no helper's title. Undefined where no job shows it.
+ * language; in part where the title holds not its rank ("kitchen management", Kitchen Porter). A profession that a licence guards is shown by no helper's title. Undefined where no job
+ * shows it.
  */
 export function judgeField(text: string, index: ResumeIndex, posting: Posting): Verdict | undefined {
-  const words = wordsOfField(text, posting.language);
-  if (words.length === 0) return undefined;
-  const jobs = index.titles.flatMap((title) => {
-    const share = isShowing(title, index) ? shareShown(words, title, text, index) : 0;
-    return share >= shown.part ? [{ title, share }] : [];
-  });
-  const most = Math.max(0, ...jobs.map(({ share }) => share));
-  if (most === 0) return undefined;
-  const best = jobs.filter(({ share }) => share === most).map(({ title }) => title.line);
+  const jobs = jobsOf(text, index, posting);
+  if (jobs.length === 0) return undefined;
+  const whole = jobs.filter(({ isWhole }) => isWhole);
+  const most = Math.max(...jobs.map(({ share }) => share));
   return {
-    credit: most >= shown.whole ? credits.whole : credits.part,
-    lines: best,
+    credit: whole.length > 0 ? credits.whole : credits.part,
+    lines: (whole.length > 0 ? whole : jobs.filter(({ share }) => share === most)).map(({ line }) => line),
     reasons: [{ code: 'title-implies', detail: text }],
   };
 }
 
-/** The lines of the jobs that show the field whole. */
+/** The lines of the jobs that show the field whole; none of what the resume says to lack, and none for schooling. */
 export function linesOfNamedField(text: string, index: ResumeIndex, posting: Posting): number[] {
-  const words = wordsOfField(text, posting.language);
-  if (words.length === 0) return [];
-  return index.titles.flatMap((title) =>
-    isShowing(title, index) && shareShown(words, title, text, index) >= shown.whole ? [title.line] : [],
-  );
+  if (asksForSchooling(text)) return [];
+  const lines = jobsOf(text, index, posting).flatMap(({ line, isWhole }) => (isWhole ? [line] : []));
+  const isDenied = (): boolean => skillsIn(text).some(({ id = '' }) => index.disclaimed.has(id));
+  return lines.length > 0 && isDenied() ? [] : lines;
 }
 
-type FieldWord = { form: string; named: ReturnType<typeof calledAfter>; weight: number };
+function jobsOf(text: string, index: ResumeIndex, posting: Posting): Shown[] {
+  const words = wordsOfField(text, posting.language);
+  if (words.length === 0) return [];
+  const field = { words, profession: guardedField(text) };
+  return index.titles.filter((title) => isShowing(title, index)).flatMap((title) => show(field, title, index) ?? []);
+}
 
 /** The words of a demand that name what it is of, with the occupations called after each. None where no word names any. */
 function wordsOfField(text: string, language: string): FieldWord[] {
-  const words = tokenize(withoutSpan(text)).flatMap(({ form, stem }): FieldWord[] => {
-    if (form.length < 3 || /\d/.test(form) || onlyDemands(form) || isSmallStem(stem)) return [];
+  const tokens = tokenize(withoutSpan(text));
+  const words = tokens.flatMap(({ form, stem }, at): FieldWord[] => {
+    if (form.length < 3 || /\d/.test(form) || isSmallStem(stem)) return [];
+    if (onlyDemands(form, tokens[at - 1]?.form, tokens[at + 1]?.form)) return [];
     const named = calledAfter(form, language);
     const weight = named.isRank ? ofRank : weighStem(stem);
-    return named.codes.size === 0 && weight < ofRank ? [] : [{ form, named, weight: Math.max(weight, ofRank) }];
+    return named.codes.size === 0 && weight < ofRank
+      ? []
+      : [{ form: plain(form), named, weight: Math.max(weight, ofRank) }];
   });
   return words.length > mostWords || words.every(({ named }) => !named.isKnown) ? [] : words;
 }
-
-/** What a word counts by which occupations of all kinds are called, and at least any other one. */
-const ofRank = 0.3;
 
 /** A job by its title; training for it is no work in it. */
 const isShowing = ({ line, trust }: ResumeTitle, index: ResumeIndex): boolean => {
@@ -69,17 +86,36 @@ const isShowing = ({ line, trust }: ResumeTitle, index: ResumeIndex): boolean =>
   return trust === 1 && job !== undefined && !index.trainings.has(job);
 };
 
-function shareShown(words: readonly FieldWord[], title: ResumeTitle, text: string, index: ResumeIndex): number {
-  const profession = regulatedProfession(text);
-  if (profession !== undefined && !isOf(profession, title.text)) return 0;
-  const { codes } = nameOccupations(title.text, index.language());
-  const total = words.reduce((sum, { weight }) => sum + weight, 0);
-  const own = tokenize(title.text).map(({ form }) => form);
+/** How far a title holds a field. Undefined where it holds too little. */
+function show({ words, profession }: Field, title: ResumeTitle, index: ResumeIndex): Shown | undefined {
+  if (profession !== undefined && !isOf(profession, title.text)) return undefined;
+  const { codes, own, head } = told(title, index.language());
+  const byCodes = ({ named }: FieldWord): boolean => codes.some((code) => isCalledSo(code, named));
+  const byWords = ({ form }: FieldWord): boolean =>
+    own.some((word) => isSameWord(form, word)) || (head !== undefined && isOneRoot(form, head));
+  // What the title's own words say must be so of the occupation that it names, where it names one; a rank is no occupation's.
   const held = words.filter(
-    ({ form, named }) =>
-      codes.some((code) => isCalledSo(code, named)) || own.some((word) => word.length > 2 && isOneRoot(form, word)),
+    (word) => byCodes(word) || (word.named.isRank || codes.length === 0 ? byWords(word) : false),
   );
   const telling = words.some(({ named }) => !named.isRank);
-  if (telling && held.every(({ named }) => named.isRank)) return 0;
-  return held.reduce((sum, { weight }) => sum + weight, 0) / total;
+  if (telling && held.every(({ named }) => named.isRank)) return undefined;
+  const total = words.reduce((sum, { weight }) => sum + weight, 0);
+  const share = held.reduce((sum, { weight }) => sum + weight, 0) / total;
+  const hasRank = words.every((word) => !word.named.isRank || held.includes(word));
+  return share < shown.part ? undefined : { line: title.line, share, isWhole: share >= shown.whole && hasRank };
+}
+
+/** The occupations that a title names, its words, and the one that it is about. */
+type Told = { codes: readonly string[]; own: readonly string[]; head: string | undefined };
+const known = new WeakMap<ResumeTitle, Told>();
+
+function told(title: ResumeTitle, language: string): Told {
+  const before = known.get(title);
+  if (before !== undefined) return before;
+  const own = tokenize(title.text)
+    .map(({ form }) => plain(form))
+    .filter((form) => form.length > 2);
+  const found = { codes: nameOccupations(title.text, language).codes, own, head: own[headOf(own, language)] };
+  known.set(title, found);
+  return found;
 }

@@ -5,10 +5,10 @@ import { isCarriedBy } from '../../lexicon/relate/carried-by-work.ts';
 import { relateSkills } from '../../lexicon/relate/relate-skills.ts';
 import { isWorkIn } from '../../lexicon/titles/industries.ts';
 import { carriedShare, learningShare } from '../formula.ts';
-import type { ResumeIndex } from '../resume/index-resume.ts';
+import type { ResumeIndex, ResumeTitle } from '../resume/index-resume.ts';
 import { coverWords, weighWords } from './compare-words.ts';
 import { deedLines, linesOfKind } from './deed-lines.ts';
-import { familiesOf } from './families-of.ts';
+import { familiesOf, isListed } from './families-of.ts';
 import { supervisingLines } from './find-supervision.ts';
 import { holdsPhrase } from './holds-phrase.ts';
 import { inSuite } from './in-suite.ts';
@@ -55,11 +55,13 @@ export function judgeSkill(skill: SkillMention, index: ResumeIndex): Verdict {
     if (paper.credit > credit) return paper;
   }
   const practised =
-    credit < 1 && skill.kind !== 'certificate' && skill.kind !== 'tool' ? occupationLines(skill, index) : [];
-  if (practised.length > 0) return { credit: 1, lines: practised };
+    credit < 1 && skill.kind !== 'certificate' && skill.kind !== 'tool' ? occupationTitles(skill, index) : [];
+  const listed = practised.filter(isListed);
+  if (listed.length > 0) return { credit: 1, lines: listed.map(({ line }) => line) };
   const lines = rankLines(index.skills.get(from) ?? [], index);
   if (credit < carriedShare) {
-    const carrying = index.disclaimed.has(skill.id) ? [] : carryingLines(skill.id, index);
+    const titled = practised.map(({ line }) => line);
+    const carrying = index.disclaimed.has(skill.id) ? [] : [...titled, ...carryingLines(skill.id, index)];
     if (carrying.length > 0)
       return {
         credit: carriedShare,
@@ -76,13 +78,12 @@ export function judgeSkill(skill: SkillMention, index: ResumeIndex): Verdict {
 }
 
 /** Jobs whose occupation the skill is: a teacher teaches, whether a line says so or not. */
-function occupationLines({ id = '' }: SkillMention, index: ResumeIndex): number[] {
-  const jobs = index.titles.filter((title) => {
+function occupationTitles({ id = '' }: SkillMention, index: ResumeIndex): ResumeTitle[] {
+  return index.titles.filter((title) => {
     if (title.trust !== 1 || index.lines[title.line]?.job === undefined) return false;
     const families = familiesOf(title, index);
     return families.has(id) || isWorkIn(id, families);
   });
-  return jobs.map(({ line }) => line);
 }
 
 /** Jobs of an occupation that uses the skill every day, and lines that tell of a deed of its kind: who trained new hires has coached. */

@@ -5,7 +5,7 @@ import type { Verdict } from './verdict.ts';
 
 /** "Erfahrung als Chauffeur", "expérience en tant que cuisinier", "experience as a driver or courier". */
 const asTitle =
-  /(?<!\p{L})(?:experience|\p{L}*erfahrung|ervaring|expérience|experiencia|experiência|esperienza)(?!\p{L})[^.;]{0,40}?\s(?:as|als|comme|como|come|en tant qu(?:e |['’])|en calidad de)\s(?:an? |eine?[rn]? |un[ea]? |een )?(?<title>\p{L}[^.;,()]{2,50}?)(?=\s(?:is|ist|est|es|è|é|wünschenswert|von vorteil|would|required|souhaitée?)(?!\p{L})|\s(?:or|oder|ou|o|of)\s(?:in |dans |en )?(?:an? |une? |un |una )?(?:similar|related|equivalent|comparable|ähnlich|vergleichbar|similaire|équivalent|similar|vergelijkbar)|[.;,()]|$)/iu;
+  /(?<!\p{L})(?:experience|\p{L}*erfahrung|ervaring|expérience|experiencia|experiência|esperienza)(?!\p{L})[^.;]{0,40}?\s(?:(?<!(?:such|well)\s)as(?!\swell)|als|comme|como|come|en tant qu(?:e |['’])|en calidad de)\s(?:an? |eine?[rn]? |un[ea]? |een )?(?<title>\p{L}[^.;,()]{2,50}?)(?=\s(?:is|ist|est|es|è|é|wünschenswert|von vorteil|would|required|souhaitée?)(?!\p{L})|\s(?:or|oder|ou|o|of)\s(?:in |dans |en )?(?:an? |une? |un |una )?(?:similar|related|equivalent|comparable|ähnlich|vergleichbar|similaire|équivalent|vergelijkbar)|[.;,()]|$)/iu;
 
 /** From here on a title is the same work, from there on it is work of its kind. */
 const same = 0.7;

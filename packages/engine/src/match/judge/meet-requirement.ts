@@ -1,5 +1,5 @@
 import type { Posting, Requirement, RequirementMatch } from '@shortlist/schema';
-import { asksForSchooling } from '../../language/stance/forms-of-demand.ts';
+import { asksForSchooling, subjectOfSchooling } from '../../language/stance/forms-of-demand.ts';
 import { asksToSupervise } from '../../language/titles/names-leading.ts';
 import { skillsIn } from '../../lexicon/find/skills-in.ts';
 import { bachelors, findDegrees } from '../../lexicon/learning/degree-levels.ts';
@@ -9,9 +9,10 @@ import { carriedShare } from '../formula.ts';
 import { evidenceOf, type ResumeIndex } from '../resume/index-resume.ts';
 import { ownTools, sameThing, undergone } from '../resume/own-things.ts';
 import { asksForBareExperience, workElsewhere } from './asks-for-experience.ts';
+import { weighWords } from './compare-words.ts';
 import { supervisingLines } from './find-supervision.ts';
 import { judgeCertificate, otherState, reasonOfEnd } from './judge-certificate.ts';
-import { judgeEducation } from './judge-education.ts';
+import { coversLine, judgeEducation } from './judge-education.ts';
 import { judgeExperience } from './judge-experience.ts';
 import { judgeField } from './judge-field.ts';
 import { judgeHistory } from './judge-history.ts';
@@ -54,8 +55,23 @@ export function meetRequirement(requirement: Requirement, index: ResumeIndex, po
 function judgeSchooling(requirement: Requirement, index: ResumeIndex, posting: Posting): Verdict | undefined {
   const { text } = requirement;
   if (!asksForSchooling(text)) return undefined;
-  const level = findDegrees(text)[0]?.level ?? (ofUniversities.test(text) ? bachelors : leastOfSchooling);
-  const found = judgeEducation({ ...requirement, degree: { level, fields: findFields(text) } }, index, posting);
+  const level = findDegrees(text)[0]?.level ?? (ofUniversities.test(text) ? bachelors : undefined);
+  const fields = findFields(text);
+  // "Completion of a cosmetology program": what it is in is of no known field, and only its own words tell it.
+  const subject = subjectOfSchooling(text);
+  const isOwn = level === undefined && fields.length === 0 && weighWords(subject).size > 0;
+  const shown = isOwn
+    ? {
+        ...index,
+        degrees: index.degrees.filter(({ line }) => coversLine(subject, index.lines[line]?.text ?? '')),
+      }
+    : index;
+  const found = judgeEducation(
+    { ...requirement, degree: { level: level ?? leastOfSchooling, fields } },
+    shown,
+    posting,
+  );
+  if (isOwn && shown.degrees.length === 0) return undefined;
   const isTold = found.credit > 0 && found.reasons?.some(({ code }) => code === 'degree-not-named') !== true;
   if (isTold) return found;
   return /\s/.test(text.trim()) ? undefined : { credit: 0, lines: [], reasons: [{ code: 'no-degree' }] };
@@ -68,6 +84,20 @@ const ofUniversities = /colleg|universi|hochschul|supérieur|superior(?!\p{L})/i
 /** Demands that may name a field, trade or activity. */
 const ofWork = new Set<Requirement['kind']>(['skill', 'responsibility']);
 
+/** What the resume says itself to lack or not to have yet: no title says otherwise. */
+const refusals = new Set(['said-to-lack', 'still-learning', 'expired']);
+
+/** Whether another judge has the last word: the resume's own refusal, a school or a paper. */
+function isSettled(requirement: Requirement, known: Verdict, index: ResumeIndex, posting: Posting): boolean {
+  const { text, skills = [] } = requirement;
+  return (
+    skills.some(({ id = '' }) => index.disclaimed.has(id)) ||
+    known.reasons?.some(({ code }) => refusals.has(code)) === true ||
+    asksForSchooling(text) ||
+    judgePaper(requirement, index, posting) !== undefined
+  );
+}
+
 /** The same by jobs of the field that the demand names, where that shows more. */
 function byField(requirement: Requirement, known: Verdict, index: ResumeIndex, posting: Posting): Verdict {
   const { kind, text, skills = [] } = requirement;
@@ -77,7 +107,8 @@ function byField(requirement: Requirement, known: Verdict, index: ResumeIndex, p
   if (!ofWork.has(kind) || isThing || known.credit >= carriedShare) return known;
   const [only] = skills.length === 1 ? skills : [];
   const shown = [judgeField(text, index, posting), only && judgeWholeField(only, text, index)];
-  return shown.reduce<Verdict>((a, b) => (b !== undefined && b.credit > a.credit ? b : a), known);
+  const best = shown.reduce<Verdict>((a, b) => (b !== undefined && b.credit > a.credit ? b : a), known);
+  return best !== known && isSettled(requirement, known, index, posting) ? known : best;
 }
 
 /** A demand with what stands before and behind it on its line: "Active Texas" of "RN license". */

@@ -37,7 +37,7 @@ function rootsIn(text: string): Set<string> {
   const words = text.match(/\p{L}+/gu) ?? [];
   return new Set(
     words
-      .filter((word) => word.length >= root && !onlyDemands(word))
+      .filter((word, at) => word.length >= root && !onlyDemands(word, words[at - 1], words[at + 1]))
       .map((word) => foldText(word).trim().slice(0, root)),
   );
 }
