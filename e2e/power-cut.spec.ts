@@ -8,7 +8,7 @@ import { signUpOverHttp, submitResume } from './submit-resume.ts';
 const cuts = [20, 250, 500, 900];
 
 test('a process killed in mid-job finishes each accepted submission exactly once after the next start', async () => {
-  test.setTimeout(240_000);
+  test.setTimeout(360_000);
   const env = { AUTH_AUTOCONFIRM: 'true', READERS: '1' };
   const port = await findFreePort();
   const accepted: { id: string; headers: Record<string, string>; email: string }[] = [];
