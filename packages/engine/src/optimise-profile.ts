@@ -9,7 +9,6 @@ import type {
   Resume,
 } from '@shortlist/schema';
 import { rewriteBullet } from './language/deeds/rewrite-bullet.ts';
-
 import { askForGoals, askForPostings, askForWork } from './profile/ask-for.ts';
 import { countAsked } from './profile/asked-by-postings.ts';
 import { auditConsistency, countCompared } from './profile/audit-consistency.ts';

@@ -16,7 +16,6 @@ import { takeCertain, withOpenLines } from './certain-part.ts';
 import { prepareInterview } from './interview-sheet.ts';
 import { askedTo } from './language/stance/interview-answers.ts';
 import { saysNo } from './language/stance/read-answer.ts';
-
 import { splitSentences } from './language/text/split-sentences.ts';
 import { inOwnForm } from './letter/form/own-form.ts';
 import { nameEmployer } from './letter/name-employer.ts';

@@ -179,7 +179,9 @@ const isVerb = (name: string): boolean =>
 /** "Additional Benefits", alone in its line: a common word that begins a heading is no name by itself. */
 const opensHeading = (name: string, text: string): boolean =>
   isGeneralWord(name.toLowerCase()) &&
-  text.split('\n').some((line) => line.startsWith(`${name} `) && /^\s?\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+){1,3}:?\s*$/u.test(line));
+  text
+    .split('\n')
+    .some((line) => line.startsWith(`${name} `) && /^\s?\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+){1,3}:?\s*$/u.test(line));
 
 /** "High Net Worth": no word of it is a name's. */
 const isOfCommonWords = (name: string): boolean =>
