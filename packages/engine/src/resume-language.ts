@@ -1,7 +1,7 @@
 import type { Resume } from '@shortlist/schema';
 import { detectLanguage } from './language/text/detect-language.ts';
+import { isUnreadLanguage } from './language/text/is-unread-language.ts';
 import { textsOf } from './language/text/texts-of.ts';
-import { isUnreadLanguage } from './posting/is-unread-language.ts';
 
 /** Fewest words of summary and jobs that tell a language. */
 const fewestWords = 20;

@@ -1,3 +1,4 @@
+import { isRunning } from '../language/dates/against-today.ts';
 import { isOrdinaryLicence } from '../language/education/driving-licence.ts';
 import { quoteWords } from '../language/letters/quote-words.ts';
 import { chooseQuotes } from './content/choose-quotes.ts';
@@ -7,7 +8,6 @@ import { profile } from './content/list-loose.ts';
 import { listQuotes } from './content/list-quotes.ts';
 import { needSentence } from './content/need-sentence.ts';
 import { ownWhy } from './content/own-why.ts';
-import { isRunning } from './content/present-job.ts';
 import type { Quote } from './content/quote.ts';
 import { saysAllOf } from './content/says-the-same.ts';
 import { skillSentence } from './content/skill-sentence.ts';
@@ -32,18 +32,21 @@ const fewestQuotes = 2;
  */
 export function composeLetter(scene: LetterScene): DraftParagraph[] {
   const frame = scene.language === 'en' ? englishFrame(scene) : otherFrame(scene);
-  const chosen = chooseQuotes(scene);
-  // What somebody says of themselves is told once, though another sentence says it too.
-  const others = compose(scene, frame, chosen).flatMap((paragraph) =>
-    paragraph.filter(({ line, facts }) => !line && facts.length > 0),
-  );
-  const quotes = chosen.filter(
-    ({ text, proof }) => proof.pointer !== profile || !others.some(({ sentence }) => saysAllOf(text, sentence)),
-  );
+  const quotes = withoutToldSelf(chooseQuotes(scene), (chosen) => compose(scene, frame, chosen));
   for (let count = quotes.length; ; count--) {
     const paragraphs = compose(scene, frame, quotes.slice(0, count)).filter((paragraph) => paragraph.length > 0);
     if (count <= fewestQuotes || countWords(paragraphs) <= mostWords) return paragraphs;
   }
+}
+
+/** What somebody says of themselves is told once, though another sentence of the letter says it too. */
+function withoutToldSelf(chosen: Quote[], composed: (quotes: Quote[]) => DraftParagraph[]): Quote[] {
+  const isSelf = ({ proof }: Quote): boolean => proof.pointer === profile;
+  if (!chosen.some(isSelf)) return chosen;
+  const others = composed(chosen).flatMap((paragraph) =>
+    paragraph.filter(({ line, facts }) => !line && facts.length > 0),
+  );
+  return chosen.filter((quote) => !isSelf(quote) || !others.some(({ sentence }) => saysAllOf(quote.text, sentence)));
 }
 
 function compose(scene: LetterScene, frame: LetterFrame, quotes: readonly Quote[]): DraftParagraph[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isUnreadLanguage } from './is-unread-language.ts';
+import { isUnreadLanguage } from '../language/text/is-unread-language.ts';
 import { readPosting } from './read-posting.ts';
 
 const posting = `Менеджер по закупкам

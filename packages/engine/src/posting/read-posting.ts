@@ -1,5 +1,6 @@
 import { type Posting, type Requirement, sureFact } from '@shortlist/schema';
 import { detectLanguage } from '../language/text/detect-language.ts';
+import { isUnreadLanguage } from '../language/text/is-unread-language.ts';
 import { plainTitle } from '../lexicon/titles/plain-title.ts';
 import { findTitles, seniorityOf } from '../lexicon/titles/recognise-titles.ts';
 import { demandKind } from './brief/demand-kind.ts';
@@ -14,7 +15,6 @@ import { readLocation } from './facts/read-location.ts';
 import { findDuties } from './find-duties.ts';
 import { findKeywords } from './find-keywords.ts';
 import { findToldWork } from './find-told-work.ts';
-import { isUnreadLanguage } from './is-unread-language.ts';
 import { readLines } from './read-lines.ts';
 import { assignRoles } from './roles/assign-roles.ts';
 import { keepDemands } from './roles/judge-demands.ts';

@@ -7,3 +7,11 @@ export function isToCome(date: string, now: string): boolean {
 export function isPast(date: string, now: string): boolean {
   return date < now.slice(0, date.length);
 }
+
+/** Whether a job or a study runs by its dates: its end is to come, or it began and names none. */
+export function isRunning(
+  { startDate, endDate }: { startDate?: string | undefined; endDate?: string | undefined },
+  now: string,
+): boolean {
+  return endDate === undefined ? startDate !== undefined : isToCome(endDate, now);
+}

@@ -46,12 +46,11 @@ const modifiers = new Set(
 /** The kind of section that a heading names in any of seven languages, or undefined. Whole text only; at most six words. */
 export function findHeading(whole: string): SectionKind | undefined {
   if (whole.length > longestLine) return undefined;
-  const text = whole.replace(drawnLine, '');
-  if (text.length > 60 || text.length < 2) return undefined;
-  if (asked.has(text)) return asked.get(text);
+  if (asked.has(whole)) return asked.get(whole);
   if (asked.size > 4000) asked.clear();
-  const kind = nameHeading(text);
-  asked.set(text, kind);
+  const text = whole.replace(drawnLine, '');
+  const kind = text.length > 60 || text.length < 2 ? undefined : nameHeading(text);
+  asked.set(whole, kind);
   return kind;
 }
 

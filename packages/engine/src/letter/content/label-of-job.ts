@@ -1,5 +1,5 @@
 import type { Resume } from '@shortlist/schema';
-import { isToCome } from '../../language/dates/against-today.ts';
+import { isRunning, isToCome } from '../../language/dates/against-today.ts';
 import { findHeading } from '../../language/headings/find-heading.ts';
 import { quoteWords } from '../../language/letters/quote-words.ts';
 import { italianProvinces } from '../../language/places/italian-provinces.ts';
@@ -15,7 +15,6 @@ import { titleScore } from '../../language/titles/title-words.ts';
 import { isCertainHouse } from '../form/is-certain-house.ts';
 import type { LetterScene } from '../letter-scene.ts';
 import { isBrief } from './months-worked.ts';
-import { isRunning } from './present-job.ts';
 
 type Job = NonNullable<Resume['work']>[number];
 

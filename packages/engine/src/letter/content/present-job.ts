@@ -1,13 +1,5 @@
 import type { Resume } from '@shortlist/schema';
-import { isToCome } from '../../language/dates/against-today.ts';
-
-/** Whether a job or a study runs by its dates: its end is to come, or it began and names none. */
-export function isRunning(
-  { startDate, endDate }: { startDate?: string | undefined; endDate?: string | undefined },
-  now: string,
-): boolean {
-  return endDate === undefined ? startDate !== undefined : isToCome(endDate, now);
-}
+import { isRunning } from '../../language/dates/against-today.ts';
 
 /** The job that runs, by its place; undefined where several are open or a later one began: then an end was not read. */
 export function presentJob(jobs: NonNullable<Resume['work']>, now: string): number | undefined {

@@ -1,3 +1,4 @@
+import { isRunning } from '../../language/dates/against-today.ts';
 import { isUnfinished } from '../../language/education/is-unfinished.ts';
 import { isTitle } from '../../language/titles/is-title.ts';
 import { rankJobs } from '../../language/titles/rank-jobs.ts';
@@ -7,7 +8,7 @@ import { sharesTitle } from '../../lexicon/relate/shares-title.ts';
 import type { LetterFrame } from '../letter-frame.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
 import { isBrief } from './months-worked.ts';
-import { isMelted, isRunning, presentJob } from './present-job.ts';
+import { isMelted, presentJob } from './present-job.ts';
 
 /** What a job counts when the letter says who the person is: that it is of the post's trade, that it lasted some months only, each rank behind the latest, that it ended long before it. */
 const counts = { trade: 2, brief: -1.5, eachRank: -0.5, longAgo: -3 };
@@ -29,12 +30,19 @@ export function tellPosts(scene: LetterScene, frame: LetterFrame, quoted: readon
   const { resume, now } = scene;
   const jobs = resume.work ?? [];
   const all = scene.wholeWork ?? jobs;
-  const worth = jobWorth(scene);
   const isOfTrade = tradeOf(scene);
   const isLate = lateOf(scene);
+  const ranks = rankJobs(jobs);
+  const worths = jobs.map(
+    (job, at) =>
+      (isOfTrade(at) ? counts.trade : 0) +
+      (isBrief(job) ? counts.brief : 0) +
+      (isLate(at) ? 0 : counts.longAgo) +
+      (ranks[at] ?? at) * counts.eachRank,
+  );
   const hasEnded = (at: number) => jobs[at]?.endDate !== undefined && !isRunning(jobs[at], now);
   const told = [...jobs.keys()]
-    .toSorted((a, b) => worth(b) - worth(a))
+    .toSorted((a, b) => (worths[b] ?? 0) - (worths[a] ?? 0))
     .flatMap((at): ToldPost[] => {
       const { position = '', name = '' } = jobs[at] ?? {};
       // What runs all jobs tell: beside a later one an end was not read.
@@ -81,17 +89,4 @@ function lateOf({ resume: { work: jobs = [] }, now }: LetterScene): (at: number)
   const yearOf = (at: number) => Number((jobs[at]?.endDate ?? now).slice(0, 4));
   const latest = Math.max(...jobs.keys().map(yearOf));
   return (at) => latest - yearOf(at) <= longAgo;
-}
-
-/** What a job counts in the opening. */
-function jobWorth(scene: LetterScene): (at: number) => number {
-  const jobs = scene.resume.work ?? [];
-  const ranks = rankJobs(jobs);
-  const isOfTrade = tradeOf(scene);
-  const isLate = lateOf(scene);
-  return (at) =>
-    (isOfTrade(at) ? counts.trade : 0) +
-    (isBrief(jobs[at] ?? {}) ? counts.brief : 0) +
-    (isLate(at) ? 0 : counts.longAgo) +
-    (ranks[at] ?? at) * counts.eachRank;
 }

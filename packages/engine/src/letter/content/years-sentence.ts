@@ -1,4 +1,5 @@
 import type { Fact } from '@shortlist/schema';
+import { isRunning } from '../../language/dates/against-today.ts';
 import { monthOf } from '../../language/dates/month-of.ts';
 import { statesOwnSpan } from '../../language/dates/own-span.ts';
 import { sayYears } from '../../language/letters/say-years.ts';
@@ -9,7 +10,7 @@ import { titleInSentence } from '../../language/titles/title-in-sentence.ts';
 import { isSameTrade } from '../../lexicon/relate/is-same-trade.ts';
 import { sharesTitle } from '../../lexicon/relate/shares-title.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
-import { isRunning, presentJob } from './present-job.ts';
+import { presentJob } from './present-job.ts';
 
 /** Fewest whole years, and fewest jobs, that are worth a sentence: one job's years stand beside its name. */
 const fewest = { years: 2, jobs: 2 };

@@ -1,11 +1,11 @@
 import type { Fact } from '@shortlist/schema';
+import { isRunning } from '../../language/dates/against-today.ts';
 import { hasRunOut } from '../../language/dates/read-expiry.ts';
 import { isUnfinishedStudy } from '../../language/education/is-unfinished.ts';
 import { findDisclaimers } from '../../language/stance/find-disclaimers.ts';
 import { stemWord } from '../../lexicon/stem-word.ts';
 import { tokenize } from '../../lexicon/tokenize.ts';
 import { isGeneralWord } from '../../lexicon/word-weight.ts';
-import { isRunning } from '../content/present-job.ts';
 import type { LetterScene } from '../letter-scene.ts';
 import { isTrainingName } from './say-degree.ts';
 

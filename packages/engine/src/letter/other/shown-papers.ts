@@ -1,4 +1,5 @@
 import type { Fact, RequirementMatch } from '@shortlist/schema';
+import { isRunning } from '../../language/dates/against-today.ts';
 import { degreeScore } from '../../language/education/degree-words.ts';
 import { isUnfinishedStudy } from '../../language/education/is-unfinished.ts';
 import { isKnownCity } from '../../language/places/places.ts';
@@ -7,7 +8,6 @@ import { calmCapitals } from '../../language/text/calm-capitals.ts';
 import { phraseList } from '../../language/text/phrase-list.ts';
 import { sentenceCase } from '../../language/titles/small-title.ts';
 import { findDegrees } from '../../lexicon/learning/degree-levels.ts';
-import { isRunning } from '../content/present-job.ts';
 import { isCertainHouse } from '../form/is-certain-house.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
 import { listNamedPapers, type NamedPaper } from './named-papers.ts';

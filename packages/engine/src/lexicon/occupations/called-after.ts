@@ -1,3 +1,4 @@
+import { withoutMarks } from '../../language/text/without-marks.ts';
 import { headOf } from './head-word.ts';
 import { loadLabels } from './load-labels.ts';
 
@@ -82,7 +83,7 @@ export function isOneRoot(one: string, other: string): boolean {
   return shared >= root.least && shared >= longer * root.share;
 }
 
-export const plain = (word: string): string => word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+export const plain = (word: string): string => withoutMarks(word.toLowerCase());
 
 /** The words of a language's labels, by their first four letters, with how many labels of each occupation and unit group hold them, and how many there are. */
 function vocabularyOf(language: string): Vocabulary {

@@ -2,6 +2,7 @@ import { withoutHours } from '../../language/dates/without-hours.ts';
 import { readVerb } from '../../language/deeds/action-verbs.ts';
 import { nominalVerbs } from '../../language/deeds/nominal-verbs.ts';
 import { stopWords } from '../../language/text/stop-words.ts';
+import { withoutMarks } from '../../language/text/without-marks.ts';
 import { skillsIn } from '../find/skills-in.ts';
 import { stemWord } from '../stem-word.ts';
 import { tokenize } from '../tokenize.ts';
@@ -71,10 +72,7 @@ function openingOf(text: string): string | undefined {
 
 /** A French or Spanish verb without the ending of its form: "gère", "gérer". */
 function stemOf(word: string): string {
-  return word
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/(?:er|ir|ar|(?<=[dtv])re|ons|ez|es|e|o|s|t)$/, '');
+  return withoutMarks(word).replace(/(?:er|ir|ar|(?<=[dtv])re|ons|ez|es|e|o|s|t)$/, '');
 }
 
 /** Words side by side, both of four letters or more and none of them small: "wound clinic". */

@@ -1,3 +1,4 @@
+import { withoutMarks } from '../../language/text/without-marks.ts';
 import { levelWords } from '../../language/titles/level-words.ts';
 import { compareOccupations } from '../../lexicon/occupations/compare-occupations.ts';
 import { type NamedOccupations, nameOccupations } from '../../lexicon/occupations/name-occupations.ts';
@@ -71,7 +72,7 @@ function mainTitle(text: string): string {
 
 /** A word without the endings of number and sex, and without accents, so that "Partnerin" meets "Partner" and "analista" "analyst" not. */
 function rootOf(key: string, form: string): string {
-  const plain = key.normalize('NFD').replace(/\p{M}/gu, '');
+  const plain = withoutMarks(key);
   return form.length > 5 ? plain.replace(/(?:innen|in|as|os|es|a|o|e|s)$/, '') : plain;
 }
 

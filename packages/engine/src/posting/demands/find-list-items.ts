@@ -161,8 +161,9 @@ function nameLength(words: string): number {
   return /\d/.test(words) && count <= 6 ? 1 : count;
 }
 
-function overlaps(start: number, end: number) {
-  return (mention: SkillMention): boolean => mention.start < end && start < mention.end;
+/** Whether a place in the posting, or a name there, shares a character with the one from `start` to `end`. */
+export function overlaps(start: number, end: number) {
+  return (place: { start: number; end: number }): boolean => place.start < end && start < place.end;
 }
 
 /** An unlisted mention that takes in two items, or a piece of one whose bracket belongs to its name ("valve repair (Rain Bird, Hunter)"). */

@@ -18,7 +18,7 @@ import { expandCompounds } from './expand-compounds.ts';
 import { findBesideManners } from './find-beside-manners.ts';
 import { clauseAround, ownClause } from './find-clause.ts';
 import { draftEndorsement, findEndorsements } from './find-endorsements.ts';
-import { findListItems } from './find-list-items.ts';
+import { findListItems, overlaps } from './find-list-items.ts';
 import { findOpened, openedWork } from './find-opened.ts';
 import { findRegistration, isNamedRegistration } from './find-registration.ts';
 import { isWaived } from './is-waived.ts';
@@ -280,7 +280,7 @@ function readSegment(text: string, segment: PlacedSegment, mentions: SkillMentio
       (mention.kind === 'certificate' &&
         !(isDegree(mention) && (degrees > 0 || findDegrees(mention.text).length > 0)) &&
         taught?.skills?.includes(mention) !== true &&
-        !taken.slice(degrees).some(([from, to]) => mention.start < to && from < mention.end)) ||
+        !taken.slice(degrees).some(([from, to]) => overlaps(from, to)(mention))) ||
       (hard.has(mention.kind) && free(taken, mention)),
   );
   for (const group of groupAlternatives(text, segment, hardOnes))
@@ -347,7 +347,7 @@ function papersBeside(
   return mentions
     .filter(({ kind, id }) => kind === 'certificate' && id !== undefined)
     .map(({ start, end }) => ({ start: start - base, end: end - base }))
-    .filter((paper) => !gates.some(({ start, end }) => paper.start < end && start < paper.end));
+    .filter((paper) => !gates.some(overlaps(paper.start, paper.end)));
 }
 
 /** "We need a working foreman to run a crew" says what the job is. */

@@ -1,3 +1,4 @@
+import { withoutMarks } from '../../language/text/without-marks.ts';
 import { stemWord } from '../../lexicon/stem-word.ts';
 import { keyOf } from '../../lexicon/tokenize.ts';
 
@@ -68,6 +69,6 @@ export function fold(text: string): string {
 }
 
 function stemOf(word: string): string {
-  const plain = keyOf(word).normalize('NFD').replace(/\p{M}/gu, '');
+  const plain = withoutMarks(keyOf(word));
   return stemWord(plain);
 }

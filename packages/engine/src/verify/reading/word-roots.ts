@@ -1,3 +1,4 @@
+import { withoutMarks } from '../../language/text/without-marks.ts';
 import type { FactIndex } from '../facts/index-facts.ts';
 
 const separable = 'ab|an|auf|aus|bei|ein|fort|her|hin|mit|nach|teil|um|vor|weg|weiter|zu|zurück|zusammen';
@@ -9,7 +10,7 @@ const german = {
 /** Endings of verbs, of the nouns made of them, and of number and gender. */
 const romance =
   /(?:issages|issage|ages|age|ances|ance|ences|ence|anza|enza|ança|ença|ancia|encia|aggio|agem|aje|aciones|ación|acion|ações|ação|azioni|azione|ation|ations|amiento|amento|imento|mento|ement|ement|issons|issent|ssant|endo|ando|antes|ante|iendo|aron|ieron|aram|eram|iram|avano|evano|ivano|avo|evo|ivo|aba|ava|avam|ávamos|ía|ais|ait|aient|ons|ez|ées|és|ée|ate|ati|ata|ato|uti|ute|uto|uta|iti|ite|ito|ita|adas|ados|ada|ado|idas|idos|ida|ido|ei|iei|ou|iu|ar|er|ir|are|ere|ire|ent|it|is|es|os|as|é|è|i|í|ó|o|a|e|u|s)$/u;
-const plainEndings = () => romance.source.slice(3, -2).normalize('NFD').replace(/\p{M}/gu, '');
+const plainEndings = () => withoutMarks(romance.source.slice(3, -2));
 const dutch = {
   lead: /^(?:(aan|af|bij|door|in|mee|na|om|op|over|samen|toe|uit|voor)ge|ge(?=.{4}))/u,
   ending: /(?:ingen|ing|aties?|eerden|eerde|eert|eren|eer|den|de|ten|te|en|t|d|e|s)$/u,
@@ -31,13 +32,13 @@ const rootsOf = new Map<string, Map<string, string>>();
 
 function findRoot(word: string, language: string): string {
   if (language === 'de') {
-    const bare = plain(word.replace(german.lead, '$1')).replace(/ss(?=t|e|$)/u, 's');
+    const bare = withoutMarks(word.replace(german.lead, '$1')).replace(/ss(?=t|e|$)/u, 's');
     const [, apart = '', rest = bare] = leading.exec(bare) ?? [];
     const root = cut(changed[bare] ?? (changed[rest] === undefined ? bare : apart + changed[rest]), german.ending);
     // "Behandle", "Behandlung", "behandelte".
     return root.replace(/(?<=.{3})e([lr])$/u, '$1');
   }
-  if (language === 'nl') return cut(plain(word.replace(dutch.lead, '$1')), dutch.ending);
+  if (language === 'nl') return cut(withoutMarks(word.replace(dutch.lead, '$1')), dutch.ending);
   return cut(word, romance);
 }
 
@@ -74,8 +75,6 @@ const changed: Record<string, string> = {
 
 const wholly = new RegExp(`^(?:${plainEndings()})?$`, 'u');
 
-const plain = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '');
-
 function cut(word: string, ending: RegExp): string {
   let root = word;
   for (let round = 0; round < 2; round++) {
@@ -85,7 +84,7 @@ function cut(word: string, ending: RegExp): string {
     root = least.replace(/(?<=.{3})qu$/u, 'c');
   }
   // One sound before either vowel: "marco", "marquei"; "sustituyo", "sustituí".
-  return plain(root.replace(/(?<=.{4})uy$/u, '').replace(/(?<=.{4})[zç]$/u, 'c'));
+  return withoutMarks(root.replace(/(?<=.{4})uy$/u, '').replace(/(?<=.{4})[zç]$/u, 'c'));
 }
 
 /** Whether two words are forms of one, in a language whose forms the English stems do not tell. */
@@ -95,7 +94,12 @@ export function isSameRoot(a: string, b: string, language: string): boolean {
   if (language !== 'de' && language !== 'nl' && a[0] !== b[0]) return false;
   const root = rootOf(a, language);
   if (root.length > 3 && root === rootOf(b, language)) return true;
-  return language !== 'de' && language !== 'nl' && a.startsWith(b.slice(0, 4)) && differInEnding(plain(a), plain(b));
+  return (
+    language !== 'de' &&
+    language !== 'nl' &&
+    a.startsWith(b.slice(0, 4)) &&
+    differInEnding(withoutMarks(a), withoutMarks(b))
+  );
 }
 
 /** "Instrumentación" and "instrumento": the same up to an ending of either, where cutting has gone too far in one. */

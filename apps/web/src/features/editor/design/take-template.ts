@@ -15,8 +15,8 @@ export function takeOurTemplate(draft: Draft, template: string): Draft {
 /** The draft in a template of the person's own: a variant's settings and order of sections, or a file beside its base. */
 export function takeOwnTemplate(draft: Draft, { id, kind, base, style }: OwnTemplate): Draft {
   if (kind === 'file') return { ...draft, design: { ...draft.design, template: base, ownTemplate: id } };
-  const { accentColor, size = 1, spacing = 1, sectionOrder = [] } = style ?? {};
-  const design = { ...draft.design, template: base, ownTemplate: undefined, accentColor, size, spacing };
+  const { sectionOrder = [] } = style ?? {};
+  const design = { ...draft.design, template: base, ownTemplate: undefined, ...settingsOf(style) };
   const rank = new Map(sectionOrder.map((section, index) => [section, index]));
   const places = placeSections(draft).map((place, index) => ({
     section: place.section,
@@ -45,7 +45,13 @@ export function templateOf(
   return hasStyle(design) ? template : (variants[0]?.id ?? template);
 }
 
-function hasStyle(design: DraftDesign, style?: OwnTemplate['style']): boolean {
+/** What a variant sets, and what a page has without one. */
+function settingsOf(style: OwnTemplate['style']): Pick<DraftDesign, 'accentColor' | 'size' | 'spacing'> {
   const { accentColor, size = 1, spacing = 1 } = style ?? {};
+  return { accentColor, size, spacing };
+}
+
+function hasStyle(design: DraftDesign, style?: OwnTemplate['style']): boolean {
+  const { accentColor, size, spacing } = settingsOf(style);
   return design.accentColor === accentColor && design.size === size && design.spacing === spacing;
 }

@@ -22,6 +22,10 @@ export function TemplateField({ design, change, picked, onPick }: Props) {
   const own = data?.included ? data.templates : [];
   const chosen = templateOf(design, own, picked);
   const hint = useId();
+  const choose = (id: string, make: (draft: Draft) => Draft) => {
+    onPick(id);
+    change(make);
+  };
   return (
     <fieldset aria-describedby={hint} className="min-w-0 sm:col-span-2">
       <legend className="mb-1.5 font-medium">{t`Template`}</legend>
@@ -31,10 +35,7 @@ export function TemplateField({ design, change, picked, onPick }: Props) {
             key={id}
             name={name}
             chosen={id === chosen}
-            onChoose={() => {
-              onPick(id);
-              change((draft) => takeOurTemplate(draft, id));
-            }}
+            onChoose={() => choose(id, (draft) => takeOurTemplate(draft, id))}
           >
             <img
               src={resumeUrls.templateFile(id, 'thumbnail.svg')}
@@ -51,10 +52,7 @@ export function TemplateField({ design, change, picked, onPick }: Props) {
             key={template.id}
             template={template}
             chosen={template.id === chosen}
-            onChoose={() => {
-              onPick(template.id);
-              change((draft) => takeOwnTemplate(draft, template));
-            }}
+            onChoose={() => choose(template.id, (draft) => takeOwnTemplate(draft, template))}
           />
         ))}
       </div>

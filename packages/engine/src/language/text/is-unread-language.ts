@@ -1,5 +1,5 @@
 import { countWords, stopWords } from '@shortlist/schema';
-import { isOtherScript } from '../language/text/is-other-script.ts';
+import { isOtherScript } from './is-other-script.ts';
 
 /** Of the words of a text in a language that we read, at least this share are small words of that language, or fewer have a letter that none of our languages has. */
 const share = 0.05;
