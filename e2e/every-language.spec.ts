@@ -112,7 +112,7 @@ test('a file that is tried on the home page is judged, and refused, in the langu
   const file = (buffer: Uint8Array) => ({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from(buffer) });
   await picker.setInputFiles(file(await samplePdf()));
   await expect(page.getByRole('heading', { name: 'Was Software liest' })).toBeVisible();
-  await expect(page.getByText('Eine Fähigkeit ist aufgeführt, aber bei keiner Stelle belegt')).toBeVisible();
+  await expect(page.getByText('Fähigkeiten sind aufgeführt, aber bei keiner Stelle belegt')).toBeVisible();
   await expect(page.locator('main li[lang="en"]')).toHaveCount(0);
   await page.getByRole('button', { name: /entfernen/i }).click();
   await picker.setInputFiles(file(new TextEncoder().encode('%PDF-1.7\nnothing that can be read')));

@@ -12,6 +12,9 @@ export async function findViolations(page: Page): Promise<Result[]> {
   // A page reads axe once, when it is first looked at: to read it takes half as long as to look.
   for (const frame of page.frames()) if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(source);
   return page.evaluate(async (options) => {
+    // A colour on its way from one scheme to the other is nobody's page: what fades is looked at when it has arrived.
+    const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(fading.map((animation) => animation.finished));
     const { axe } = window as unknown as { axe: { run(options: RunOptions): Promise<{ violations: Result[] }> } };
     return (await axe.run(options)).violations;
   }, options);
