@@ -151,7 +151,7 @@ test('match and check read like the manual, in the language of the shell', async
   expect(out).toMatch(
     /^ivo\.json × anzeige\.txt .*\nCompatibilidad estimada: \d+ de 100 \([\p{L} ]+\)\n {2}requisitos +\d/u,
   );
-  expect(out).toMatch(/\n {2}(?:cumplido|cumplido en parte|no se muestra) +imprescindible {2}/);
+  expect(out).toMatch(/\n {2}(?:cumplido|cumplido en parte|no aparece) +imprescindible {2}/);
   const broken = await spanish('check', 'broken.pdf');
   expect(broken.error).toMatch(/^shortlist: broken\.pdf: /);
   expect(broken.error).not.toMatch(/This file|Export it/);
