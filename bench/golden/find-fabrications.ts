@@ -148,14 +148,14 @@ const letterWording = new Set(
   niveau nivel level je vous adresse ma candidature au poste travail comprend comprenait ainsi à souhaite rejoindre votre équipe et dans annonce écrivez voici ce qui y répond mon parcours chez s ajoute parmi les compétences que demandez apporte n ai pas encore travaillé avec en approche le plus me tiens disposition pour un entretien dirai volontiers lors d de
   aimerais contribuer cherchez une personne pour aussi également étais été possède parle aux suis titulaire du depuis y c est avec intérêt que honneur parler cv mentionne un point apprendre auparavant j cette expérience souhaite rejoindre cadre travailler préfère dire dès maintenant répondrai questions sur adresser trouverez ci joint curriculum vitae qui
   con gusto presento mi candidatura al puesto en su anuncio escriben de experiencia encaja con ello como a ello se suma lo que piden aporto todavía no he trabajado más cercano quedo su disposición para una entrevista les cuento
-  por la el presente ejemplo trabajo incluye incluía así buscan persona soy tengo desde allí también además fui a me gustaría ser parte ello contribuir currículum encontrarán es punto aprender conocerles contarles ese esa entorno deseo trabajar adjunto prefiero decirlo desde ahora respondo responderé sus preguntas sobre este ocupar incorporarme equipo`.split(
+  por la el presente ejemplo trabajo incluye incluía así buscan persona soy tengo desde allí también además fui a me gustaría ser parte ello contribuir currículum encontrarán es punto aprender cuento encantaría mediante esta carta contarles ese esa entorno deseo trabajar adjunto prefiero decirlo desde ahora respondo responderé sus preguntas sobre este ocupar incorporarme equipo`.split(
     /\s+/,
   ),
 );
 
 /** Words that a rewritten resume may bring: it says who somebody is and what they know. */
 const resumeWording = new Set(
-  'experienced in skills for this role and with years of work experience now most recently at schwerpunkte für diese stelle und points forts pour ce poste et puntos fuertes para este puesto y mit jahren berufserfahrung derzeit zuletzt bei der ans d expérience professionnelle actuellement dernièrement chez con años de experiencia laboral actualmente últimamente en since seit depuis desde the'.split(
+  'experienced in skills for this role and with years of work experience now most recently at schwerpunkte für diese stelle und points forts pour ce poste et puntos fuertes para este puesto y mit jahren berufserfahrung derzeit zuletzt bei der ans d expérience professionnelle actuellement dernièrement chez con años de experiencia laboral actualmente más recientemente en since seit depuis desde the'.split(
     ' ',
   ),
 );

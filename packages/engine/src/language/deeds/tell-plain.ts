@@ -67,7 +67,7 @@ export function tellPlain(proofs: readonly Bullet[], language: string, told = 0)
 
 function listTasks(tasks: readonly string[], code: string, isNow: boolean, also: boolean): string {
   const list = phraseList(tasks, code);
-  if (code === 'pt') return `O meu trabalho ${isNow ? 'inclui' : 'era'}${also ? ' também' : ''} ${list}.`;
+  if (code === 'pt') return `O meu trabalho ${isNow ? 'inclui' : 'incluía'}${also ? ' também' : ''} ${list}.`;
   if (code === 'it') return `Il mio lavoro ${isNow ? 'comprende' : 'comprendeva'}${also ? ' anche' : ''} ${list}.`;
   return `Tot mijn taken ${tasks.length > 1 ? (isNow ? 'behoren' : 'behoorden') : isNow ? 'behoort' : 'behoorde'}${also ? ' ook' : ''} ${list}.`;
 }

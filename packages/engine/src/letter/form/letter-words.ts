@@ -158,7 +158,7 @@ const words: Record<string, (tone: LetterTone, isOwnTitle: boolean, isPortugal: 
       ({
         plain: isPortugal ? 'Com os melhores cumprimentos,' : 'Atenciosamente,',
         warm: 'Cordialmente,',
-        formal: 'Atenciosamente,',
+        formal: isPortugal ? 'Atentamente,' : 'Atenciosamente,',
       })[tone],
   }),
   it: (tone) => ({

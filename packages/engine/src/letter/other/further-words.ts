@@ -11,32 +11,32 @@ const named = (title: string) => smallTitle(shortTitle(title));
 export function portuguese(tone: LetterTone): OtherWords {
   const begin = {
     plain: 'Candidato-me',
-    warm: 'É com gosto que me candidato',
-    formal: 'Com esta carta candidato-me',
+    warm: 'É com prazer que me candidato',
+    formal: 'Venho candidatar-me',
   }[tone];
   return {
     apply: (title, employer) =>
       `${begin} à vaga ${title === undefined ? 'que oferecem' : `de ${named(title)}`}${at(employer, 'pt')}.`,
-    papers: (list) => `Tenho também: ${list}.`,
+    papers: (list) => `Conto também com ${list}.`,
     closeAt: ofPlain(tone, [
       (employer) => `Gostaria de conversar sobre a vaga${at(employer, 'pt')}.`,
       (employer) => `Fico à disposição para uma entrevista sobre a vaga${at(employer, 'pt')}.`,
     ]),
     close: {
       plain: ['Estou disponível para uma entrevista.'],
-      warm: ['Estou ao vosso dispor para uma entrevista.'],
-      formal: ['Estou ao dispor para uma entrevista.'],
+      warm: ['Seria um prazer conversar sobre a vaga.'],
+      formal: ['Fico à disposição para uma entrevista.'],
     }[tone],
   };
 }
 
 /** The sentences of a letter in Italian. */
 export function italian(tone: LetterTone): OtherWords {
-  const begin = tone === 'formal' ? 'Con questa lettera mi candido' : 'Mi candido';
+  const begin = tone === 'formal' ? 'Con la presente mi candido' : 'Mi candido';
   return {
     apply: (title, employer) =>
       `${begin} per la posizione ${title === undefined ? 'che offrite' : `di ${named(title)}`}${at(employer, 'it')}.`,
-    papers: (list) => `Ho anche: ${list}.`,
+    papers: (list) => `Tra i miei titoli ${/ e |, /.test(list) ? 'ci sono' : 'c’è'} anche ${list}.`,
     closeAt: ofPlain(tone, [
       (employer) => `Sarei felice di parlare della posizione${at(employer, 'it')}.`,
       (employer) => `Resto a disposizione per un colloquio sulla posizione${at(employer, 'it')}.`,

@@ -29,7 +29,7 @@ describe('papers that are asked for and held, told in sentences', () => {
     ]);
     expect(tell(['Carné de manipulador de gases', 'Curso de soporte vital'], 'es')).toEqual([
       'Tengo el carné de manipulador de gases.',
-      'He hecho también el curso de soporte vital.',
+      'He realizado también el curso de soporte vital.',
     ]);
     expect(tell(['Curso de empilhador'], 'pt')).toEqual(['Fiz o curso de empilhador.']);
     expect(tell(['Attestato di sicurezza'], 'it')).toEqual(['Ho l’attestato di sicurezza.']);

@@ -72,19 +72,19 @@ function spanish(tone: LetterTone): OtherWords {
   const begin = {
     plain: 'Presento mi candidatura',
     warm: 'Con gusto presento mi candidatura',
-    formal: 'Por la presente presento mi candidatura',
+    formal: 'Mediante esta carta presento mi candidatura',
   }[tone];
   return {
     apply: (title, employer) =>
       `${begin} ${title === undefined ? 'al puesto que ofrecen' : `al puesto de ${smallTitle(shortTitle(title))}`}${at(employer ?? '', 'es')}.`,
-    papers: (list) => `Tengo además: ${list}.`,
+    papers: (list) => `Cuento además con ${list}.`,
     closeAt: ofPlain(tone, [
       (employer) => `Me gustaría hablar con ustedes del puesto${at(employer, 'es')}.`,
       (employer) => `Quedo a su disposición para hablar del puesto${at(employer, 'es')}.`,
     ]),
     close: {
       plain: ['Con gusto les cuento más en una entrevista.'],
-      warm: ['Me gustaría conocerles y contarles más en una entrevista.'],
+      warm: ['Me encantaría contarles más en una entrevista.'],
       formal: ['Adjunto mi currículum.', 'Quedo a su disposición para una entrevista.'],
     }[tone],
   };

@@ -96,7 +96,7 @@ const frames: Record<string, Record<Said['frame'], (list: string, also: boolean)
   },
   es: {
     have: (list, also) => `Tengo ${also ? 'también ' : ''}${list}.`,
-    done: (list, also) => `He hecho ${also ? 'también ' : ''}${list}.`,
+    done: (list, also) => `He realizado ${also ? 'también ' : ''}${list}.`,
     am: (list, also) => `${also ? 'También estoy' : 'Estoy'} ${list}.`,
   },
   pt: {

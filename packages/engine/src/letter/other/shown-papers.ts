@@ -193,7 +193,8 @@ function sayLicence(text: string, language: string): string | undefined {
   return {
     de: `Ich habe den Führerschein der ${classes.length > 1 ? 'Klassen' : 'Klasse'} ${list}.`,
     fr: `Je suis titulaire ${classes.length > 1 ? 'des permis' : 'du permis'} ${list}.`,
-    es: `Tengo carné de conducir ${list}.`,
+    // What it is called differs by country: said as the resume does.
+    es: `Tengo ${/licencia|permiso/iu.exec(text)?.[0].toLowerCase() ?? 'carné'} de conducir ${list}.`,
     pt: `Tenho carta de condução ${list}.`,
     it: `Ho la patente ${list}.`,
     nl: `Ik heb rijbewijs ${list}.`,

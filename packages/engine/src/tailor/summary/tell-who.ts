@@ -36,20 +36,20 @@ const tellsWho: Record<string, TellsWho> = {
       : `, ${years} ans d’expérience professionnelle${place === '' ? '' : `, ${now ? 'actuellement' : 'dernièrement'} ${place}`}`,
   pt: ({ years, place, now, since }) =>
     years === 0
-      ? `${place === '' ? '' : `${now ? '' : ', antes'} ${place}`}${now && since !== '' ? ` desde ${since}` : ''}`
-      : ` com ${years} anos de experiência${place === '' ? '' : `, ${now ? 'atualmente' : 'antes'} ${place}`}`,
+      ? `${place === '' ? '' : `${now ? '' : ', mais recentemente'} ${place}`}${now && since !== '' ? ` desde ${since}` : ''}`
+      : ` com ${years} anos de experiência${place === '' ? '' : `, ${now ? 'atualmente' : 'mais recentemente'} ${place}`}`,
   it: ({ years, place, now, since }) =>
     years === 0
-      ? `${place === '' ? '' : `${now ? '' : ', prima'} ${place}`}${now && since !== '' ? ` dal ${since}` : ''}`
-      : ` con ${years} anni di esperienza${place === '' ? '' : `, ${now ? 'attualmente' : 'prima'} ${place}`}`,
+      ? `${place === '' ? '' : `${now ? '' : ', più di recente'} ${place}`}${now && since !== '' ? ` dal ${since}` : ''}`
+      : ` con ${years} anni di esperienza${place === '' ? '' : `, ${now ? 'attualmente' : 'più di recente'} ${place}`}`,
   nl: ({ years, place, now, since }) =>
     years === 0
       ? `${place === '' ? '' : `${now ? '' : ', eerder'} ${place}`}${now && since !== '' ? ` sinds ${since}` : ''}`
       : ` met ${years} jaar ervaring${place === '' ? '' : `, ${now ? 'nu' : 'eerder'} ${place}`}`,
   es: ({ years, place, now, since }) =>
     years === 0
-      ? `${place === '' ? '' : `${now ? '' : ', últimamente'} ${place}`}${now && since !== '' ? ` desde ${since}` : ''}`
-      : ` con ${years} años de experiencia laboral${place === '' ? '' : `, ${now ? 'actualmente' : 'últimamente'} ${place}`}`,
+      ? `${place === '' ? '' : `${now ? '' : ', más recientemente'} ${place}`}${now && since !== '' ? ` desde ${since}` : ''}`
+      : ` con ${years} años de experiencia laboral${place === '' ? '' : `, ${now ? 'actualmente' : 'más recientemente'} ${place}`}`,
 };
 
 /** Who the person is, from the titles and dates alone; of somebody without work, from the degree. */
