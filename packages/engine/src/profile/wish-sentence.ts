@@ -4,6 +4,7 @@ import { decapitalise, readOpening } from '../language/deeds/open-with-verb.ts';
 import { titleWithArticle } from '../language/text/article-for.ts';
 import { detectLanguage } from '../language/text/detect-language.ts';
 import { splitSentences } from '../language/text/split-sentences.ts';
+import { smallTitle } from '../language/titles/small-title.ts';
 import { isSameRole, namesRole } from './is-same-role.ts';
 import { keepWishes } from './keep-wishes.ts';
 import type { ProfileScene, Written } from './profile-scene.ts';
@@ -68,7 +69,13 @@ const wishes: Record<string, (role: string, place: string, goal: string) => stri
   fr: (role, place, goal) =>
     `Je cherche maintenant un poste de ${role} (${place}).${own(goal, 'fr', 'Mon objectif :')} Écrivez-moi ici.`,
   es: (role, place, goal) =>
-    `Ahora busco un puesto de ${role} (${place}).${own(goal, 'es', 'Mi objetivo:')} Pueden escribirme por aquí.`,
+    `Ahora busco un puesto de ${smallTitle(role)} (${place}).${own(goal, 'es', 'Mi objetivo:')} Pueden escribirme por aquí.`,
+  pt: (role, place, goal) =>
+    `Agora procuro uma vaga de ${smallTitle(role)} (${place}).${own(goal, 'pt', 'Objetivo:')} Fale comigo por aqui.`,
+  it: (role, place, goal) =>
+    `Ora cerco un ruolo di ${smallTitle(role)} (${place}).${own(goal, 'it', 'Il mio obiettivo:')} Potete scrivermi qui.`,
+  nl: (role, place, goal) =>
+    `Ik zoek nu een functie als ${smallTitle(role)} (${place}).${own(goal, 'nl', 'Mijn doel:')} Stuur me hier gerust een bericht.`,
 };
 
 /** The role that is looked for, in the form of it that the person has held already. */

@@ -71,7 +71,7 @@ function isTold(clause: string, own: readonly Written[]): boolean {
   });
 }
 
-/** The two latest jobs in German, French or Spanish: what and where, then what was done there. */
+/** The two latest jobs in any language but English: what and where, then what was done there. */
 function jobParagraphs(scene: ProfileScene): Written[][] {
   return (scene.resume.work ?? []).slice(0, 2).map((job, i) => {
     const current = isCurrent(job, scene.now);
@@ -100,7 +100,7 @@ function jobParagraphs(scene: ProfileScene): Written[][] {
     );
     const facts = factsOf(scene, ...['position', 'name', 'startDate', 'endDate'].map((key) => `/work/${i}/${key}`));
     return [
-      ...((job.position ?? '') === '' ? [] : [{ text: place, facts }]),
+      ...((job.position ?? '') === '' ? [] : [{ text: place.replace(/\.\.$/, '.'), facts }]),
       ...told.map(({ sentence, facts: own }) => ({ text: sentence, facts: own })),
     ];
   });
@@ -123,7 +123,7 @@ function ownSentences(scene: ProfileScene): Written[] {
     .filter(({ text }) => !english || !/\b(?:he|she|his|her|him)\b/i.test(text));
 }
 
-const being: Record<string, string> = { de: 'Ich bin', fr: 'Je suis', es: 'Soy' };
+const being: Record<string, string> = { de: 'Ich bin', fr: 'Je suis', es: 'Soy', pt: 'Sou', it: 'Sono', nl: 'Ik ben' };
 
 /** "Pflegefachkraft mit zehn Jahren …" → "Ich bin Pflegefachkraft mit …": a summary that opens with the person's own title, in the first person. */
 function sayBeing(text: string, { resume, language }: ProfileScene): string {
@@ -136,7 +136,9 @@ function sayBeing(text: string, { resume, language }: ProfileScene): string {
   if (
     am === undefined ||
     title === undefined ||
-    !/^(?:mit|für|im|in|avec|de|en|con|spécialisée?|especializad[oa]) /u.test(joint)
+    !/^(?:mit|für|im|in|avec|de|en|con|com|met|spécialisée?|especializad[oa]|specializzat[oa]|gespecialiseerd) /u.test(
+      joint,
+    )
   )
     return text;
   return `${am} ${language.startsWith('de') || /^\p{Lu}{2}/u.test(text) ? text : decapitalise(text)}`;
@@ -215,7 +217,10 @@ const lists: Record<string, string> = {
   en: 'What I work with:',
   de: 'Meine Kenntnisse:',
   fr: 'Mes compétences :',
-  es: 'Con qué trabajo:',
+  es: 'Mis competencias:',
+  pt: 'Minhas competências:',
+  it: 'Le mie competenze:',
+  nl: 'Mijn vaardigheden:',
 };
 
 /** What the person holds, then what they work with. */
@@ -231,7 +236,10 @@ const papers: Record<string, [one: string, many: string]> = {
   en: ['My certificate:', 'My certificates:'],
   de: ['Mein Zertifikat:', 'Zertifiziert:'],
   fr: ['Je détiens :', 'Je détiens :'],
-  es: ['Cuento con:', 'Cuento con:'],
+  es: ['Cuento con', 'Cuento con'],
+  pt: ['Certificado:', 'Certificados:'],
+  it: ['Certificato:', 'Certificati:'],
+  nl: ['Mijn certificaat:', 'Mijn certificaten:'],
 };
 
 /** Up to three certificates that are held, those first that serve the goals; none that the person's own sentences name. */

@@ -155,5 +155,8 @@ const wishes: Record<string, (role: string) => string> = {
   en: (role) => `Open to ${role} roles`,
   de: (role) => `Offen für: ${role}`,
   fr: (role) => `À la recherche d’un poste : ${role}`,
-  es: (role) => `En búsqueda de: ${role}`,
+  es: (role) => `Busco un puesto de ${role}`,
+  pt: (role) => `Em busca de oportunidade: ${role}`,
+  it: (role) => `Cerco un ruolo di ${role}`,
+  nl: (role) => `Op zoek naar een functie als ${role}`,
 };
