@@ -57,7 +57,10 @@ export function askQuestions(scene: TailorScene): Question[] {
       .filter(({ asked }) => canBeAsked(asked))
       .filter((open) => !(saysManner(open.asked) && isBare(open, scene)))
       .filter((open) => !namesOwnWork(open, scene) && !isOneOfSeveral(open, scene))
-      .filter((open) => !isHeading(open, scene, lines) && !isScrap(open, scene) && !isOfHouse(open) && !namesHouse(open, scene))
+      .filter(
+        (open) =>
+          !isHeading(open, scene, lines) && !isScrap(open, scene) && !isOfHouse(open) && !namesHouse(open, scene),
+      )
       .filter(({ question }) => !scene.answers.some(({ pointer }) => pointer === `/answers/${question.id}`))
       .map((open) => ({ open, rank: rank(open) }))
       .sort((a, b) => a.rank - b.rank)
