@@ -26,3 +26,20 @@ it('neither a scrap of a phrase nor the age of a house is asked about', () => {
   expect(asked('Wash, dry and fold guest bed linen')).not.toContain('for fold guest bed.');
   expect(asked('For more than 25 years')).not.toContain('25');
 });
+
+it('a car of one’s own is a condition, which nobody issues', () => {
+  expect(asked('Must have own transportation to travel to other branches')).toMatch(
+    /own transportation.*Do you meet this condition\?/,
+  );
+  expect(asked('Valid driver’s license required')).toMatch(/Who issued it/);
+});
+
+it('a name that contains another is asked about once', () => {
+  const questions = asked('Experience in Cloud and SQL', 'Cloud technologies');
+  expect(questions.match(/cloud/gi)).toHaveLength(1);
+});
+
+it('a name put together of two that nobody knows, and an attitude to customers, are not asked about', () => {
+  expect(asked('Experience with domain/organizational outage')).not.toContain('outage');
+  expect(asked('Customer centric approach')).not.toContain('centric');
+});

@@ -57,7 +57,10 @@ export function askQuestions(scene: TailorScene): Question[] {
       .filter(({ asked }) => canBeAsked(asked))
       .filter((open) => !(saysManner(open.asked) && isBare(open, scene)))
       .filter((open) => !namesOwnWork(open, scene) && !isOneOfSeveral(open, scene))
-      .filter((open) => !isHeading(open, scene, lines) && !isScrap(open, scene) && !isOfHouse(open))
+      .filter(
+        (open) =>
+          !isHeading(open, scene, lines) && !isScrap(open, scene) && !isOfHouse(open) && !namesHouse(open, scene),
+      )
       .filter(({ question }) => !scene.answers.some(({ pointer }) => pointer === `/answers/${question.id}`))
       .map((open) => ({ open, rank: rank(open) }))
       .sort((a, b) => a.rank - b.rank)
@@ -99,12 +102,16 @@ function isOneOfSeveral({ question, skill }: OpenQuestion, { posting, match, fac
   );
 }
 
-/** "press resident bed" of "press resident bed linen": a name that nobody knows, cut out of its phrase. */
+/** "press resident bed" of "press resident bed linen", "domain/organizational outage": a name that nobody knows, cut out of its phrase or put together of two. */
 const isScrap = ({ skill }: OpenQuestion, { posting }: TailorScene): boolean =>
   skill !== undefined &&
   skill.id === undefined &&
-  posting.language.startsWith('en') &&
-  standsOnlyInPhrases(skill.text, posting.text);
+  (/\p{Ll}\/\p{Ll}/u.test(skill.text) ||
+    (posting.language.startsWith('en') && standsOnlyInPhrases(skill.text, posting.text)));
+
+/** "Vayu is seeking an engineer with …": who looks for somebody, not what they have to have. */
+const namesHouse = ({ asked }: OpenQuestion, { posting: { employer } }: TailorScene): boolean =>
+  employer !== undefined && foldText(asked).startsWith(`${foldText(employer).trim()} `);
 
 /** "For more than 25 years": bare years that only a house can have. */
 const isOfHouse = ({ asked }: OpenQuestion): boolean =>
@@ -151,6 +158,7 @@ function asksTheSame(one: OpenQuestion, other: OpenQuestion): boolean {
     .map(({ question }) => wordsAsked(question.text))
     .toSorted((a, b) => a.length - b.length);
   const others = few.filter((word) => !many.includes(word));
+  if (few.length > 0 && others.length === 0) return true;
   return few.length > 1 && few.length - others.length >= alike * few.length && others.every(isGeneralWord);
 }
 
@@ -239,7 +247,7 @@ export function listOpen(scene: TailorScene): OpenQuestion[] {
 /** What somebody's body can do, which has no result. */
 const isFitness = /tauglich|schwindelfrei|körperlich fit/iu;
 
-/** A register is asked about as a licence is; a driver's medical card and record have no authority and no number to name. */
+/** A register is asked about as a licence is; a driver's medical card and record have no authority and no number to name, an own car has no paper at all. */
 function kindOfLine(kind: AskedKind, line: string): AskedKind {
   if (kind === 'skill' && asksForSchooling(line)) return 'education';
   if (kind === 'skill' && asksForTongues(line)) return 'language';
@@ -247,7 +255,8 @@ function kindOfLine(kind: AskedKind, line: string): AskedKind {
   if (kind === 'certificate' && namesLicence(line)) return 'licence';
   if (kind === 'skill' && isFitness.test(line)) return 'condition';
   if (kind === 'skill' && asksForAbility(line)) return 'ability';
-  return kind === 'licence' && driversPaper.test(line) ? 'certificate' : kind;
+  if (kind !== 'licence' || namesLicence(line)) return kind;
+  return driversPaper.test(line) ? 'certificate' : 'condition';
 }
 
 /** The skill as a sentence takes it: in English everyday words in small letters ("clean driving record"). */
