@@ -1,8 +1,9 @@
 import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import { hasLooseMark } from './find-loose-marks.ts';
 
-/** What is wrong with the catalogs of a configuration of Lingui: texts of the code that a language lacks, texts that the code no longer has, and translations without the values or tags of the English. */
+/** What is wrong with the catalogs of a configuration of Lingui: texts of the code that a language lacks, texts that the code no longer has, translations without the values or tags of the English, and spaces at which a line could break before a mark. */
 export async function compareCatalogs(configPath: string): Promise<string[]> {
   const config = getConfig({ configPath });
   const faults: string[] = [];
@@ -16,6 +17,7 @@ export async function compareCatalogs(configPath: string): Promise<string[]> {
         const translation = known[id]?.translation ?? '';
         if (translation === '') say('not translated', message);
         else if (marksOf(translation) !== marksOf(message)) say('has other values or tags than the English', message);
+        if (hasLooseMark(translation, language)) say('needs a no-break space beside a mark', translation);
       }
       for (const [id, { message = id }] of Object.entries(known))
         if (!(id in texts)) say('no longer in the code (npm run texts takes it out)', message);

@@ -124,6 +124,7 @@ it.each([
   ['Full professional', 'en', 'English', 'I speak very good English.'],
   ['Full Professional Proficiency', 'de', 'Englisch', 'Ich spreche sehr gut Englisch.'],
   ['Compétence professionnelle complète', 'fr', 'Anglais', 'Je parle très bien anglais.'],
+  ['Courant', 'fr', 'Anglais', 'Je parle un anglais courant.'],
   ['Competencia profesional completa', 'es', 'Inglés', 'Hablo muy bien inglés.'],
   ['Full Professional', 'pt', 'Inglês', 'Falo inglês.'],
   ['Conoscenza professionale completa', 'it', 'Inglese', 'Parlo inglese.'],

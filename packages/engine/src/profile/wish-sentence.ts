@@ -3,6 +3,8 @@ import { opensObject } from '../language/deeds/noun-like-verbs.ts';
 import { decapitalise, readOpening } from '../language/deeds/open-with-verb.ts';
 import { titleWithArticle } from '../language/text/article-for.ts';
 import { detectLanguage } from '../language/text/detect-language.ts';
+import { lowerFirst } from '../language/text/lower-first.ts';
+import { ofFrench } from '../language/text/of-french.ts';
 import { splitSentences } from '../language/text/split-sentences.ts';
 import { smallTitle } from '../language/titles/small-title.ts';
 import { isSameRole, namesRole } from './is-same-role.ts';
@@ -67,9 +69,9 @@ const wishes: Record<string, (role: string, place: string, goal: string) => stri
   de: (role, place, goal) =>
     `Als Nächstes suche ich eine Stelle als ${role} (${place}).${own(goal, 'de', 'Mein Ziel:')} Schreiben Sie mir gern hier.`,
   fr: (role, place, goal) =>
-    `Je cherche maintenant un poste de ${role} (${place}).${own(goal, 'fr', 'Mon objectif :')} Écrivez-moi ici.`,
+    `Je cherche maintenant un poste ${ofFrench(smallTitle(role))} (${place}).${own(lowerFirst(goal), 'fr', 'Mon objectif :')} Vous pouvez m’écrire ici.`,
   es: (role, place, goal) =>
-    `Ahora busco un puesto de ${smallTitle(role)} (${place}).${own(goal, 'es', 'Mi objetivo:')} Pueden escribirme por aquí.`,
+    `Ahora busco un puesto de ${smallTitle(role)} (${place}).${own(lowerFirst(goal), 'es', 'Mi objetivo:')} Pueden escribirme por aquí.`,
   pt: (role, place, goal) =>
     `Agora procuro uma vaga de ${smallTitle(role)} (${place}).${own(goal, 'pt', 'Objetivo:')} Fale comigo por aqui.`,
   it: (role, place, goal) =>

@@ -234,7 +234,7 @@ function listSentences(scene: ProfileScene, skills: readonly string[], own: read
 
 const papers: Record<string, [one: string, many: string]> = {
   en: ['My certificate:', 'My certificates:'],
-  de: ['Mein Zertifikat:', 'Zertifiziert:'],
+  de: ['Mein Zertifikat:', 'Meine Zertifikate:'],
   fr: ['Je détiens :', 'Je détiens :'],
   es: ['Cuento con', 'Cuento con'],
   pt: ['Certificado:', 'Certificados:'],
@@ -284,8 +284,8 @@ function skillSentence(scene: ProfileScene, skills: readonly string[]): Written[
   return [
     {
       text: `${opening} ${phraseList(
-        // German spells every noun with a capital.
-        top.map((name) => (scene.language.startsWith('de') ? name : phraseSkill(name))),
+        // Endings tell which names are everyday words in English alone.
+        top.map((name) => (scene.language.startsWith('en') ? phraseSkill(name) : name)),
         scene.language,
       )}.`,
       facts: facts.length === 0 ? [...scene.facts] : facts,

@@ -41,7 +41,7 @@ const words: Record<string, QuoteWords> = {
     project: 'projet',
     since: (year) => `depuis ${year}`,
     asks: (list) => `Vous recherchez notamment : ${list}.`,
-    skills: (list) => `Je connais aussi ${list}.`,
+    skills: (list) => `Je dispose aussi des compétences suivantes : ${list}.`,
   },
   es: {
     one: 'Este es un ejemplo de mi trabajo:',
@@ -77,7 +77,7 @@ const words: Record<string, QuoteWords> = {
     project: 'project',
     since: (year) => `sinds ${year}`,
     asks: (list) => `U vraagt onder andere om ervaring met ${list}.`,
-    skills: (list) => `Ik ken ook ${list}.`,
+    skills: (list) => `Ik heb ook kennis van ${list}.`,
   },
 };
 

@@ -60,7 +60,7 @@ function inGerman(title: string): string {
   const head = end < 0 ? title : title.slice(0, end);
   const words = head.split(' ');
   const at = words.findIndex((word, i) => isPerson(word) && !(adjective.test(word) && isPerson(words[i + 1] ?? '')));
-  if (at < 0) return title;
+  if (at < 0 || words.slice(0, at).some((word) => postForAll.test(word))) return title;
   const turned = words.map((word, i) => {
     if (i < at) return word.replace(adjective, '');
     if (i > at) return word;
@@ -76,6 +76,9 @@ function inGerman(title: string): string {
 
 const adjective = /(?<=\p{Ll}(?:isch|ig|lich|end|iert|ell|iv|al|är|t)e)r$/u;
 const isPerson = (word: string): boolean => germanNoun.test(word) || /^(?:Koch|Arzt)$|mann$/u.test(word);
+
+/** A post by a noun that fits everybody; what stands behind it is its field: "Teamleitung Lager". */
+const postForAll = /(?:kraft|hilfe|person|leitung|assistenz|führung)$/iu;
 
 /** A noun that names a person by what they do: "Einkäufer", "Referent", "Disponent", "Kaufmann". */
 const germanNoun =

@@ -31,6 +31,8 @@ describe('a title that a posting writes in the man’s form for all', () => {
     ['de', 'Koch', 'Köchin'],
     ['de', 'Facharzt für Chirurgie', 'Fachärztin für Chirurgie'],
     ['de', 'Teamleitung Bürgerbüro', 'Teamleitung Bürgerbüro'],
+    ['de', 'Teamleitung Lager', 'Teamleitung Lager'],
+    ['de', 'Fachkraft Server und Netzwerke', 'Fachkraft Server und Netzwerke'],
     ['de', 'Sachbearbeiter Einkauf', 'Sachbearbeiterin Einkauf'],
     ['fr', 'Développeur full stack', 'Développeuse full stack'],
     ['fr', 'Technicien de maintenance', 'Technicienne de maintenance'],

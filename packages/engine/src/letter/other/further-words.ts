@@ -54,15 +54,15 @@ export function dutch(tone: LetterTone): OtherWords {
   const begin = { plain: 'Ik solliciteer', warm: 'Graag solliciteer ik', formal: 'Hierbij solliciteer ik' }[tone];
   return {
     apply: (title, employer) =>
-      `${begin} ${title === undefined ? 'op de functie in uw vacature' : `naar de functie van ${named(title)}`}${at(employer, 'nl')}.`,
-    papers: (list) => `Ik heb ook: ${list}.`,
+      `${begin} ${title === undefined ? 'op uw vacature' : `naar de functie van ${named(title)}`}${at(employer, 'nl')}.`,
+    papers: (list) => `Daarnaast ben ik in het bezit van ${list}.`,
     closeAt: ofPlain(tone, [
-      (employer) => `Graag praat ik met u over de functie${at(employer, 'nl')}.`,
+      (employer) => `Graag spreek ik met u over de functie${at(employer, 'nl')}.`,
       (employer) => `Ik kom graag voor een gesprek over de functie${at(employer, 'nl')}.`,
     ]),
     close: {
       plain: ['Ik kom graag voor een gesprek.'],
-      warm: ['Graag maak ik kennis in een gesprek.'],
+      warm: ['Graag maak ik kennis tijdens een gesprek.'],
       formal: ['Graag kom ik voor een gesprek.'],
     }[tone],
   };

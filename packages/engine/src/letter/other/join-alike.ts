@@ -10,6 +10,9 @@ const frames: Record<string, { open: RegExp; also: RegExp; and: string; long: st
   nl: { open: /^Ik heb /u, also: /^Ik heb ook /u, and: ' en ', long: ' en ook ' },
 };
 
+/** What is told by bare names behind a colon stays a sentence of its own: "Tengo además: …". */
+const listed = /^\p{L}+(?: \p{L}+)?: /u;
+
 /** How the German and Dutch sentences end that say what was ended and not what is had, and the Italian of a deed. */
 const ended = / (?:abgeschlossen|afgerond|gevolgd)\.$/u;
 
@@ -24,6 +27,7 @@ export function joinAlike(sentences: DraftParagraph, language: string): DraftPar
     const isAlike =
       before !== undefined &&
       opening !== null &&
+      !listed.test(next.sentence) &&
       frame.open.test(before.sentence) &&
       ended.exec(before.sentence)?.[0] === ended.exec(next.sentence)?.[0] &&
       !before.sentence.includes(frame.long) &&

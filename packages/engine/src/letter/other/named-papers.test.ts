@@ -61,6 +61,12 @@ describe('papers that are asked for and held, told in sentences', () => {
     ).toEqual([{ sentence: 'Tengo un Grado en Enfermería y un Máster en Cuidados Críticos.', facts: [] }]);
   });
 
+  it('leaves papers that stand by their bare names in a sentence of their own', () => {
+    const sentences = ['Tengo el carné de conducir.', 'Tengo además: Manipulador de alimentos.'];
+    const told = sentences.map((sentence) => ({ sentence, facts: [] }));
+    expect(joinAlike(told, 'es')).toEqual(told);
+  });
+
   it('tells a state diploma by its letters, and a course beside it by its name', () => {
     const carer: Resume = {
       basics: { name: 'Maëlle Guérin' },

@@ -3,7 +3,7 @@ import { isGivenUp, isUnfinished } from '../../language/education/is-unfinished.
 import { lowerFirst } from '../../language/text/lower-first.ts';
 import { placeEmployer } from '../../language/titles/place-employer.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
-import { isTrainingName } from './say-degree.ts';
+import { isTrainingName, nameFrenchDegree } from './say-degree.ts';
 
 /**
  * What somebody studies who has not ended it: their jobs beside it say less of them. All languages of letters but English; none where the degree's kind
@@ -70,8 +70,9 @@ const say: Record<string, Say> = {
           )
         ? 'un'
         : undefined;
-    const what = area === '' || study.includes(area) ? study : `${study} (${area})`;
-    return article === undefined ? undefined : `Je prépare ${article} ${lowerFirst(what)}${placed(school, 'fr')}.`;
+    return article === undefined
+      ? undefined
+      : `Je prépare ${article} ${lowerFirst(nameFrenchDegree(study, area))}${placed(school, 'fr')}.`;
   },
   pt: (study, area, school) => {
     const isKnown = /^(?:Licenciatura|Graduação|Pós-graduação|Mestrado|Bacharelado|Tecnólogo|Técnico)(?!\p{L})/u.test(

@@ -1,4 +1,5 @@
 import type { LetterTone } from '@shortlist/schema';
+import { ofFrench } from '../../language/text/of-french.ts';
 import { germanRole, isTraining } from '../../language/titles/german-role.ts';
 import { placeEmployer } from '../../language/titles/place-employer.ts';
 import { shortTitle } from '../../language/titles/short-title.ts';
@@ -31,7 +32,7 @@ function german(tone: LetterTone, isOwnTitle: boolean): OtherWords {
         : `Außerdem habe ich das Zertifikat ${list}.`,
     closeAt: ofPlain(tone, [
       (employer) => `Gern spreche ich mit Ihnen über die Stelle${at(employer, 'de')}.`,
-      (employer) => `Über ein Gespräch zur Stelle${at(employer, 'de')} freue ich mich.`,
+      (employer) => `Über ein Gespräch zur Stelle${at(employer, 'de')} würde ich mich freuen.`,
       (employer) => `Ich freue mich auf ein Gespräch über die Stelle${at(employer, 'de')}.`,
     ]),
     close: {
@@ -51,14 +52,13 @@ function french(tone: LetterTone): OtherWords {
     warm: 'C’est avec intérêt que je vous adresse ma candidature',
     formal: 'J’ai l’honneur de vous adresser ma candidature',
   }[tone];
-  const of = (title: string) => (/^[aeiouyâàéèêîôûh]/i.test(title) ? `d’${title}` : `de ${title}`);
   return {
     apply: (title, employer) =>
-      `${begin} ${title === undefined ? 'au poste que vous proposez' : `au poste ${of(smallTitle(shortTitle(title)))}`}${at(employer ?? '', 'fr')}.`,
+      `${begin} ${title === undefined ? 'au poste que vous proposez' : `au poste ${ofFrench(smallTitle(shortTitle(title)))}`}${at(employer ?? '', 'fr')}.`,
     papers: (list) => `Je possède aussi : ${list}.`,
     closeAt: ofPlain(tone, [
-      (employer) => `Je vous en dirai volontiers plus sur ma candidature${at(employer, 'fr')} lors d’un entretien.`,
-      (employer) => `J’aimerais parler avec vous de ce poste${at(employer, 'fr')}.`,
+      (employer) => `Je vous présenterai volontiers ma candidature${at(employer, 'fr')} lors d’un entretien.`,
+      (employer) => `J’aimerais échanger avec vous sur ce poste${at(employer, 'fr')}.`,
     ]),
     close: {
       plain: ['Je vous en dirai volontiers plus lors d’un entretien.'],

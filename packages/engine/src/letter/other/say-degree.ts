@@ -1,3 +1,4 @@
+import { isKnownCity } from '../../language/places/places.ts';
 import { sentenceCase } from '../../language/titles/small-title.ts';
 
 /** A degree that is held, as a sentence; undefined where its kind does not tell the article or the form. All languages of letters but English. */
@@ -18,10 +19,7 @@ export function sayDegree({ study, area }: { study: string; area: string }, lang
     return !bare && academic.test(study) ? `Studiert habe ich ${area.replace(named, '')} (${study}).` : undefined;
   }
   if (language.startsWith('fr')) {
-    // "Licence" with "professionnelle Logistique": one name in two fields.
-    const isJoined =
-      /^\p{Lu}{2,6}$/u.test(area) || /^(?:professionnelle?|générale?|universitaire|technologique) /u.test(area);
-    const whole = bare ? study : isJoined ? `${study} ${area}` : `${study} (${area})`;
+    const whole = nameFrenchDegree(study, area);
     if (/^(?:diplôme d[’']état|DEA(?:S|ES|P|MP|VS)(?!\p{L}))/iu.test(study))
       return `Je suis titulaire du ${/^\p{Lu}{2}/u.test(study) ? whole : low(whole)}.`;
     if (frenchMasculine.test(study)) return `Je suis titulaire d’un ${/^\p{Lu}{2}/u.test(study) ? whole : low(whole)}.`;
@@ -51,6 +49,16 @@ export function sayDegree({ study, area }: { study: string; area: string }, lang
   if (/^Técnic[oa] /u.test(whole)) return `Tengo el título de ${whole}.`;
   if (spanishMasculine.test(study)) return `Tengo un ${whole}.`;
   return spanishFeminine.test(study) ? `Tengo una ${whole}.` : undefined;
+}
+
+/** A French degree with its subject: "BTS Comptabilité et gestion" is one name, as "Licence" with "professionnelle Logistique" is; else the subject stands in brackets. */
+export function nameFrenchDegree(study: string, area: string): string {
+  if (area === '' || study.includes(area)) return study;
+  const isOne =
+    (/^(?:BTSA?|BUT|DUT|CAP|BEP)$/.test(study) && !isKnownCity(area)) ||
+    /^\p{Lu}{2,6}$/u.test(area) ||
+    /^(?:professionnelle?|générale?|universitaire|technologique) /u.test(area);
+  return isOne ? `${study} ${area}` : `${study} (${area})`;
 }
 
 /** Who somebody is by a degree that they hold, with its subject: "Licenciada en Derecho", "Bacharel em Direito", "Ingénieur en génie civil". */

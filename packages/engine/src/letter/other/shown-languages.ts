@@ -21,10 +21,10 @@ const adverbs: Record<string, RegExp> = {
   nl: /^vloeiend$/iu,
 };
 
-/** Levels that are said otherwise beside the verb: "Je parle très bien anglais." */
-const besideVerb: Record<string, Record<string, string>> = {
-  fr: { 'très bon niveau': 'très bien' },
-  es: { 'muy buen nivel': 'muy bien' },
+/** Levels that are said otherwise beside the verb: "Je parle très bien anglais.", "Je parle un anglais courant." */
+const besideVerb: Record<string, Record<string, (name: string) => string>> = {
+  fr: { 'très bon niveau': (name) => `très bien ${name}`, courant: (name) => `un ${name} courant` },
+  es: { 'muy buen nivel': (name) => `muy bien ${name}` },
 };
 
 /** The level of a text that was cut off behind it: "sehr gut in Wort und". */
@@ -56,9 +56,10 @@ export function languageSentence({ posting, match, facts, resume, language, veri
     if (!isAsked || /[.,:;|]/.test(`${name}${told}`)) return [];
     // "Grundkenntnisse" and "B2" as they are, "Fließend" as a word of the sentence.
     const said = /^(?:$|[A-C][12]|\p{L}+(?:kenntnisse|sprache)$)/u.test(fluency) ? fluency : low(fluency);
-    const adverb = adverbs[language]?.test(fluency) ? low(fluency) : besideVerb[language]?.[fluency];
     const named = language === 'de' || language === 'nl' ? name : low(name);
-    const manner = adverb === undefined ? undefined : `${adverb} ${named}`;
+    const manner = adverbs[language]?.test(fluency)
+      ? `${low(fluency)} ${named}`
+      : besideVerb[language]?.[low(fluency)]?.(named);
     const text = `${named}${said === '' ? '' : ` (${said})`}`;
     const own = facts.filter(({ pointer }) => pointer.startsWith(`/languages/${i}/`));
     return [

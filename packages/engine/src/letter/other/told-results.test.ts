@@ -72,6 +72,10 @@ describe('a degree', () => {
     expect(sayDegree({ study: 'Bac professionnel Commerce', area: 'Redon' }, 'fr')).toBe(
       'Je suis titulaire d’un bac professionnel Commerce (Redon).',
     );
+    expect(sayDegree({ study: 'BTS', area: 'Rennes' }, 'fr')).toBe('Je suis titulaire d’un BTS (Rennes).');
+    expect(sayDegree({ study: 'BTS', area: 'Comptabilité et gestion' }, 'fr')).toBe(
+      'Je suis titulaire d’un BTS Comptabilité et gestion.',
+    );
     expect(sayDegree({ study: 'Licence', area: 'AES' }, 'fr')).toBe('Je suis titulaire d’une licence AES.');
   });
 });

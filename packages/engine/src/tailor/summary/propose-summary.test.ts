@@ -77,6 +77,30 @@ describe('a summary for somebody who has written none', () => {
   });
 });
 
+describe('a summary of somebody whose last job is over', () => {
+  const over = (name: string, position: string, highlight: string): Resume => ({
+    basics: { name: 'Noor de Wit' },
+    work: [{ name, position, startDate: '2018-03', endDate: '2025-02', highlights: [highlight] }],
+    skills: [{ keywords: ['Excel', 'SAP'] }],
+  });
+
+  it('says so in French as a resume does', () =>
+    expect(
+      summaryOf(
+        over('Cabinet Orme', 'Comptable', 'Réduction du délai de règlement des clients de 60 à 45 jours'),
+        'Comptable (F/H)\nFromagerie des Érables\n\nProfil\n- Maîtrise de SAP et Excel\n- Suivi des règlements des clients\n',
+      ),
+    ).toContain(', dernier poste au Cabinet Orme.'));
+
+  it('says so in Dutch as a resume does', () =>
+    expect(
+      summaryOf(
+        over('Groene Markt BV', 'Teamleider winkel', 'Derving verlaagd van 3% naar 1,8%'),
+        'Supermarktmanager\nBuurtmarkt Holding\n\nTaken\n- Derving verlagen\n\nEisen\n- Ervaring met SAP en Excel\n',
+      ),
+    ).toContain(', laatste functie bij Groene Markt BV.'));
+});
+
 describe('a paper that the resume names by its initials', () => {
   it('is named as the posting names it, with the initials behind', () => {
     const driver: Resume = {

@@ -32,8 +32,8 @@ const tellsWho: Record<string, TellsWho> = {
       : ` mit ${years} Jahren Berufserfahrung${place === '' ? '' : `, ${now ? 'derzeit' : 'zuletzt'} ${place}`}`,
   fr: ({ years, place, now, since }) =>
     years === 0
-      ? `${place === '' ? '' : `${now ? '' : ', dernièrement'} ${place}`}${now && since !== '' ? ` depuis ${since}` : ''}`
-      : `, ${years} ans d’expérience professionnelle${place === '' ? '' : `, ${now ? 'actuellement' : 'dernièrement'} ${place}`}`,
+      ? `${place === '' ? '' : `${now ? '' : ', dernier poste'} ${place}`}${now && since !== '' ? ` depuis ${since}` : ''}`
+      : `, ${years} ans d’expérience professionnelle${place === '' ? '' : `, ${now ? 'actuellement' : 'dernier poste'} ${place}`}`,
   pt: ({ years, place, now, since }) =>
     years === 0
       ? `${place === '' ? '' : `${now ? '' : ', mais recentemente'} ${place}`}${now && since !== '' ? ` desde ${since}` : ''}`
@@ -44,8 +44,8 @@ const tellsWho: Record<string, TellsWho> = {
       : ` con ${years} anni di esperienza${place === '' ? '' : `, ${now ? 'attualmente' : 'più di recente'} ${place}`}`,
   nl: ({ years, place, now, since }) =>
     years === 0
-      ? `${place === '' ? '' : `${now ? '' : ', eerder'} ${place}`}${now && since !== '' ? ` sinds ${since}` : ''}`
-      : ` met ${years} jaar ervaring${place === '' ? '' : `, ${now ? 'nu' : 'eerder'} ${place}`}`,
+      ? `${place === '' ? '' : `${now ? '' : ', laatste functie'} ${place}`}${now && since !== '' ? ` sinds ${since}` : ''}`
+      : ` met ${years} jaar ervaring${place === '' ? '' : `, ${now ? 'momenteel' : 'laatste functie'} ${place}`}`,
   es: ({ years, place, now, since }) =>
     years === 0
       ? `${place === '' ? '' : `${now ? '' : ', más recientemente'} ${place}`}${now && since !== '' ? ` desde ${since}` : ''}`

@@ -26,7 +26,7 @@ export const functionWords = {
     mensile annuale settimana settimane ora ore sera sere mattina mattine notte notti cento per momento azienda colloquio opportunità cordiali saluti gentili signori vostra vostro cercate
     chiedete titolo altra altro altri altre stesso stessa tutto tutta tutti tutte stati state avuto stava`,
   nl: `iemand persoon nieuw nieuwe certificaat certificaten werkzaam trouwens tijd periode sterk sterke punt punten beetje ruim achter duurde de het een van in op aan bij met voor door over onder tussen tot sinds vanaf uit naar om te en of maar dat die als wanneer waar ik mijn mij me zijn haar deze dit die daar hier
-    ben was heb had is zijn waren heeft word werd werk werkte gewerkt ook nog al niet geen eerder daarvoor momenteel niveau ervaring kennis jaar jaren maand maanden dag dagen elke
+    ben was heb had is zijn waren heeft word werd werk werkte gewerkt ook nog al niet geen eerder daarvoor laatste momenteel niveau ervaring kennis jaar jaren maand maanden dag dagen elke
     per diploma er dan toen
     hem haar hen hun ons onze jullie u uw zich men wie wat welke welk waarbij waarmee waarin waarop waardoor waarvan daarbij daarmee daarin daarop daardoor daarvan hierbij hiermee terwijl
     tijdens na voordat nadat omdat zodat ongeveer circa rond zo'n bijna vandaag nu thans daarnaast bovendien tevens eveneens onder andere kant manier deel vaardigheid vaardigheden taal talen
