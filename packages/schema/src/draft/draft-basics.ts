@@ -1,3 +1,5 @@
+import { nameCountry } from '../country-name.ts';
+import { pageLanguageOf } from '../language/page-languages.ts';
 import type { Basics, Resume } from '../resume.ts';
 import type { Draft, DraftLink, UserInfo } from './draft.ts';
 import { saysNone } from './says-none.ts';
@@ -5,7 +7,13 @@ import { saysNone } from './says-none.ts';
 /** The head of a resume: the seven fields as JSON Resume's basics, and back. What an import says beyond them is kept. */
 
 /** The fields as basics. A field that still reads as it was imported keeps the imported form. */
-export function basicsOf(info: UserInfo, summary: string, imported: Basics = {}, links?: DraftLink[]): Basics {
+export function basicsOf(
+  info: UserInfo,
+  summary: string,
+  imported: Basics = {},
+  links?: DraftLink[],
+  language?: string,
+): Basics {
   const kept = (known: string | undefined, typed: string, made = typed) =>
     known !== undefined && oneLine(known) === typed ? known : made;
   const website = given(info.website);
@@ -17,7 +25,7 @@ export function basicsOf(info: UserInfo, summary: string, imported: Basics = {},
     phone: kept(imported.phone, given(info.phone)),
     url: kept(imported.url, website, website && withScheme(website)),
     summary: imported.summary?.trim() === summary ? imported.summary : summary,
-    location: locationOf(info.location, imported.location),
+    location: locationOf(info.location, imported.location, language),
     profiles: profilesOf(given(info.linkedin), imported.profiles ?? [], links).map(({ profile }) => profile),
   });
 }
@@ -25,18 +33,23 @@ export function basicsOf(info: UserInfo, summary: string, imported: Basics = {},
 /** What a field that may stay empty gives: nothing where it says that there is none. */
 const given = (typed: string) => (saysNone(typed) ? '' : typed.trim());
 
-/** The seven fields of basics. */
-export function infoOf(basics: Basics): UserInfo {
+/** The seven fields of basics; a country that is only a code is named in the resume's language. */
+export function infoOf(basics: Basics, language?: string): UserInfo {
   const linkedin = basics.profiles?.find(isLinkedin);
   return {
     name: oneLine(basics.name),
     jobTitle: oneLine(basics.label),
     email: oneLine(basics.email),
     phone: oneLine(basics.phone),
-    location: oneLine(basics.location && writeLocation(basics.location)),
+    location: oneLine(basics.location && writeLocation(basics.location, language)),
     website: oneLine(basics.url),
     linkedin: linkedin ? shownProfile(linkedin) : '',
   };
+}
+
+/** The language that a resume says it is in, as it says it. */
+export function resumeLanguage({ meta }: Resume): string | undefined {
+  return typeof meta?.language === 'string' ? meta.language : undefined;
 }
 
 /** What of imported basics the fields do not say. */
@@ -49,17 +62,28 @@ export function originalBasics(basics: Basics): Basics {
   return kept;
 }
 
-/** A place in one line. */
-export function writeLocation(location: NonNullable<Basics['location']>): string {
-  const { address, postalCode, city, region, countryCode } = location;
-  const town = [postalCode, city].filter(Boolean).join(' ');
-  return [address, town, region, countryCode].filter(Boolean).join(', ');
+type Location = NonNullable<Basics['location']>;
+
+/** A place in one line, as a page writes it: "Austin, TX" says its country, elsewhere it is named. */
+function writeLocation(location: Location, language = 'en'): string {
+  const { country, countryCode = '', region = '' } = location;
+  const inState = countryCode === 'US' && /^[A-Z]{2}$/.test(region);
+  const named = inState ? '' : (nameCountry(countryCode, pageLanguageOf(language) ?? 'en') ?? countryCode);
+  return joinPlace(location, typeof country === 'string' ? country : named);
 }
 
-/** A place as typed; the parts of an imported one are kept while its text is unchanged. */
-function locationOf(text: string, known: Basics['location']): Basics['location'] {
+function joinPlace({ address, postalCode, city, region }: Location, country: string | undefined): string {
+  const town = [postalCode, city].filter(Boolean).join(' ');
+  return [address, town, region, country].filter(Boolean).join(', ');
+}
+
+/** A place as typed; the parts of an imported one are kept while its text is unchanged, also in drafts that show its country as a code. */
+function locationOf(text: string, known: Basics['location'], language: string | undefined): Basics['location'] {
   const typed = text.trim();
-  if (known && oneLine(writeLocation(known)) === typed) return known;
+  const written = known
+    ? [writeLocation(known, language), writeLocation(known), joinPlace(known, known.countryCode)]
+    : [];
+  if (known && written.some((one) => oneLine(one) === typed)) return known;
   return typed === '' ? undefined : { city: typed };
 }
 

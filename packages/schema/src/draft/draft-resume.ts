@@ -4,7 +4,7 @@ import { paperFor } from '../paper.ts';
 import type { Resume } from '../resume.ts';
 import type { LayoutOptions, Paper } from '../template.ts';
 import type { Draft, DraftSection } from './draft.ts';
-import { basicsOf, filled } from './draft-basics.ts';
+import { basicsOf, filled, resumeLanguage } from './draft-basics.ts';
 import { pageBreaks } from './form-entries.ts';
 import { restoreOriginals } from './keep-original.ts';
 import { isPageBreak } from './page-break.ts';
@@ -25,7 +25,7 @@ function wholeResume(draft: Draft): Resume {
   const summary = draft.sections.find((section) => kindOf(section) === 'summary')?.content.trim() ?? '';
   const resume: Resume = {
     ...withoutLists(draft.rest),
-    basics: basicsOf(draft.userInfo, summary, draft.rest?.basics, draft.links),
+    basics: basicsOf(draft.userInfo, summary, draft.rest?.basics, draft.links, resumeLanguage(draft.rest ?? {})),
   };
   const custom: NonNullable<Resume['customSections']> = [];
   for (const { section, id } of placeAll(draft.sections)) {
@@ -129,7 +129,7 @@ export function textLanguage(sections: DraftSection[]): string | undefined {
 
 /** The paper of where the person lives: what a draft is set on until another is chosen. */
 export function draftPaper(draft: Draft): Paper {
-  return paperFor(basicsOf(draft.userInfo, '', draft.rest?.basics));
+  return paperFor(basicsOf(draft.userInfo, '', draft.rest?.basics, undefined, resumeLanguage(draft.rest ?? {})));
 }
 
 /** What of a section begins on a new page: the section itself, or entries of it by their place in the resume. */

@@ -86,6 +86,29 @@ describe('an imported JSON Resume loses nothing', () => {
     );
   });
 
+  test('a country that is only a code is named in the form, and comes out as the code', () => {
+    const placed = (location: object, language?: string) =>
+      Resume.parse({ basics: { name: 'Ilse Brandt', location }, ...(language ? { meta: { language } } : {}) });
+    for (const [location, language, shown] of [
+      [{ city: 'Bremen', countryCode: 'DE' }, undefined, 'Bremen, Germany'],
+      [{ city: 'Bremen', countryCode: 'DE' }, 'de', 'Bremen, Deutschland'],
+      [{ city: 'Bremen', countryCode: 'DE' }, 'no language', 'Bremen, Germany'],
+      [{ city: 'Austin', region: 'TX', countryCode: 'US' }, undefined, 'Austin, TX'],
+      [{ city: 'Austin', countryCode: 'US' }, undefined, 'Austin, United States'],
+      [{ city: 'Bremen', countryCode: 'DE', country: 'Germany (EU)' }, undefined, 'Bremen, Germany (EU)'],
+      [{ city: 'Nowhere', countryCode: 'Q9' }, undefined, 'Nowhere, Q9'],
+    ] as const) {
+      const resume = placed(location, language);
+      const draft = resumeDraft(resume, 1);
+      expect(draft.userInfo.location).toBe(shown);
+      expect(draftResume(draft)).toEqual(resume);
+    }
+    // A draft of before shows the code: it is no other place.
+    const draft = resumeDraft(placed({ city: 'Bremen', countryCode: 'DE' }), 1);
+    const before = { ...draft, userInfo: { ...draft.userInfo, location: 'Bremen, DE' } };
+    expect(draftResume(before).basics?.location).toEqual({ city: 'Bremen', countryCode: 'DE' });
+  });
+
   test('whatever keys an entry has', () => {
     const value = fc.jsonValue({ maxDepth: 2 }).filter((one) => one !== null);
     const unknown = fc.dictionary(fc.stringMatching(/^x[A-Z][a-z]{1,8}$/), value, { maxKeys: 3 });

@@ -1,7 +1,7 @@
 import { Photo } from '../photo.ts';
 import type { Basics, Resume } from '../resume.ts';
 import { type Draft, type DraftSection, newDraft } from './draft.ts';
-import { infoOf, originalBasics } from './draft-basics.ts';
+import { infoOf, originalBasics, resumeLanguage } from './draft-basics.ts';
 import { originalEntries } from './keep-original.ts';
 import { SectionKind, sectionTitles } from './section-kinds.ts';
 import { isListKind, resumeKeys, writeSection } from './typed-section.ts';
@@ -21,6 +21,7 @@ export function resumeDraft(given: Resume, nowMs: number, template?: Draft['desi
   };
   const empty = newDraft(template);
   const basics = resume.basics ?? {};
+  const language = resumeLanguage(resume);
   const custom = (resume.customSections ?? []).map(
     ({ title, lines }, index): DraftSection => ({
       id: `custom-${nowMs + index}`,
@@ -30,13 +31,13 @@ export function resumeDraft(given: Resume, nowMs: number, template?: Draft['desi
     }),
   );
   return {
-    userInfo: infoOf(basics),
+    userInfo: infoOf(basics, language),
     sections: [
       ...empty.sections.map((section) => ({ ...section, content: contentOf(resume, section.id as SectionKind) })),
       ...others.flatMap((kind) => further(resume, kind, nowMs)),
       ...custom,
     ],
-    design: { ...empty.design, ...languageOf(resume) },
+    design: { ...empty.design, ...(language === undefined ? {} : { language }) },
     ...(photo ? { photo } : {}),
     rest: restOf(resume),
   };
@@ -64,10 +65,6 @@ function further(resume: Resume, kind: SectionKind, nowMs: number): DraftSection
 function contentOf(resume: Resume, kind: SectionKind): string {
   if (kind === 'summary') return resume.basics?.summary ?? '';
   return isListKind(kind) ? writeSection(kind, resume) : '';
-}
-
-function languageOf({ meta }: Resume): { language?: string } {
-  return typeof meta?.language === 'string' ? { language: meta.language } : {};
 }
 
 /** What the editor's fields and sections do not show. */
