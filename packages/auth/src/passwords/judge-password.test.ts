@@ -44,7 +44,9 @@ test('what is made of the person or the site is refused by name; a good password
 
 test('a refusal says what is wrong, then what to do, as a person reads it', async () => {
   for (const password of ['password1', 'maraquill'])
-    expect((await judgePassword(password, own, rules))?.message).toMatch(/^This password [^.]+\. Choose another one\.$/);
+    expect((await judgePassword(password, own, rules))?.message).toMatch(
+      /^This password [^.]+\. Choose another one\.$/,
+    );
 });
 
 test('passwords that nobody would try pass, also short ones', async () => {
