@@ -28,9 +28,10 @@ function countRefunds(given: Partial<Optimization>): number {
 }
 
 it('says the refund once, with or without an advice that names it', () => {
+  const code = 'too-long';
   const message = 'Your resume or the posting takes too long to check.';
   const advice = 'We refunded the optimization. Shorten your document or the posting and submit it again.';
-  expect(countRefunds({ state: 'failed', failure: { message, advice } })).toBe(1);
-  expect(countRefunds({ state: 'failed', failure: { message, advice: 'Export it again.' } })).toBe(1);
+  expect(countRefunds({ state: 'failed', failure: { code, message, advice } })).toBe(1);
+  expect(countRefunds({ state: 'failed', failure: { code, message, advice: 'Export it again.' } })).toBe(1);
   expect(countRefunds({ state: 'cancelled' })).toBe(1);
 });
