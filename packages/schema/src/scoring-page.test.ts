@@ -40,7 +40,7 @@ describe('the published formula', () => {
     `| Sentence that names no skill | ${kindWeights.sentence} |`,
     'Traits ("team player") and interests ("interest in railways") are listed but never scored.',
     `Each is worth ${needShare} times as much.`,
-    `at least twice earn up to ${percent(toldWorkShare)}. For a role that leads people, having led people earns up to ${percent(ledElsewhereShare)}.`,
+    `at least twice earn up to ${percent(toldWorkShare)}. For a management role, experience managing people earns up to ${percent(ledElsewhereShare)}.`,
     `For each requirement short of three, this part is worth ${percent(lackingStep)} less`,
     `the total is at most ${unlicensedMost} points`,
     `this part earns at least ${percent(unlistedTitle)}`,

@@ -90,7 +90,7 @@ async function readOwnResume(reader: Reader, path: string, now: string, owner = 
   if (name === '' || owner === '' || samePerson(name, owner)) return resume;
   console.error(
     i18n._(
-      '{path} is {name}’s resume, but the profile belongs to {owner}, so we left the resume out. Use a resume of the same person.',
+      '{path} is {name}’s resume, but the profile belongs to {owner}, so we left the resume out. Use the same person’s resume.',
       { path, name, owner },
     ),
   );

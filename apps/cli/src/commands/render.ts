@@ -65,7 +65,7 @@ export function defineRender(command: Command): void {
     )
     .option(
       `--fit-pages <${i18n._('number')}>`,
-      i18n._('tighten spacing and text size to fit this many pages (1 to 6)'),
+      i18n._('reduce spacing and text size to fit this many pages (1 to 6)'),
       pageCount,
     )
     .option(`--photo <${i18n._('file')}>`, i18n._('a photo for the header (JPEG or PNG)'))

@@ -17,4 +17,5 @@ export class AuthError extends Error {
 
 export const badInput = (message: string) => new AuthError(400, 'validation_failed', message);
 export const badLogin = () => new AuthError(400, 'invalid_credentials', 'Invalid login credentials');
-export const banned = (status: 400 | 403) => new AuthError(status, 'user_banned', 'User is banned');
+export const banned = (status: 400 | 403) =>
+  new AuthError(status, 'user_banned', 'This account is locked. Please contact us.');

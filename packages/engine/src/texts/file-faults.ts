@@ -11,7 +11,7 @@ export const fileFaults = [
   /*i18n*/ 'Line {line}, column {column}: this isn’t JSON.',
   /*i18n*/ 'Line {line}, column {column}: this isn’t YAML.',
   /*i18n*/ 'This isn’t YAML.',
-  /*i18n*/ 'Lists and objects are nested too deep.',
+  /*i18n*/ 'Lists and objects are nested too deeply.',
   /*i18n*/ 'The file must contain one object with sections such as basics, work, and education.',
   /*i18n*/ 'The file has none of the sections of a JSON Resume: {sections}, and so on.',
   /*i18n*/ 'The file must contain “cv” with a name or sections, as RenderCV writes it.',

@@ -70,7 +70,7 @@ export const terms = (): LegalText => ({
     {
       title: t`What you get`,
       paragraphs: [
-        t`${{ product: brand.name }} reads resumes and profiles, estimates how well they match a job posting, and suggests text. Scores are estimates. They don’t promise an interview or a job, and no one outside an employer knows every detail of its system.`,
+        t`${{ product: brand.name }} reads resumes and profiles, estimates how well they match a job posting, and suggests text. Scores are estimates. They don’t promise an interview or a job, and only the employer knows exactly how its system works.`,
       ],
     },
     {

@@ -119,8 +119,8 @@ function sayCount(counted: number, kept: number, allowed: number): string {
   const used = t`${counted} of ${allowed} resumes in your plan`;
   if (kept === 0) return used;
   const more = plural(kept, {
-    one: '# more from uploads and results, which counts once you edit it.',
-    other: '# more from uploads and results, which count once you edit them.',
+    one: '# more from uploads and results. It counts once you edit it.',
+    other: '# more from uploads and results. They count once you edit them.',
   });
   return `${used}. ${more}`;
 }

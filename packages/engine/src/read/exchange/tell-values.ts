@@ -11,7 +11,7 @@ export function tellValues(format: DocumentFormat, bytes: number, root: unknown)
   const open = [{ value: root, depth: 0 }];
   for (let next = open.pop(); next; next = open.pop()) {
     const { value, depth } = next;
-    if (depth > deepest) throw new ReadError('invalid-resume', ['Lists and objects are nested too deep.']);
+    if (depth > deepest) throw new ReadError('invalid-resume', ['Lists and objects are nested too deeply.']);
     if (typeof value === 'string') found.push(value);
     else if (typeof value === 'object' && value !== null)
       for (const child of Object.values(value).reverse()) open.push({ value: child, depth: depth + 1 });

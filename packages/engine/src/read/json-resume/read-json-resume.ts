@@ -62,7 +62,7 @@ function listStrings(root: unknown): string[] {
   const open: { value: unknown; depth: number }[] = [{ value: root, depth: 0 }];
   for (let next = open.pop(); next; next = open.pop()) {
     const { value, depth } = next;
-    if (depth > deepest) throw new ReadError('invalid-resume', ['Lists and objects are nested too deep.']);
+    if (depth > deepest) throw new ReadError('invalid-resume', ['Lists and objects are nested too deeply.']);
     if (typeof value === 'string') found.push(value);
     else if (typeof value === 'object' && value !== null) {
       const children = Object.entries(value).filter(([key]) => key !== '$schema' && key !== 'meta');

@@ -66,7 +66,7 @@ export function CorrectReading({ uploadType, reading, file, onAgain, onReadAnew 
   const normalForm = (at: string, value: string) => {
     const found = reading.evidence.find((one) => one.pointer === at);
     const meaning = found?.normal;
-    return meaning && meaning !== value && found.text.includes(value) ? t`Read as ${meaning}` : undefined;
+    return meaning && meaning !== value && found.text.includes(value) ? t`We read this as ${meaning}` : undefined;
   };
 
   return (

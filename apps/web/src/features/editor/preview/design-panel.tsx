@@ -84,7 +84,7 @@ export default memo(function DesignPanel({ design, sections, home, text, change,
         <LanguageField design={design} text={text} set={set} />
         <SelectField
           label={t`Length`}
-          hint={design.fitPages ? t`We tighten spacing and text size to fit.` : undefined}
+          hint={design.fitPages ? t`We reduce spacing and text size to fit.` : undefined}
           value={design.fitPages ?? 'any'}
           options={[
             { value: 'any', label: t`Any length` },

@@ -26,7 +26,9 @@ export function FailurePage({ optimization }: { optimization: Optimization }) {
             {sayServerText(failure.advice)}
           </Notice>
         )}
-        {trial === 'returned' && <Notice tone="good">{t`We refunded the optimization.`}</Notice>}
+        {trial === 'returned' && !saysRefunded(failure) && (
+          <Notice tone="good">{t`We refunded the optimization.`}</Notice>
+        )}
         <div className="flex flex-wrap gap-3">
           <TryAgain id={optimization.id} />
           <Link to={form} className={buttonStyle('secondary')}>
@@ -37,6 +39,9 @@ export function FailurePage({ optimization }: { optimization: Optimization }) {
     </Page>
   );
 }
+
+/** Whether the advice begins with the refund: a second box would only repeat it. */
+const saysRefunded = (failure: Optimization['failure']) => failure?.advice.startsWith('We refunded the optimization.');
 
 /** Sends the same document and form once more, with nothing to fill in. It uses a trial, like every submission. */
 function TryAgain({ id }: { id: string }) {
