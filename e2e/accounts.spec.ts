@@ -39,7 +39,7 @@ test('a weak password is explained under its field, and nothing of that try stay
 }) => {
   const person = newPerson();
   await submitSignUp(page, { ...person, password: 'password1' });
-  const weak = 'This password is too weak or too common. Choose another one.';
+  const weak = 'Password is known to be weak and easy to guess, please choose a different one.';
   await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(new RegExp(weak));
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByLabel('Confirm password', { exact: true }).fill(person.password);

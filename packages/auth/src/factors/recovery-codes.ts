@@ -87,7 +87,7 @@ export async function useRecoveryCode(
       .set({ usedAt: auth.now() })
       .where(and(mine, isNull(recoveryCodes.usedAt)))
       .returning();
-    if (used.length === 0) throw new AuthError(422, 'mfa_verification_failed', 'This code is wrong or has expired.');
+    if (used.length === 0) throw new AuthError(422, 'mfa_verification_failed', 'Invalid recovery code entered');
     await writeAudit(auth, tx, { action: 'recovery_code_used', userId: user.id, caller });
     await sendNotice(auth, tx, 'recoveryCodeUsed', user, caller);
     return raiseSession(auth, tx, signedIn, { method: 'mfa/recovery_code', factorId: factor.id });

@@ -45,7 +45,7 @@ export async function verifyTotp(
     const factor = await requireFactor(tx, user.id, known.id, true);
     await takeChallenge(auth, tx, factor, input.challengeId, input.caller);
     const step = await matchingStep(auth, factor, input.code);
-    if (step === undefined) throw new AuthError(422, 'mfa_verification_failed', 'This code is wrong or has expired.');
+    if (step === undefined) throw new AuthError(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
     const now = auth.now();
     const accepted = { status: 'verified' as const, lastUsedStep: step, updatedAt: now };
     await tx.update(mfaFactors).set(accepted).where(eq(mfaFactors.id, factor.id));

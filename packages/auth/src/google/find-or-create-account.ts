@@ -104,8 +104,7 @@ async function createAccount(
   caller: Caller,
   redirectTo: string,
 ): Promise<FoundAccount> {
-  if (auth.settings.disableSignup)
-    throw new AuthError(422, 'signup_disabled', 'New accounts can’t be created right now.');
+  if (auth.settings.disableSignup) throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance');
   const confirmedAt = person.emailVerified || !person.email ? auth.now() : null;
   const appMetadata = { provider: 'google', providers: ['google'] };
   const user = await insertUser(

@@ -18,7 +18,7 @@ export function answerError(error: unknown, c: Context, report: ReportFailure): 
   report(error, errorId);
   const busy = isBusy(error);
   const failure = busy
-    ? new AuthError(503, 'conflict', 'The service is busy. Please try again.', { error_id: errorId })
+    ? new AuthError(503, 'conflict', 'The service is busy, please try again', { error_id: errorId })
     : new AuthError(500, 'unexpected_failure', 'Unexpected failure, please check server logs', { error_id: errorId });
   return answer(c, failure);
 }

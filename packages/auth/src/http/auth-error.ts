@@ -17,5 +17,4 @@ export class AuthError extends Error {
 
 export const badInput = (message: string) => new AuthError(400, 'validation_failed', message);
 export const badLogin = () => new AuthError(400, 'invalid_credentials', 'Invalid login credentials');
-export const banned = (status: 400 | 403) =>
-  new AuthError(status, 'user_banned', 'This account is locked. Please contact us.');
+export const banned = (status: 400 | 403) => new AuthError(status, 'user_banned', 'User is banned');

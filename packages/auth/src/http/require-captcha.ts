@@ -38,7 +38,7 @@ export function requireCaptcha(auth: AuthContext): MiddlewareHandler {
     const sent = Body.safeParse(await c.req.json().catch(() => undefined));
     const token = sent.data?.gotrue_meta_security.captcha_token;
     if (!token || !(await isRight(token, auth.callerOf(c).ip)))
-      throw new AuthError(400, 'captcha_failed', 'We couldn’t confirm that you’re human. Please try again.');
+      throw new AuthError(400, 'captcha_failed', 'captcha protection: request disallowed');
     await next();
   };
 }

@@ -23,8 +23,7 @@ export interface Aim {
  */
 export async function guardGuess(auth: AuthContext, aim: Aim, user: User | undefined, caller: Caller): Promise<void> {
   const guess = await takeGuess(auth.database.db, { ...rowOf(auth, aim), now: auth.now().getTime() });
-  if ('wait' in guess)
-    throw new AuthError(429, 'over_request_rate_limit', 'Too many attempts. Please wait a moment and try again.');
+  if ('wait' in guess) throw new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached');
   // Beside the answer, whose time must not tell that there is an owner.
   if (user && isLastFree(guess)) tellOwner(auth, user, caller).catch((error) => auth.report(error, 'guess-notice'));
 }

@@ -18,6 +18,6 @@ export function peekToken(auth: AuthContext, key: string, rate: Rate): Promise<n
 /** Takes a token or throws 429 `over_request_rate_limit`. */
 export async function requireToken(auth: AuthContext, key: string, rate: Rate): Promise<void> {
   if ((await takeToken(auth, key, rate)) > 0) {
-    throw new AuthError(429, 'over_request_rate_limit', 'Too many attempts. Please wait a moment and try again.');
+    throw new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached');
   }
 }

@@ -42,13 +42,6 @@ test('what is made of the person or the site is refused by name; a good password
   expect(isOwn('mara hates green olives', own)).toBe(false);
 });
 
-test('a refusal says what is wrong, then what to do, as a person reads it', async () => {
-  for (const password of ['password1', 'maraquill'])
-    expect((await judgePassword(password, own, rules))?.message).toMatch(
-      /^This password [^.]+\. Choose another one\.$/,
-    );
-});
-
 test('passwords that nobody would try pass, also short ones', async () => {
   for (const password of ['correct horse battery', 'x7Kp2m', 'a quiet harbour 71', 'Höhenzug – 71 Möwen', 'tv!9qLz@w'])
     expect([password, await judgePassword(password, own, rules)]).toEqual([password, undefined]);

@@ -17,12 +17,12 @@ export interface Weakness {
 const MAX_BYTES = 72;
 
 const faults: Record<Fault, string> = {
-  own: 'This password uses your name, your email address, or the name of this site. Choose another one.',
-  common: 'This password is too weak or too common. Choose another one.',
-  guessable: 'This password is too weak or too common. Choose another one.',
+  own: 'Password is made of your name, your email address or the name of this site, please choose a different one.',
+  common: 'Password is known to be weak and easy to guess, please choose a different one.',
+  guessable: 'Password is known to be weak and easy to guess, please choose a different one.',
 };
 
-const leaked = 'This password has appeared in a data leak. Choose another one.';
+const leaked = 'Password has appeared in a data leak, please choose a different one.';
 
 type Judges = Pick<AuthContext, 'settings' | 'report'>;
 type Rules = Pick<AuthSettings, 'passwordMinLength' | 'passwordMinScore' | 'brandName' | 'siteUrl'>;

@@ -88,5 +88,5 @@ function end(ended: Thread, error: Error): void {
 }
 
 function busy(): AuthError {
-  return new AuthError(503, 'conflict', 'The service is busy. Please try again.');
+  return new AuthError(503, 'conflict', 'The service is busy, please try again');
 }

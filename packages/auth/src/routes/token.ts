@@ -65,6 +65,6 @@ export function tokenRoutes(auth: AuthContext): Hono {
 /** A refused refresh signs a person out, unless it is the server's fault: so too many are "try again", not "too many". */
 async function limitRefreshes(auth: AuthContext, network: string): Promise<void> {
   if ((await takeToken(auth, `refresh ${network}`, auth.settings.limits.refresh)) > 0) {
-    throw new AuthError(503, 'over_request_rate_limit', 'Too many attempts. Please wait a moment and try again.');
+    throw new AuthError(503, 'over_request_rate_limit', 'Request rate limit reached');
   }
 }

@@ -74,7 +74,7 @@ export async function renewPresence(
   caller: Caller,
 ): Promise<void> {
   if (!(await provePresence(auth, user.id, proof, caller)))
-    throw new AuthError(400, 'reauthentication_needed', 'Enter your password, or the code we emailed you.');
+    throw new AuthError(400, 'reauthentication_needed', 'Enter your password or the code that was mailed to you');
   const createdAt = auth.now();
   const method = proof.currentPassword ? 'password' : 'otp';
   await auth.database.db
@@ -89,7 +89,7 @@ export async function redeemProofCode(auth: AuthContext, user: User, nonce: stri
   await guardGuess(auth, aim, user, caller);
   const token = await findByCode(auth, { userId: user.id }, nonce, ['reauthentication']);
   if (!token || !(await spendToken(auth.database.db, token.id))) {
-    throw new AuthError(422, 'reauthentication_not_valid', 'This code is wrong or has expired.');
+    throw new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
   }
   await forgiveOwner(auth, aim);
 }

@@ -14,7 +14,7 @@ export async function signInAnonymously(
 ): Promise<SessionReply> {
   const { settings } = auth;
   if (!settings.anonymous) throw new AuthError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
-  if (settings.disableSignup) throw new AuthError(422, 'signup_disabled', 'New accounts can’t be created right now.');
+  if (settings.disableSignup) throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance');
   const { caller, bindingHash } = input;
   const started = await auth.database.transaction(async (tx) => {
     const user = await insertUser(tx, { email: null, data: input.data ?? {}, isAnonymous: true }, auth.now());

@@ -35,7 +35,7 @@ export interface SignUpRequest {
  */
 export async function signUp(auth: AuthContext, input: SignUpRequest): Promise<PresentedUser | SessionReply> {
   const { settings } = auth;
-  if (settings.disableSignup) throw new AuthError(422, 'signup_disabled', 'New accounts can’t be created right now.');
+  if (settings.disableSignup) throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance');
   if (!input.password) throw badInput('Signup requires a valid password');
   await requireGoodPassword(auth, input.password, [input.email, String(input.data.name ?? '')]);
   const passwordHash = await hashPassword(input.password, settings.argon2);
