@@ -46,6 +46,18 @@ describe('a letter says no more than can be said', () => {
     expect(letter).toContain('I have been a Warehouse Supervisor at Acme Bros. Pictures Inc. since 2019.');
   });
 
+  it('lists no jobs of other trades where no line of any can be told, and lists them where one is of the post’s trade', () => {
+    const earlier = [
+      { name: 'Kestrel Inn', position: 'Wine Waiter', startDate: '2014', endDate: '2016' },
+      { name: 'Larch Museum', position: 'Museum Guide', startDate: '2012', endDate: '2013' },
+    ];
+    expect(letterOf(earlier, 'Assistant Professor of History\nAlder University\n')).not.toContain('most recent positions');
+    const supervisor = { name: 'Larch Depot', position: 'Warehouse Supervisor', startDate: '2017', endDate: '2019' };
+    const letter = letterOf([supervisor, ...earlier], store);
+    expect(letter).toContain('These are my most recent positions:');
+    expect(letter).toContain('Warehouse Supervisor, Larch Depot (2017–2019)');
+  });
+
   it('says since when somebody works for students, who is none', () => {
     const letter = letterOf(
       [{ name: 'Alder University', position: 'Student Services Manager', startDate: '2018' }],

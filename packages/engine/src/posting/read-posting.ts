@@ -9,6 +9,8 @@ import { namesHouse } from './demands/names-house.ts';
 import { readAsked } from './demands/read-asked.ts';
 import { number } from './demands/unite-requirements.ts';
 import { chooseEmployer } from './facts/choose-employer.ts';
+import type { ReadTitle } from './facts/find-sought-title.ts';
+import { withoutHouse } from './facts/house-in-title.ts';
 import { readEmployment, readPay, readWorkMode } from './facts/read-facts.ts';
 import { readHead } from './facts/read-head.ts';
 import { readLocation } from './facts/read-location.ts';
@@ -25,16 +27,19 @@ import { findFurniture } from './text/page-furniture.ts';
 /** Understands a posting given as plain text, a saved HTML page or a schema.org JobPosting. Takes any text, throws never; linear in its length. */
 export function readPosting(input: string): Posting {
   const { facts, text, title: found, opening, segments: lines } = readLines(input);
-  const title = found === undefined || found.sure < sureFact ? undefined : found;
-  const guess = title === undefined ? (found?.text ?? firstLine(text)) : undefined;
+  const surely = found === undefined || found.sure < sureFact ? undefined : found;
+  const guess = surely === undefined ? (found?.text ?? firstLine(text)) : undefined;
   const segments = assignRoles(lines, opening?.end);
   const language = detectLanguage(text);
-  const head = readHead(text, title);
-  const location = facts.location ?? readLocation(text, title, head.place);
-  const chosen = facts.employer === undefined ? chooseEmployer(text, segments, title, location) : undefined;
+  const head = readHead(text, surely);
+  const location = facts.location ?? readLocation(text, surely, head.place);
+  const chosen = facts.employer === undefined ? chooseEmployer(text, segments, surely, location) : undefined;
   const isSure = (chosen?.sure ?? 0) >= sureFact;
-  const employer =
+  const told =
     facts.employer ?? (head.isHidden === true ? undefined : ((isSure ? chosen?.name : undefined) ?? facts.pageOf));
+  const { title, house }: Partial<ReturnType<typeof withoutHouse<ReadTitle>>> =
+    surely === undefined ? {} : withoutHouse(surely, told);
+  const employer = told ?? (head.isHidden === true ? undefined : house);
   const guessedEmployer = employer === undefined && head.isHidden !== true ? chosen?.name : undefined;
   const seniority = title === undefined ? undefined : seniorityOf(title.text);
   const occupation = title === undefined ? undefined : findTitles(plainTitle(title.text))[0]?.title.occupations[0];

@@ -1,21 +1,32 @@
+import { isRunning } from '../../language/dates/against-today.ts';
 import { isUnfinished } from '../../language/education/is-unfinished.ts';
 import { rankJobs } from '../../language/titles/rank-jobs.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
 import { headOfJob } from './head-of-job.ts';
 import { labelIn } from './label-of-job.ts';
-import { isPaper } from './tell-posts.ts';
+import { isPaper, tradeOf } from './tell-posts.ts';
 
 /** Fewest and most jobs of the list: one stands in a sentence. */
 const fewest = 2;
 const most = 3;
 
-/** The latest jobs with what is certain of each, where no line of any can be told: "– Truck Driver, Larch Haulage (2014–2015)". */
+/**
+ * The latest jobs with what is certain of each, where no line of any can be told: "– Truck Driver, Larch Haulage (2014–2015)". Only where one of them
+ * is of the post's trade, and none that is running is missing: waiting at table says nothing to a department of history, and is not the latest.
+ */
 export function listJobs(scene: LetterScene): DraftParagraph {
+  const isOfTrade = tradeOf(scene);
   const items = latestJobs(scene)
-    .flatMap((at) => sayJob(at, scene))
-    .filter(({ sentence }, i, all) => all.findIndex((other) => other.sentence === sentence) === i);
-  return items.length < fewest ? [] : items.slice(0, most);
+    .flatMap((at) => sayJob(at, scene).map((said) => ({ at, said })))
+    .filter(({ said }, i, all) => all.findIndex((other) => other.said.sentence === said.sentence) === i)
+    .slice(0, most);
+  if (items.length < fewest || !items.some(({ at }) => isOfTrade(at)) || hidesRunning(scene)) return [];
+  return items.map(({ said }) => said);
 }
+
+/** Whether a job that runs was left open because it was read from an uncertain place. */
+const hidesRunning = ({ resume: { work: jobs = [] }, wholeWork = jobs, now }: LetterScene): boolean =>
+  wholeWork.some((job, at) => isRunning(job, now) && job.startDate !== jobs[at]?.startDate);
 
 /** The places of the jobs, the latest first. */
 function latestJobs({ resume }: LetterScene): number[] {

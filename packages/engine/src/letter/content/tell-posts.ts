@@ -70,7 +70,7 @@ export const isPaper = (position: string): boolean =>
 const diploma = /^(?:diploma|diplôme|diplom|certificate|certificat|zertifikat|título|diplomado)(?!\p{L})/iu;
 
 /** Whether a job is of the post's trade: by its title, or because the match found it nearest. */
-function tradeOf({ resume, posting: { title = '' }, match }: LetterScene): (at: number) => boolean {
+export function tradeOf({ resume, posting: { title = '' }, match }: LetterScene): (at: number) => boolean {
   const judged = match.parts.find(({ name }) => name === 'title');
   const nearest = judged && judged.points >= near * judged.weight ? judged.evidence[0]?.resume : undefined;
   const isAlike = sharesTitle(title);

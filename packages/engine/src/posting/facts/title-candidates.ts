@@ -3,6 +3,7 @@ import { type Line, listLines } from '../text/list-lines.ts';
 import { anyWord } from '../words/any-word.ts';
 import { praiseWords } from '../words/title-candidates-words.ts';
 import { findSoughtTitle, type ReadTitle, type TitlePlace } from './find-sought-title.ts';
+import { isHouse } from './house-in-title.ts';
 import { speaksToReader } from './speaks-to.ts';
 import { cleanTitle, withoutLead, withoutMark } from './title-hint.ts';
 import { type FoundTitle, isBanner, longestTitle, measureTitles, type TitleCandidate } from './title-measures.ts';
@@ -39,9 +40,11 @@ export function gatherTitles(text: string, hint: ReadTitle | undefined): TitleCa
       lines.findLastIndex(({ start }) => start <= hint.start),
     );
   // What stands below the posting's headings is no title, nor is a question: the title stands in its head, or a sentence or label says that it is the post.
+  // Nor is a house that stands beside something else on its line: "University of Oxford – Research Assistant".
   return measureTitles([...found.values()], lines, text, hint).filter(
     ({ measures, text: title }) =>
       !/^¿|\?$/.test(title) &&
+      !(isBeside(measures) && isHouse(title)) &&
       !(measures.has('listed') && measures.has('below demands')) &&
       !(
         measures.has('below a list') &&
@@ -49,6 +52,9 @@ export function gatherTitles(text: string, hint: ReadTitle | undefined): TitleCa
       ),
   );
 }
+
+const isBeside = (measures: TitleCandidate['measures']): boolean =>
+  ['', ' first', ' last'].some((place) => measures.has(`from part${place}`));
 
 /** "Animateur" of "Animateur-trice": the form for the other sex belongs to it. */
 function withForms({ text, start, end }: TitlePlace, head: string): TitlePlace {
@@ -147,12 +153,13 @@ function coreOf({ text, start, end }: TitlePlace): TitlePlace | undefined {
 
 /** What a page puts behind a title: that it is a job, that it is open, how many are, and where. */
 const behind =
-  /(?:,?\s(?:(?:job|position|positions|vacancy)(?:\s(?:open|available|in\s\p{Lu}.*))?|gesucht|gezocht|wanted|urgently needed.*|[x×]\s?\d{1,2})|\s?[-–—]\s?job post|\spage is loaded)\W*$/iu;
+  /(?:,?\s(?:(?:job|position|positions|vacancy|advert(?:isement)?)(?:\s(?:open|available|in\s\p{Lu}.*))?|gesucht|gezocht|wanted|urgently needed.*|[x×]\s?\d{1,2})|\s?[-–—]\s?job post|\spage is loaded)\W*$/iu;
 
+/** A title without the marks and the call ("Join us!") before it and the words behind it. */
 function trimmed({ text, start, end }: TitlePlace): TitlePlace | undefined {
   // Where a mark within was left out, the words are not the text's own.
   if (end - start !== text.length) return { text, start, end };
-  const marks = /^[\s|"'“”„«»*_+>#:•–—-]+/u.exec(text)?.[0].length ?? 0;
+  const marks = /^(?:[^!\n]{2,40}!\s+(?=\p{Lu}))?[\s|"'“”„«»*_+>#:•–—-]*/u.exec(text)?.[0].length ?? 0;
   const before = marks + (praise.exec(text.slice(marks))?.[0].length ?? 0);
   let own = text.slice(before).replace(/[\s|"“”„«»*_+:,;–—-]+$/u, '');
   const cut = own.replace(behind, '');
