@@ -51,7 +51,9 @@ describe('a letter says no more than can be said', () => {
       { name: 'Kestrel Inn', position: 'Wine Waiter', startDate: '2014', endDate: '2016' },
       { name: 'Larch Museum', position: 'Museum Guide', startDate: '2012', endDate: '2013' },
     ];
-    expect(letterOf(earlier, 'Assistant Professor of History\nAlder University\n')).not.toContain('most recent positions');
+    expect(letterOf(earlier, 'Assistant Professor of History\nAlder University\n')).not.toContain(
+      'most recent positions',
+    );
     const supervisor = { name: 'Larch Depot', position: 'Warehouse Supervisor', startDate: '2017', endDate: '2019' };
     const letter = letterOf([supervisor, ...earlier], store);
     expect(letter).toContain('These are my most recent positions:');

@@ -51,6 +51,7 @@ export function writeLetter(input: LetterInput): Letter {
   const template = listPlaceholders(input.resume);
   const resume = withCertainStudies(
     readyResume(calmResume(withoutPlaceholders(titledJobs(input.resume))), input.language),
+    now,
   );
   const named = inOwnForm(input.posting, resume);
   // Who looks on behalf of others is written to, and offers no post of its own.

@@ -22,6 +22,11 @@ test('the end of a line is kept, though no font has it', () => {
   expect(dropUnsettable('Baker 😊\nCook', printable)).toEqual({ data: 'Baker\nCook', dropped: ['😊'] });
 });
 
+test('control characters go too, though JSON writes them in letters that every font has', () => {
+  const printable = (codePoint: number) => codePoint >= 0x20 && latin(codePoint);
+  expect(dropUnsettable({ text: 'Ana\u0003 Ruiz\b' }, printable)).toEqual({ data: { text: 'Ana Ruiz' }, dropped: [] });
+});
+
 test('signs are named once each, without what joins them', () => {
   expect(dropUnsettable(['👩🏽‍💻 and 👩‍💻', '❤️'], latin).dropped).toEqual(['👩', '💻', '❤']);
   expect(dropUnsettable({ text: 'two  spaces ' }, latin)).toEqual({ data: { text: 'two  spaces ' }, dropped: [] });

@@ -19,7 +19,7 @@ export function dropUnsettable<T>(data: T, settable: (codePoint: number) => bool
       // No font has a glyph for the end of a line.
       if (letter === '\n' || settable(letter.codePointAt(0) ?? 0)) kept += letter;
       else {
-        if (!joiner.test(letter)) dropped.add(letter);
+        if (!unseen.test(letter)) dropped.add(letter);
         kept += gap;
         lost = true;
       }
@@ -30,13 +30,20 @@ export function dropUnsettable<T>(data: T, settable: (codePoint: number) => bool
 
 /** Most documents hold nothing to leave out. */
 function settableThroughout(data: unknown, settable: (codePoint: number) => boolean): boolean {
-  return lettersOf(JSON.stringify(data)).every(settable);
+  const json = JSON.stringify(data);
+  return !escapedControl.test(json) && lettersOf(json).every(settable);
 }
+
+/** A control character as JSON writes it: in letters that every font can show. */
+const escapedControl = /\\(?:u00[01]|[bfrt])/;
 
 /** Stands for what was left out; no text holds it. */
 const gap = '\uFFFF';
 /** What only joins or shades the parts of one sign: between, behind or within an emoji. */
 const joiner = /^[\u200D\uFE0E\uFE0F\u{1F3FB}-\u{1F3FF}]$/u;
+
+/** What nobody sees is not named: what joins, and control characters, which a broken table of letters leaves in a text. */
+const unseen = /^[\u200D\uFE0E\uFE0F\u{1F3FB}-\u{1F3FF}\p{Cc}]$/u;
 
 /** Takes the white with what was left out: that before a mark, and that at an end of a line. */
 function closeGaps(text: string): string {

@@ -58,4 +58,21 @@ describe('studies that a letter tells', () => {
     };
     expect(withCertainStudies({ education: [mixed] }).education).toEqual([{ studyType: 'BA' }]);
   });
+
+  it('leave out a degree that the file calls expected, though the date has passed since', () => {
+    const education = [
+      { studyType: 'Master of Science', area: 'Nursing', institution: 'Elmbridge University', endDate: '2025-08' },
+      { studyType: 'Bachelor of Science', area: 'Nursing', institution: 'Elmbridge University', endDate: '2018' },
+    ];
+    const lines = [
+      { text: 'Master of Science in Nursing, Elmbridge University', beside: '2022' },
+      { text: 'Expected Graduation: August 2025' },
+      { text: 'Bachelor of Science in Nursing, Elmbridge University', beside: '2018' },
+    ];
+    const verbatim = [{ section: 'education', whole: true, lines }];
+    const types = (now: string) =>
+      withCertainStudies({ education, verbatim }, now).education?.map(({ studyType }) => studyType);
+    expect(types('2026-06-01')).toEqual([undefined, 'Bachelor of Science']);
+    expect(types('2025-02-01')).toEqual(['Master of Science', 'Bachelor of Science']);
+  });
 });

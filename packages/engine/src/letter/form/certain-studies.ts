@@ -1,10 +1,12 @@
 import type { Resume } from '@shortlist/schema';
+import { isToCome } from '../../language/dates/against-today.ts';
 import { degreeScore } from '../../language/education/degree-words.ts';
 import { namesExchange } from '../../language/education/education-details.ts';
 import { endsOpen, withoutOpenEnd } from '../../language/text/ends-open.ts';
 import { isPhrasePart } from '../../language/text/is-phrase-part.ts';
 import { findFields } from '../../lexicon/learning/study-fields.ts';
 import { withDegreeOfLine } from './degrees-in-schools.ts';
+import { saidUnfinished } from './said-unfinished.ts';
 
 /** Subjects by their ending, of the languages of letters: "Zoology", "Geographical Sciences", "Astronomía", "Festkörperphysik". */
 const subject =
@@ -38,17 +40,19 @@ export const holdsSchool = (degree: string): boolean => house.test(degree);
 
 /**
  * A resume whose studies are told only as far as they are certain: a subject that names a subject and nothing else, a school that is a school and nothing else.
- * What is not, is read as not there: a letter says less rather than something wrong.
+ * What is not, is read as not there: a letter says less rather than something wrong. `now` is ISO 8601.
  */
-export function withCertainStudies(resume: Resume): Resume {
+export function withCertainStudies(resume: Resume, now = ''): Resume {
   if (resume.education === undefined) return resume;
+  const isOpen = saidUnfinished(resume);
   return {
     ...resume,
     education: resume.education.map((written) => {
       const entry = withDegreeOfLine(written);
       const { area: read, institution, ...rest } = entry;
-      // A time at another school is no degree.
+      // A time at another school is no degree, nor is one that was still to come when the resume was written.
       if (namesExchange(`${rest.studyType ?? ''} ${read ?? ''}`)) return withoutType(rest);
+      if (isOpen(written) && !isToCome(rest.endDate ?? '', now)) return withoutType(rest);
       const area = read === undefined ? undefined : withoutOpenEnd(read.replace(level, ''));
       // What holds a figure or tells where is no subject: then nobody knows whose name the school's is.
       if (area !== undefined && !isSubject(area) && tellsWhere.test(area)) return rest;
