@@ -171,7 +171,7 @@ export function createApp(
   const readings = createReadings(services);
   app.route('/api/readings', readingRoutes(readings, services, actorOf));
   app.route('/api/try-reading', tryReadingRoutes(readings, services));
-  app.route('/api/previews', previewRoutes(readings, actorOf));
+  app.route('/api/previews', previewRoutes(readings, services, actorOf));
   app.route('/api/templates', templateRoutes(services.typesetter));
   app.all('/api/*', () => {
     throw new Failure(404, 'not-found', 'This call doesn’t exist');

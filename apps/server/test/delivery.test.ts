@@ -48,6 +48,22 @@ test('the result is mailed once with its files; asked for, it is mailed once mor
   expect((await call('POST', `/api/optimizations/${id}/mail`, other)).status).toBe(404);
 });
 
+test('no file is made for a mail that is refused, and one person asks for so many', async () => {
+  const headers = await signUp(opened);
+  const id = await submitAndFinish(opened, headers);
+  expect((await call('POST', `/api/optimizations/${id}/mail`, headers)).status).toBe(202);
+  const { subject, greeting, closing, signature } = (await load(id, headers)).result.letter;
+  const letter = { subject, greeting, closing, signature, paragraphs: ['I can start in May.'] };
+  expect((await call('PUT', `/api/optimizations/${id}/letter`, headers, letter)).status).toBe(200);
+  expect((await call('POST', `/api/optimizations/${id}/mail`, headers)).status).toBe(429);
+  const { rows } = await opened.database.db.execute(sql`select files_stale from optimizations where id = ${id}`);
+  expect(rows).toEqual([{ files_stale: true }]);
+  const unknown = `/api/optimizations/${crypto.randomUUID()}/mail`;
+  const replies = [];
+  for (let at = 0; at < 18; at++) replies.push((await call('POST', unknown, headers)).status);
+  expect(new Set(replies)).toEqual(new Set([404, 429]));
+});
+
 test('the mail attaches the formats of the plan: Word and text come with Famous', async () => {
   const headers = await signUp(opened);
   await call('POST', '/api/plans/upgrade', headers, { plan: 'FAMOUS' });

@@ -5,6 +5,8 @@ export type FairQueueOptions = {
   /** How much may wait, and how much of that may be one caller's. */
   mostWaiting: number;
   mostWaitingEach: number;
+  /** What a caller has used lately: of those who wait, who has used least comes first. */
+  usedBy?(who: string): number;
   /** What a caller is turned away with who may not wait. */
   refuse(): Error;
 };
@@ -16,7 +18,7 @@ export type FairQueue = {
 
 /** A queue in which callers take turns: who asked for much waits for it, and nobody waits behind it. */
 export function openFairQueue(options: FairQueueOptions): FairQueue {
-  const { atOnce, atOnceEach = atOnce, mostWaiting, mostWaitingEach, refuse } = options;
+  const { atOnce, atOnceEach = atOnce, mostWaiting, mostWaitingEach, usedBy = () => 0, refuse } = options;
   /** Callers who wait, who was served longest ago first. */
   const lines = new Map<string, (() => void)[]>();
   const running = new Map<string, number>();
@@ -37,7 +39,8 @@ export function openFairQueue(options: FairQueueOptions): FairQueue {
     const left = (running.get(who) ?? 1) - 1;
     if (left > 0) running.set(who, left);
     else running.delete(who);
-    for (const next of [...lines.keys()]) if (hasPlace(next)) serve(next);
+    const waiting = [...lines.keys()].sort((one, other) => usedBy(one) - usedBy(other));
+    for (const next of waiting) if (hasPlace(next)) serve(next);
   }
 
   function serve(who: string): void {

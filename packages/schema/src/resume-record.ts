@@ -139,9 +139,14 @@ export const CreateShare = z.object({
 
 export type CreateShare = z.infer<typeof CreateShare>;
 
-/** `POST /api/shared/:token`: what a visitor of a link sees. `pages` are SVG, `html` the same for assistive technology. */
+/** `POST /api/shared/:token`: what a visitor of a link sees. `pages` are SVG, the first ones of `pageCount`; `html` the whole for assistive technology. */
 export const OpenShare = z.object({ password: z.string().max(200).optional() });
-export const SharedResume = z.object({ title: z.string(), pages: z.array(z.string()), html: z.string() });
+export const SharedResume = z.object({
+  title: z.string(),
+  pages: z.array(z.string()),
+  pageCount: z.int(),
+  html: z.string(),
+});
 export type SharedResume = z.infer<typeof SharedResume>;
 
 export const ReadPage = z.object({ number: z.int(), width: z.number(), height: z.number() });
@@ -169,7 +174,7 @@ export type UploadReading = z.infer<typeof UploadReading>;
 /** `PUT /api/readings/corrections/:digest`: what a person corrected in the reading of a file, before anything is made of it. */
 export const CorrectionRequest = z.object({ resume: Resume });
 
-/** `POST /api/previews` and `GET /api/resumes/:id/pages`: pages set on the server for the editor. */
+/** `POST /api/previews` and `GET /api/resumes/:id/pages`: pages set on the server for the editor, the first ones of `pageCount`. */
 export const PreviewReply = z.object({
   pages: z.array(z.string()),
   pageCount: z.int(),

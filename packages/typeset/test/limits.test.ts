@@ -49,6 +49,30 @@ test('a document of more pages than are set is refused', async () => {
   await expect(opened({}).resumeSvg(resume, { template })).rejects.toMatchObject({ code: 'too-many-pages' });
 });
 
+test('of a long document the first pages are shown, and a preview has less time than a file', async () => {
+  const highlights = Array.from({ length: 1500 }, () => 'Packed.');
+  const resume = { basics: { name: 'Marta' }, work: [{ name: 'Nordhamn', highlights }] };
+  const request = { content: { kind: 'resume', resume }, template, output: 'svg' } as const;
+  const shown = await opened({}).render(request);
+  expect(shown.pages).toHaveLength(20);
+  expect(shown.pageCount).toBeGreaterThan(20);
+  const typesetter = opened({ timeMs: 60_000, previewMs: 10 });
+  await expect(typesetter.render(request)).rejects.toMatchObject({ code: 'preview-out-of-time' });
+  expect((await typesetter.resumePdf(sampleResume, { template })).length).toBeGreaterThan(1000);
+});
+
+test('of several processes another one sets what comes in while the first is at work', async () => {
+  const typesetter = opened({ processes: 2 });
+  let longDone = false;
+  const long = typesetter.resumePdf(longest, { template }).then(() => {
+    longDone = true;
+  });
+  await typesetter.resumePdf(sampleResume, { template });
+  const before = longDone;
+  await long;
+  expect(before).toBe(false);
+});
+
 test('a document that takes too long ends its process, and the next one is set in a fresh one', async () => {
   const typesetter = opened({ timeMs: 400 });
   await expect(typesetter.resumePdf(longest, { template })).rejects.toMatchObject({ code: 'out-of-time' });

@@ -22,8 +22,11 @@ export type Call = {
   queryIds?: readonly string[];
   reply?: z.ZodType;
   status?: number;
-  /** Takes or answers with a whole resume, which may have a megabyte: one caller's are worked on one after the other. */
-  whole?: boolean;
+  /**
+   * Takes or answers with a whole resume, which may have a megabyte: one caller's are worked on one after the other. `pages`: in a line of their own,
+   * for the resume is opened while its pages are set.
+   */
+  whole?: boolean | 'pages';
   /** Answers with a list, page by page. */
   paged?: boolean;
   /** Needs no sign-in. */

@@ -160,7 +160,13 @@ export const resumeCalls: Call[] = [
     summary: 'Get what software reads in the PDF or DOCX file',
     reply: schema.Xray,
   },
-  { method: 'get', path: '/api/resumes/{id}/pages', summary: 'Get the pages as SVG', reply: schema.PreviewReply },
+  {
+    method: 'get',
+    path: '/api/resumes/{id}/pages',
+    whole: 'pages',
+    summary: 'Get the first 20 pages as SVG',
+    reply: schema.PreviewReply,
+  },
   { method: 'get', path: '/api/resumes/{id}/thumbnail.svg', summary: 'Get the first page as SVG' },
   {
     method: 'get',
@@ -188,7 +194,9 @@ export const resumeCalls: Call[] = [
   {
     method: 'post',
     path: '/api/shared/{token}',
+    whole: 'pages',
     summary: 'Open a shared resume',
+    description: 'Shows the first 20 pages. The PDF has all of them.',
     body: schema.OpenShare,
     largestBody: 2000,
     reply: schema.SharedResume,
@@ -244,7 +252,7 @@ export const resumeCalls: Call[] = [
   {
     method: 'post',
     path: '/api/previews',
-    summary: 'Get the pages of a document as SVG without storing it',
+    summary: 'Get the first 20 pages of a document as SVG without storing it',
     body: schema.PreviewRequest,
     reply: schema.PreviewReply,
   },

@@ -52,7 +52,7 @@ export function admit(
       if (!call.whole) return work();
       // Who sends slowly keeps none of their other calls waiting.
       if (hasBody(c)) await readBody(c).catch(() => {});
-      await wholes.run(caller.who, work);
+      await wholes.run(call.whole === 'pages' ? `pages of ${caller.who}` : caller.who, work);
     };
     const bytes = bytesOf(c, call);
     const leave = bodies.enter(caller.who, bytes);

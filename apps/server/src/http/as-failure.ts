@@ -8,6 +8,10 @@ import { Failure } from './problem.ts';
 export function asFailure(error: unknown): Failure | undefined {
   if (error instanceof Failure) return error;
   if (error instanceof HTTPException) return new Failure(error.status as 400, 'http', error.message);
+  if (error instanceof DocumentLimitError && error.code === 'preview-out-of-time')
+    return new Failure(422, 'too-long-to-preview', 'This document is too long for a preview', {
+      advice: 'Download it as a PDF, or shorten it.',
+    });
   if (error instanceof DocumentLimitError)
     return new Failure(422, 'too-long-to-set', 'This document is too long for a PDF or a preview', {
       detail: error.message,

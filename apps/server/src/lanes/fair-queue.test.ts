@@ -70,3 +70,12 @@ test('who leaves is taken out of the line, and makes room', async () => {
   await Promise.all([first, third]);
   expect(begun).toEqual(['a1', 'b2']);
 });
+
+test('of those who wait, who has used least comes first', async () => {
+  const used: Record<string, number> = { greedy: 9000, middling: 500, frugal: 0 };
+  const queue = openFairQueue({ atOnce: 1, mostWaiting: 10, mostWaitingEach: 10, usedBy: (who) => used[who] ?? 0 });
+  const order: string[] = [];
+  const work = (who: string) => queue.run(who, async () => void order.push(who));
+  await Promise.all(['first', 'greedy', 'middling', 'greedy', 'frugal'].map(work));
+  expect(order).toEqual(['first', 'frugal', 'middling', 'greedy', 'greedy']);
+});

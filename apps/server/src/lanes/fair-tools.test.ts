@@ -1,9 +1,11 @@
+import { DocumentLimitError, type Typesetter } from '@shortlist/typeset';
 import { expect, test } from 'vitest';
 import { type EngineThread, EngineTimeError } from '../jobs/engine-thread.ts';
 import { type Caller, workFor, workOf, workWhile } from './caller.ts';
 import { openFairQueue } from './fair-queue.ts';
-import { engineInTurn, fairEngine, oneLane } from './fair-tools.ts';
+import { engineInTurn, fairEngine, fairTypesetter, oneLane } from './fair-tools.ts';
 import { openPauses } from './pauses.ts';
+import { openSpending } from './spending.ts';
 
 const queue = () => openFairQueue({ atOnce: 1, mostWaiting: 10, mostWaitingEach: 10 });
 const [one, other, stranger]: Caller[] = [
@@ -125,4 +127,33 @@ test('a call of who has left is not begun, even where a place is free', async ()
   );
   const left = AbortSignal.abort();
   await expect(workWhile(left, () => engine.run('readPosting', ''))).rejects.toMatchObject({ status: 503 });
+});
+
+/** A typesetter that sets one document after the other, and what counts the time of those who use it. */
+function typesetterOf(render: () => Promise<unknown>, mostMs = 120_000) {
+  const spending = openSpending({ mostMs, back: 0.5 });
+  const tool = { render, resumePdf: async () => new Uint8Array(1), close: async () => {} } as unknown as Typesetter;
+  const typesetter = fairTypesetter(oneLane(tool, queue()), spending);
+  return (caller = one) => workFor(caller as Caller, () => typesetter.render({} as never));
+}
+
+test('whose document ended a typesetting process waits before the next; others do not', async () => {
+  let calls = 0;
+  const ask = typesetterOf(async () => {
+    calls++;
+    if (calls === 1) throw new DocumentLimitError('preview-out-of-time');
+    return 'done';
+  });
+  const [first, second] = await Promise.allSettled([ask(), ask()]);
+  expect(first).toMatchObject({ reason: { code: 'preview-out-of-time' } });
+  expect(second).toMatchObject({ reason: { status: 429, details: { retryAfter: 10 } } });
+  expect(await ask(other)).toBe('done');
+  expect(calls).toBe(2);
+});
+
+test('who has held the typesetter for long is told when to come again; others are served', async () => {
+  const ask = typesetterOf(() => new Promise((resolve) => setTimeout(() => resolve('done'), 20)), 10);
+  expect(await ask()).toBe('done');
+  await expect(ask()).rejects.toMatchObject({ status: 429 });
+  expect(await ask(other)).toBe('done');
 });

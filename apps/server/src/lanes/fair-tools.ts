@@ -1,9 +1,10 @@
 import type { Reader } from '@shortlist/engine/reader';
-import type { OwnTemplates, Typesetter } from '@shortlist/typeset';
+import { DocumentLimitError, type OwnTemplates, type Typesetter } from '@shortlist/typeset';
 import { type EngineThread, EngineTimeError } from '../jobs/engine-thread.ts';
 import { currentCaller } from './caller.ts';
 import type { FairQueue } from './fair-queue.ts';
 import { openPauses } from './pauses.ts';
+import type { Spending } from './spending.ts';
 
 type Lanes<T> = { people: T; strangers: T };
 
@@ -29,12 +30,18 @@ export function fairReader(lanes: Lanes<Queued<Reader>>): Reader {
   };
 }
 
-export function fairTypesetter(lanes: Lanes<Queued<Typesetter>>): Typesetter {
+type TypesetterCall = Exclude<keyof Typesetter, 'close'>;
+
+/** A typesetter whose calls all go through `run`. */
+function typesetterBy(
+  lanes: Lanes<Queued<Typesetter>>,
+  run: (name: TypesetterCall, work: (tool: Typesetter) => Promise<unknown>) => Promise<unknown>,
+): Typesetter {
   const set =
-    <K extends Exclude<keyof Typesetter, 'close'>>(call: K) =>
+    <K extends TypesetterCall>(name: K) =>
     (...request: Parameters<Typesetter[K]>): ReturnType<Typesetter[K]> =>
-      inTurn(lanes, (typesetter) =>
-        (typesetter[call] as (...given: unknown[]) => Promise<unknown>)(...request),
+      run(name, (typesetter) =>
+        (typesetter[name] as (...given: unknown[]) => Promise<unknown>)(...request),
       ) as ReturnType<Typesetter[K]>;
   return {
     render: set('render'),
@@ -50,6 +57,40 @@ export function fairTypesetter(lanes: Lanes<Queued<Typesetter>>): Typesetter {
     },
   };
 }
+
+/** Who has spent too much of the typesetter's time is turned away, and so is for a while whose document took a process with it. */
+export function fairTypesetter(lanes: Lanes<Queued<Typesetter>>, spending: Spending): Typesetter {
+  const pauses = openPauses();
+  return typesetterBy(lanes, async (name, work) => {
+    const { who } = currentCaller();
+    const key = `${who} ${name}`;
+    const refuse = () => {
+      pauses.refuse(key);
+      spending.refuse(who);
+    };
+    refuse();
+    return inTurn(lanes, async (tool) => {
+      // While this document waited, another of theirs may have been too much.
+      refuse();
+      const begun = performance.now();
+      try {
+        return await work(tool);
+      } catch (error) {
+        if (error instanceof DocumentLimitError && ended.includes(error.code)) pauses.add(key);
+        throw error;
+      } finally {
+        spending.add(who, performance.now() - begun);
+      }
+    });
+  });
+}
+
+/** At these limits the process ends. */
+const ended: readonly string[] = ['out-of-time', 'preview-out-of-time', 'out-of-memory'];
+
+/** A typesetter for jobs: those whose they are take turns, and what ran into its limit is the job's own affair. */
+export const typesetterInTurn = (lanes: Lanes<Queued<Typesetter>>): Typesetter =>
+  typesetterBy(lanes, (_, work) => inTurn(lanes, work));
 
 export function fairOwnTemplates(tool: OwnTemplates, queues: Lanes<FairQueue>): OwnTemplates {
   return {

@@ -5,7 +5,16 @@ import { openEngineThreads } from '../jobs/engine-threads.ts';
 import type { Services } from '../services.ts';
 import type { Settings } from '../settings.ts';
 import { openFairQueue } from './fair-queue.ts';
-import { engineInTurn, fairEngine, fairOwnTemplates, fairReader, fairTypesetter, oneLane } from './fair-tools.ts';
+import {
+  engineInTurn,
+  fairEngine,
+  fairOwnTemplates,
+  fairReader,
+  fairTypesetter,
+  oneLane,
+  typesetterInTurn,
+} from './fair-tools.ts';
+import { openSpending } from './spending.ts';
 
 type HeavyTools = Pick<Services, 'reader' | 'typesetter' | 'ownTemplates' | 'engine'>;
 
@@ -21,6 +30,12 @@ const documentsWaiting = { mostWaiting: 200, mostWaitingEach: 30 };
 const strangersWaiting = { mostWaiting: 20, mostWaitingEach: 4 };
 /** Threads that judge for signed-in people: one person has one of them at a time, so that another finds one free. */
 const engines = 2;
+/** The same of processes that typeset. */
+const typesetters = 2;
+/** Milliseconds of processor time of a document, and of one of which only pages are shown. The longest that is set takes about four seconds. */
+const documentTime = { timeMs: 10_000, previewMs: 6000 };
+/** A caller may hold a typesetting process for two minutes, and gets back half of the time that passes. Who types without a rest takes less. */
+const mostTypesetting = { mostMs: 120_000, back: 0.5 };
 /** A process or thread for strangers that nobody needs ends after so long. */
 const idleMs = 60_000;
 
@@ -37,13 +52,20 @@ export function openTools({ readers }: Pick<Settings, 'readers'>): Tools {
       queue: openFairQueue({ atOnce: 1, ...strangersWaiting }),
     },
   });
-  const typesetter = fairTypesetter({
-    people: { tool: openTypesetter({ timeMs: 10_000 }), queue: openFairQueue({ atOnce: 1, ...documentsWaiting }) },
-    strangers: {
-      tool: openTypesetter({ timeMs: 10_000, niceness: 10, idleMs }),
-      queue: openFairQueue({ atOnce: 1, ...strangersWaiting }),
+  const spending = openSpending(mostTypesetting);
+  const typesetter = fairTypesetter(
+    {
+      people: {
+        tool: openTypesetter({ ...documentTime, processes: typesetters }),
+        queue: openFairQueue({ atOnce: typesetters, atOnceEach: 1, usedBy: spending.of, ...documentsWaiting }),
+      },
+      strangers: {
+        tool: openTypesetter({ ...documentTime, niceness: 10, idleMs }),
+        queue: openFairQueue({ atOnce: 1, usedBy: spending.of, ...strangersWaiting }),
+      },
     },
-  });
+    spending,
+  );
   // What strangers look at takes none of the two places of signed-in people.
   const sandbox = openOwnTemplates({ atOnce: 3, timeMs: 20_000 });
   const ownTemplates = fairOwnTemplates(sandbox, {
@@ -65,7 +87,7 @@ export function openTools({ readers }: Pick<Settings, 'readers'>): Tools {
   const ownTemplatesOfJobs = jobQueue();
   const forJobs = {
     reader: fairReader(oneLane(openReader({ processes: 1, niceness: 5 }), jobQueue())),
-    typesetter: fairTypesetter(
+    typesetter: typesetterInTurn(
       oneLane(openTypesetter({ timeMs: 30_000, niceness: 10, idleMs: 10 * idleMs }), jobQueue()),
     ),
     ownTemplates: fairOwnTemplates(openOwnTemplates({ atOnce: 1, timeMs: 20_000 }), {

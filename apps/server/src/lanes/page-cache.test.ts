@@ -3,7 +3,7 @@ import { openPageCache, pageKey } from './page-cache.ts';
 
 test('pages are set once for all who ask, and again for another revision or look', async () => {
   const cache = openPageCache();
-  const set = vi.fn(async () => ['page']);
+  const set = vi.fn(async () => [new Uint8Array(4)]);
   const key = (revision: number, look: object) => pageKey({ id: 'one', revision }, look, 'svg');
   await Promise.all([1, 2, 3].map(() => cache.get(key(1, {}), set)));
   await cache.get(key(1, {}), set);
@@ -27,5 +27,5 @@ test('the longest unused pages go first; what failed or is too old is set again'
   await ask('b');
   expect(made).toHaveLength(5);
   await expect(cache.get('x', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
-  expect(await cache.get('x', async () => ['page'])).toEqual(['page']);
+  expect(await cache.get('x', async () => new Uint8Array(1))).toEqual(new Uint8Array(1));
 });

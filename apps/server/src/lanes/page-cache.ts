@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 
 export type PageCache = {
   /** The pages under a key: those that were set before, those that are being set, or what `set` makes. */
-  get<T extends Uint8Array | string[]>(key: string, set: () => Promise<T>): Promise<T>;
+  get<T extends Kept>(key: string, set: () => Promise<T>): Promise<T>;
 };
 
-type Entry = { made: Promise<Uint8Array | string[]>; size: number; at: number };
+/** Bytes as they are sent, so that no text is made into bytes again for each who asks. */
+type Kept = Uint8Array | Uint8Array[];
+type Entry = { made: Promise<Kept>; size: number; at: number };
 
 /** Keeps pages that were set, up to so many bytes and milliseconds; the longest unused go first. Pages that failed are not kept. */
 export function openPageCache({ mostBytes = 40_000_000, keptMs = 600_000 } = {}): PageCache {
@@ -25,7 +27,7 @@ export function openPageCache({ mostBytes = 40_000_000, keptMs = 600_000 } = {})
   }
 
   return {
-    async get<T extends Uint8Array | string[]>(key: string, set: () => Promise<T>): Promise<T> {
+    async get<T extends Kept>(key: string, set: () => Promise<T>): Promise<T> {
       const known = entries.get(key);
       if (known && Date.now() - known.at < keptMs) {
         entries.delete(key);
@@ -50,8 +52,7 @@ export function openPageCache({ mostBytes = 40_000_000, keptMs = 600_000 } = {})
   };
 }
 
-const sizeOf = (pages: Uint8Array | string[]) =>
-  Array.isArray(pages) ? pages.reduce((sum, page) => sum + 2 * page.length, 1) : pages.length + 1;
+const sizeOf = (kept: Kept) => [kept].flat().reduce((sum, bytes) => sum + bytes.length, 1);
 
 /** A key of a resume's pages: another revision or look is another key. */
 export function pageKey(resume: { id: string; revision: number }, look: object, kind: string): string {

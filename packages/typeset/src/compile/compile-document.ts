@@ -18,6 +18,6 @@ export async function compileDocument(request: RenderRequest): Promise<Rendered>
   const { sheet, fits, dropped } = setDocument(press, { ...data, fallback: chooseFallback(scripts) }, request, cover);
   if (sheet.pageCount > documentLimits.pages) throw new DocumentLimitError('too-many-pages');
   const outcome = { pageCount: sheet.pageCount, fits, dropped };
-  if (request.output === 'svg') return { ...outcome, pages: splitSvg(sheet.svg()) };
+  if (request.output === 'svg') return { ...outcome, pages: splitSvg(sheet.svg()).slice(0, documentLimits.shownPages) };
   return { ...outcome, pdf: joinLists(sheet.pdf(request.standard ?? 'ua-1')) };
 }

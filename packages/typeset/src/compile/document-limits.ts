@@ -1,10 +1,10 @@
 import { printedFields } from '@shortlist/schema';
 import type { Content } from './request.ts';
 
-/** What is set at most: a resume as long as we read one, in words that a page can break, on so many pages. */
-export const documentLimits = { characters: 160_000, word: 2000, pages: 80 };
+/** What is set at most: a resume as long as we read one, in words that a page can break, on so many pages. Of these only the first ones are shown as SVG. */
+export const documentLimits = { characters: 160_000, word: 2000, pages: 80, shownPages: 20 };
 
-export type LimitCode = 'too-long' | 'too-many-pages' | 'out-of-time' | 'out-of-memory';
+export type LimitCode = 'too-long' | 'too-many-pages' | 'out-of-time' | 'preview-out-of-time' | 'out-of-memory';
 
 /** A document that is not set because it is beyond a limit. */
 export class DocumentLimitError extends Error {
@@ -20,6 +20,7 @@ const words: Record<LimitCode, string> = {
   'too-long': `The document has more than ${documentLimits.characters.toLocaleString('en')} characters, or a word of more than ${documentLimits.word.toLocaleString('en')}.`,
   'too-many-pages': `The document has more than ${documentLimits.pages} pages.`,
   'out-of-time': 'The document took too long to set.',
+  'preview-out-of-time': 'The preview took too long to set.',
   'out-of-memory': 'The document took too much memory to set.',
 };
 

@@ -39,6 +39,16 @@ test('a text that never fits is set as tight as it goes, and says so', () => {
   expect(fitPages(chosen, 1, () => 2)).toMatchObject({ spacing: 0.7, size: 0.89, fits: false });
 });
 
+test('a text on more than twice the pages asked for is set as tight as it goes without trying the steps between', () => {
+  let asked = 0;
+  const pagesAt = () => {
+    asked += 1;
+    return 22;
+  };
+  expect(fitPages(chosen, 10, pagesAt)).toMatchObject({ spacing: 0.7, size: 0.89, fits: false });
+  expect(asked).toBe(1);
+});
+
 /** A text of two pages whose last holds a line or more, on one page from a spacing on. */
 function spilling(fitsAt: number, nearlyEmpty = true) {
   const asked: number[] = [];

@@ -10,6 +10,9 @@ const steps: { spacing: number; size: number }[] = [
   { spacing: 0.7, size: 0.89 },
 ];
 
+/** The tightest step takes more than half the room of the loosest: a text on more than so many times the pages asked for never fits them. */
+const mostTightened = 2;
+
 type Scale = { size: number; spacing: number };
 
 /** How a text was fitted: `step` counts from 0, as it was chosen. `fits` is false when even the tightest step does not. */
@@ -17,7 +20,7 @@ export type Fitted = Scale & { fits: boolean; step: number };
 
 /**
  * The loosest step with which `pagesAt` stays within `pages`. Each asking sets the whole document: it is asked four or five times at most, and
- * twice beside the step that fitted `before`, a keystroke ago. `tightest` is the last step that may be taken.
+ * twice beside the step that fitted `before`, a keystroke ago, and once where the text is far too long. `tightest` is the last step that may be taken.
  */
 export function fitPages(
   chosen: Scale,
@@ -33,7 +36,9 @@ export function fitPages(
   let fitting = scales.length;
   let next = Math.max(0, (before ?? 0) - 1);
   while (fitting - tooLoose > 1) {
-    if (pagesAt(scales[next] ?? chosen) <= pages) fitting = next;
+    const needed = pagesAt(scales[next] ?? chosen);
+    if (needed > mostTightened * pages) break;
+    if (needed <= pages) fitting = next;
     else tooLoose = next;
     const middle = Math.floor((tooLoose + fitting) / 2);
     next = before !== undefined && tooLoose === before - 1 && fitting > before ? before : middle;

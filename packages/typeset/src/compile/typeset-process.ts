@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { startSealed } from '@shortlist/sandbox';
-import { DocumentLimitError } from './document-limits.ts';
+import { DocumentLimitError, type LimitCode } from './document-limits.ts';
 import type { Rendered } from './request.ts';
 import type { Delivery, Order, Request } from './typeset-child.ts';
 
@@ -12,7 +12,7 @@ export type TypesetProcess = {
   stop(): void;
 };
 
-export type TypesetLimits = { timeMs: number; memoryMb: number; niceness: number };
+export type TypesetLimits = { timeMs: number; previewMs: number; memoryMb: number; niceness: number };
 
 /** By the clock a document gets this many times its processor time: for a machine with much else to do. */
 const patience = 6;
@@ -21,7 +21,7 @@ const startLimitMs = 60_000;
 const wornShare = 0.75;
 
 /** Starts a sealed process that sets one document at a time and ends at its limits. It keeps no program running while it is idle. */
-export function startTypesetProcess({ timeMs, memoryMb, niceness }: TypesetLimits): TypesetProcess {
+export function startTypesetProcess({ timeMs, previewMs, memoryMb, niceness }: TypesetLimits): TypesetProcess {
   const child = startSealed(new URL('./typeset-child.ts', import.meta.url), {
     memoryMb,
     niceness,
@@ -43,7 +43,10 @@ export function startTypesetProcess({ timeMs, memoryMb, niceness }: TypesetLimit
       hold(child);
       try {
         if (!(await started)) throw new Error('The typesetter stopped.');
-        const delivery = await exchange(child, { request, timeMs });
+        const isPreview = 'output' in request && request.output === 'svg';
+        const delivery = isPreview
+          ? await exchange(child, { request, timeMs: previewMs }, 'preview-out-of-time')
+          : await exchange(child, { request, timeMs }, 'out-of-time');
         rss = delivery.rss;
         if ('rendered' in delivery) return delivery.rendered;
         if (delivery.limit) throw new DocumentLimitError(delivery.limit);
@@ -68,7 +71,7 @@ function whenReady(child: ChildProcess): Promise<boolean> {
 
 type Done = Exclude<Delivery, { ready: true }>;
 
-function exchange(child: ChildProcess, order: Order): Promise<Done> {
+function exchange(child: ChildProcess, order: Order, tooSlow: LimitCode): Promise<Done> {
   return new Promise((resolve, reject) => {
     let late = false;
     const timer = setTimeout(() => {
@@ -81,7 +84,8 @@ function exchange(child: ChildProcess, order: Order): Promise<Done> {
       settle();
     };
     const onMessage = (delivery: Done) => finish(() => resolve(delivery));
-    const onExit = (code: number | null, signal: string | null) => finish(() => reject(explainEnd(late, code, signal)));
+    const onExit = (code: number | null, signal: string | null) =>
+      finish(() => reject(explainEnd(late ? 'SIGXCPU' : signal, code, tooSlow)));
     child.on('message', onMessage);
     child.once('exit', onExit);
     // One that ended between two documents tells so by the error.
@@ -92,8 +96,8 @@ function exchange(child: ChildProcess, order: Order): Promise<Done> {
 }
 
 /** The watch ends the process with SIGXCPU at its limit of time and SIGKILL at that of memory; V8 aborts when its heap is full. */
-function explainEnd(late: boolean, code: number | null, signal: string | null): Error {
-  if (late || signal === 'SIGXCPU') return new DocumentLimitError('out-of-time');
+function explainEnd(signal: string | null, code: number | null, tooSlow: LimitCode): Error {
+  if (signal === 'SIGXCPU') return new DocumentLimitError(tooSlow);
   if (signal === 'SIGKILL' || signal === 'SIGABRT' || signal === 'SIGTRAP' || code === 134)
     return new DocumentLimitError('out-of-memory');
   return new Error('The typesetter stopped.');

@@ -27,46 +27,42 @@ export type Typesetter = {
 };
 
 /**
- * Limits for one document: milliseconds of processor time, and megabytes of its process. With `idleMs` the process ends when nothing was
- * set for so long.
+ * Limits for one document: milliseconds of processor time (`previewMs` for pages as SVG), and megabytes of its process. So many
+ * `processes` set documents at the same time. With `idleMs` a process ends when nothing was set for so long.
  */
-export type TypesetterOptions = { timeMs?: number; memoryMb?: number; niceness?: number; idleMs?: number };
+export type TypesetterOptions = {
+  timeMs?: number;
+  previewMs?: number;
+  memoryMb?: number;
+  niceness?: number;
+  processes?: number;
+  idleMs?: number;
+};
+
+/** A further process beside one that runs on ends after so long without a document. */
+const furtherIdleMs = 60_000;
 
 /**
- * Opens a typesetter: a process of its own that sets one document after the other, starts with the first call, and is replaced where a
- * document took it past its limits.
+ * Opens a typesetter: processes of its own, each of which sets one document after the other, starts when the others have to do, and is
+ * replaced where a document took it past its limits.
  */
 export function openTypesetter(options: TypesetterOptions = {}): Typesetter {
-  const { timeMs = 20_000, memoryMb = 700, niceness = 5, idleMs } = options;
-  let process: TypesetProcess | undefined;
-  let last: Promise<unknown> = Promise.resolve();
-  let idle: NodeJS.Timeout | undefined;
+  const { processes = 1, idleMs = furtherIdleMs } = options;
+  const lines = [openLine(options)];
   let closed = false;
 
-  async function set(request: Request): Promise<Rendered> {
+  function leastBusy(): Line {
+    const least = lines.reduce((best, line) => (line.waiting() < best.waiting() ? line : best));
+    if (least.waiting() === 0 || lines.length === processes) return least;
+    const further = openLine({ ...options, idleMs });
+    lines.push(further);
+    return further;
+  }
+
+  async function render(request: Request): Promise<Rendered> {
+    if (isTooLong('report' in request ? request.report : request.content)) throw new DocumentLimitError('too-long');
     if (closed) throw new Error('The typesetter is closed.');
-    clearTimeout(idle);
-    if (process && !process.fit()) stop();
-    process ??= startTypesetProcess({ timeMs, memoryMb, niceness });
-    try {
-      return await process.set(request);
-    } finally {
-      if (idleMs !== undefined) idle = setTimeout(stop, idleMs).unref();
-    }
-  }
-
-  function stop(): void {
-    process?.stop();
-    process = undefined;
-  }
-
-  /** One document at a time, in the order of the calls. */
-  function render(request: Request): Promise<Rendered> {
-    if (isTooLong('report' in request ? request.report : request.content))
-      return Promise.reject(new DocumentLimitError('too-long'));
-    const mine = last.then(() => set(request));
-    last = mine.catch(() => undefined);
-    return mine;
+    return leastBusy().render(request);
   }
 
   return {
@@ -85,6 +81,51 @@ export function openTypesetter(options: TypesetterOptions = {}): Typesetter {
     letterSvg: async (letter, options) =>
       (await render({ ...options, content: { kind: 'letter', letter }, output: 'svg' })).pages ?? [],
     async close() {
+      closed = true;
+      for (const line of lines) line.close();
+    },
+  };
+}
+
+/** One process, and the documents that wait for it. */
+type Line = { render(request: Request): Promise<Rendered>; waiting(): number; close(): void };
+
+function openLine(options: TypesetterOptions): Line {
+  const { timeMs = 20_000, previewMs = timeMs, memoryMb = 700, niceness = 5, idleMs } = options;
+  let process: TypesetProcess | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+  let idle: NodeJS.Timeout | undefined;
+  let waiting = 0;
+  let closed = false;
+
+  async function set(request: Request): Promise<Rendered> {
+    if (closed) throw new Error('The typesetter is closed.');
+    clearTimeout(idle);
+    if (process && !process.fit()) stop();
+    process ??= startTypesetProcess({ timeMs, previewMs, memoryMb, niceness });
+    try {
+      return await process.set(request);
+    } finally {
+      waiting--;
+      if (idleMs !== undefined && !closed) idle = setTimeout(stop, idleMs).unref();
+    }
+  }
+
+  function stop(): void {
+    process?.stop();
+    process = undefined;
+  }
+
+  return {
+    /** One document at a time, in the order of the calls. */
+    render(request) {
+      waiting++;
+      const mine = last.then(() => set(request));
+      last = mine.catch(() => undefined);
+      return mine;
+    },
+    waiting: () => waiting,
+    close() {
       closed = true;
       clearTimeout(idle);
       stop();

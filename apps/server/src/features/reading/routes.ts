@@ -5,6 +5,7 @@ import { limitPerson, limitRate, readingRate } from '../../http/limit-rate.ts';
 import { Failure } from '../../http/problem.ts';
 import { fileIn, readForm } from '../../http/read-form.ts';
 import { readJson } from '../../http/read-json.ts';
+import { sendFile } from '../../http/send-file.ts';
 import type { FormFile } from '../../http/take-form-apart.ts';
 import { workWhile } from '../../lanes/caller.ts';
 import type { Services } from '../../services.ts';
@@ -15,6 +16,9 @@ const correctionRate = { per: 150, burst: 60 };
 
 /** So many reviews of a person: the editor asks with each pause. */
 const reviewRate = { per: 300, burst: 60 };
+
+/** So many previews of a person: the editor asks at most four times a second, with each pause. */
+const previewRate = { per: 1200, burst: 300 };
 
 /** `POST /api/readings`: an uploaded file as it was understood; `POST …/review`: a resume in the making, judged; `PUT` and `DELETE …/corrections/:digest`. */
 export function readingRoutes(
@@ -69,11 +73,18 @@ async function readFile(c: Context): Promise<FormFile> {
 }
 
 /** `POST /api/previews`: a document's pages as SVG. */
-export function previewRoutes(readings: Readings, actorOf: ActorOf): Hono {
+export function previewRoutes(
+  readings: Readings,
+  services: Pick<Services, 'database' | 'settings'>,
+  actorOf: ActorOf,
+): Hono {
   const app = new Hono();
   app.post('/', async (c) => {
     const { id } = await actorOf(c);
-    return c.json(await readings.preview(id, await readJson(c, PreviewRequest)));
+    await limitPerson(services, id, 'preview', previewRate);
+    const asked = await readJson(c, PreviewRequest);
+    const reply = await workWhile(c.req.raw.signal, () => readings.preview(id, asked));
+    return sendFile(c, reply, { 'Content-Type': 'application/json' });
   });
   return app;
 }

@@ -3,14 +3,12 @@ import {
   advancedByPlan,
   basicMatch,
   largestUpload,
-  type PreviewReply,
   type PreviewRequest,
   type Resume,
   type ResumeReview,
   type ReviewRequest,
   type UploadReading,
 } from '@shortlist/schema';
-import type { z } from 'zod';
 import { digestOf, standCorrected } from '../../corrections/stand-corrected.ts';
 import { deleteCorrection, saveCorrection } from '../../db/corrections.ts';
 import { findPlan } from '../../db/plans.ts';
@@ -20,6 +18,7 @@ import { refuseEndlessPosting, refuseTooLong } from '../../http/refuse-too-long.
 import type { FormFile } from '../../http/take-form-apart.ts';
 import { workOnDraft } from '../../jobs/work-on-draft.ts';
 import { findLook } from '../../pages/find-look.ts';
+import { previewReply } from '../../pages/pages-reply.ts';
 import { pressFor } from '../../pages/press-for.ts';
 import type { Services } from '../../services.ts';
 
@@ -107,13 +106,12 @@ export function createReadings(
       return { findings, match: advanced ? match : { ...match, match: basicMatch(match.match) } };
     },
 
-    /** Pages as the person's plan sets them: what the plan leaves out is left out here as it is in the files. */
-    async preview(userId: string, request: PreviewRequest): Promise<z.infer<typeof PreviewReply>> {
+    /** Pages as the person's plan sets them, a `PreviewReply` as JSON: what the plan leaves out is left out here as it is in the files. */
+    async preview(userId: string, request: PreviewRequest): Promise<Uint8Array> {
       const { template, options = {}, mark, ownTemplate, ...rest } = request;
       const look = await findLook(tools.database.db, userId, { template, options, mark, ownTemplate });
-      const rendered = await pressFor(tools, look).render({ ...rest, template, options: look.options, output: 'svg' });
-      const { pages = [], pageCount, fits, dropped } = rendered;
-      return { pages, pageCount, fits, dropped, by: 'server' };
+      const press = pressFor(tools, look);
+      return previewReply(await press.render({ ...rest, template, options: look.options, output: 'svg' }));
     },
   };
 }

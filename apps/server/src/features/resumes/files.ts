@@ -5,7 +5,6 @@ import {
   type ExportFormat,
   fileEnding,
   includesFormat,
-  type PreviewReply,
   planNames,
   type Resume,
   type ResumeRecord,
@@ -17,6 +16,7 @@ import { Failure } from '../../http/problem.ts';
 import { workOnDraft } from '../../jobs/work-on-draft.ts';
 import { pageKey } from '../../lanes/page-cache.ts';
 import { findLook, type Look, wantedByDraft } from '../../pages/find-look.ts';
+import { previewReply } from '../../pages/pages-reply.ts';
 import { pressFor } from '../../pages/press-for.ts';
 import type { Services } from '../../services.ts';
 
@@ -71,19 +71,13 @@ export function createResumeFiles(
     return tools.typesetter.resumePdf(resume, { ...layout, standard: 'a-2a', date });
   }
 
-  /** The pages of a revision, each as JSON, behind what is told of them; kept: who opens the editor from the list of resumes has seen their first page. */
-  function setOnce(record: ResumeRecord, look: Look): Promise<string[]> {
+  /** The reply with the pages of a revision, and the first of them; kept: who opens the editor from the list of resumes has seen their first page. */
+  function setOnce(record: ResumeRecord, look: Look): Promise<Uint8Array[]> {
     return tools.pages.get(pageKey(record, look, 'preview'), async () => {
       const content = { kind: 'resume' as const, resume: await workOnDraft(engine, 'previewOf', record.draft) };
       const press = pressFor(tools, look);
-      const { pages = [], ...set } = await press.render({ ...look, content, placeholders: true, output: 'svg' });
-      const told: Omit<PreviewReply, 'pages'> = {
-        pageCount: set.pageCount,
-        fits: set.fits,
-        dropped: set.dropped,
-        by: 'server',
-      };
-      return [told, ...pages].map((part) => JSON.stringify(part));
+      const rendered = await press.render({ ...look, content, placeholders: true, output: 'svg' });
+      return [await previewReply(rendered), Buffer.from(rendered.pages?.[0] ?? '')];
     });
   }
 
@@ -115,21 +109,21 @@ export function createResumeFiles(
       return proveExport(reader, bytes, `resume.${format}`, resume, new Date().toISOString(), compare);
     },
 
-    /** The pages as the editor shows them at first, as JSON. */
-    async pages(userId: string, record: ResumeRecord): Promise<string> {
-      const [told = '{}', ...pages] = await setOnce(record, await lookOf(userId, record.draft));
-      return `{"pages":[${pages}],${told.slice(1)}`;
+    /** The pages as the editor shows them at first: a `PreviewReply` as JSON. */
+    async pages(userId: string, record: ResumeRecord): Promise<Uint8Array> {
+      const [reply = Buffer.from('{}')] = await setOnce(record, await lookOf(userId, record.draft));
+      return reply;
     },
 
     /** The first page as SVG, made when it is called for; `tag` changes with the page. */
-    async thumbnail(userId: string, record: ResumeRecord): Promise<{ tag: string; draw(): Promise<string> }> {
+    async thumbnail(userId: string, record: ResumeRecord): Promise<{ tag: string; draw(): Promise<Uint8Array> }> {
       const look = await lookOf(userId, record.draft);
       const seen = createHash('sha256').update(JSON.stringify(look)).digest('hex').slice(0, 16);
       return {
         tag: `"${record.id}-${record.revision}-${seen}"`,
         async draw() {
-          const [, first = '""'] = await setOnce(record, look);
-          return JSON.parse(first) as string;
+          const [, first = new Uint8Array()] = await setOnce(record, look);
+          return first;
         },
       };
     },

@@ -23,6 +23,8 @@ import type { Resumes } from './service.ts';
 
 /** Files that one person has read back: so many in five minutes, and so many in a row. */
 const xrayRate = { per: 60, burst: 20 };
+/** So often one person opens a resume of theirs. */
+const pagesRate = { per: 300, burst: 100 };
 
 export function resumeRoutes(
   resumes: Resumes,
@@ -123,15 +125,18 @@ export function resumeRoutes(
   });
 
   app.get('/:id/pages', async (c) => {
-    const pages = await files.pages(await userOf(c), await own(c));
-    return c.body(pages, 200, { 'Content-Type': 'application/json' });
+    const userId = await userOf(c);
+    await limitPerson(services, userId, 'pages', pagesRate);
+    const record = await own(c);
+    const reply = await workWhile(c.req.raw.signal, () => files.pages(userId, record));
+    return sendFile(c, reply, { 'Content-Type': 'application/json' });
   });
 
   app.get('/:id/thumbnail.svg', async (c) => {
     const { tag, draw } = await files.thumbnail(await userOf(c), await own(c));
     const headers = { ETag: tag, 'Cache-Control': 'private, no-cache' };
     if (c.req.header('If-None-Match') === tag) return c.body(null, 304, headers);
-    return c.body(await draw(), 200, { ...headers, 'Content-Type': 'image/svg+xml' });
+    return sendFile(c, await draw(), { ...headers, 'Content-Type': 'image/svg+xml' });
   });
   return app;
 }

@@ -43,7 +43,10 @@ export function sharedRoutes(shares: Shares, services: Pick<Services, 'database'
     });
     return password;
   }
-  app.post('/:token', async (c) => c.json(await shares.show(c.req.param('token'), await passwordOf(c))));
+  app.post('/:token', async (c) => {
+    const reply = await shares.show(c.req.param('token'), await passwordOf(c));
+    return sendFile(c, reply, { 'Content-Type': 'application/json' });
+  });
   app.post('/:token/resume.pdf', async (c) => {
     const pdf = await shares.pdf(c.req.param('token'), await passwordOf(c));
     return sendFile(c, pdf, {

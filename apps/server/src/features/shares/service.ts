@@ -8,6 +8,7 @@ import { Failure } from '../../http/problem.ts';
 import { workOnDraft } from '../../jobs/work-on-draft.ts';
 import { pageKey } from '../../lanes/page-cache.ts';
 import { findLook, type Look, wantedByDraft } from '../../pages/find-look.ts';
+import { pagesReply } from '../../pages/pages-reply.ts';
 import { pressFor } from '../../pages/press-for.ts';
 import type { Services } from '../../services.ts';
 import { addressTaken, claimAddress, limitAddresses } from './claim-address.ts';
@@ -101,17 +102,16 @@ export function createShares(
         throw new Failure(404, 'not-found', 'We couldn’t find this link');
     },
 
-    async show(token: string, password?: string): Promise<SharedResume> {
+    /** What a visitor sees: a `SharedResume` as JSON. */
+    async show(token: string, password?: string): Promise<Uint8Array> {
       const { share, draft, look, ...resumeOf } = await open(token, password);
       await queries.countView(db, share);
-      const pages = await tools.pages.get(pageKey(resumeOf, look, 'svg'), async () =>
-        pressFor(tools, look).resumeSvg(await workOnDraft(engine, 'resumeOf', draft), look),
-      );
-      const [title = '', html = ''] = await tools.pages.get(pageKey(resumeOf, look, 'read out'), async () => {
-        const read = await workOnDraft(engine, 'readOut', { draft, options: look.options });
-        return [read.title, read.html];
+      return tools.pages.get(pageKey(resumeOf, look, 'shown'), async () => {
+        const content = { kind: 'resume' as const, resume: await workOnDraft(engine, 'resumeOf', draft) };
+        const { pages = [], pageCount } = await pressFor(tools, look).render({ ...look, content, output: 'svg' });
+        const { title, html } = await workOnDraft(engine, 'readOut', { draft, options: look.options });
+        return pagesReply<SharedResume>({ title, pages, pageCount, html });
       });
-      return { title, pages, html };
     },
 
     async pdf(token: string, password?: string): Promise<Uint8Array> {

@@ -108,6 +108,8 @@ export const problems = [
   /*i18n*/ 'Choose another one.',
   /*i18n*/ 'This document is too long for a PDF or a preview',
   /*i18n*/ 'Shorten it, or download it as text or JSON Resume.',
+  /*i18n*/ 'This document is too long for a preview',
+  /*i18n*/ 'Download it as a PDF, or shorten it.',
   /*i18n*/ 'This text takes too long to check',
   /*i18n*/ 'Shorten it and try again.',
   /*i18n*/ 'This resume is too long to check',

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { SharedResume } from '@shortlist/schema';
 import { showPages } from '@shortlist/typeset/browser';
 import { useEffect, useRef } from 'react';
@@ -19,6 +20,11 @@ export function SharedPages({ resume }: { resume: SharedResume }) {
           aria-hidden="true"
           className="mx-auto grid max-w-[52rem] gap-6 [&_.sheet]:bg-sheet [&_.sheet]:shadow-lift [&_svg]:block [&_svg]:h-auto [&_svg]:w-full"
         />
+        {resume.pageCount > resume.pages.length && (
+          <p className="mt-6 text-center text-small text-soft">
+            {t`Showing the first ${{ shown: resume.pages.length }} of ${{ pages: resume.pageCount }} pages. Download the PDF for the rest.`}
+          </p>
+        )}
       </div>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by our typesetter, which escapes every text of the person */}
       <div className="sr-only" dangerouslySetInnerHTML={{ __html: html }} />

@@ -31,7 +31,7 @@ export function LivePreview({ draft, shown = true, onLeave, onPages }: Props) {
   const zoom = useZoom(desk, container, state.pageWidth);
   useFollowedPlace(container, draft, shown, state);
   const room = useRoom(container, state, shown, draft.design);
-  const { by, pageCount } = state;
+  const { by, pageCount, pagesShown = pageCount } = state;
   useEffect(() => {
     if (by) onPages?.(pageCount);
   }, [by, pageCount, onPages]);
@@ -56,7 +56,9 @@ export function LivePreview({ draft, shown = true, onLeave, onPages }: Props) {
             {state.failed ? t`We couldn’t update the preview. Your text is safe.` : countPages(state.pageCount)}
           </span>
           {/* Not read aloud with each line that is typed. */}
-          {!state.failed && room !== undefined && <span data-room>{`, ${tellRoom(room)}`}</span>}
+          {!state.failed && pagesShown === pageCount && room !== undefined && (
+            <span data-room>{`, ${tellRoom(room)}`}</span>
+          )}
         </p>
         {state.loaded !== undefined && (
           <progress
@@ -72,6 +74,10 @@ export function LivePreview({ draft, shown = true, onLeave, onPages }: Props) {
         {draft.design.fitPages &&
           state.pageCount > draft.design.fitPages &&
           t`Even at the tightest readable setting, your text needs more than ${{ pages: countPages(draft.design.fitPages) }}. Shorten it, or allow one more page.`}
+      </p>
+      <p role="status" className="text-small text-soft empty:hidden">
+        {pagesShown < pageCount &&
+          t`Showing the first ${{ shown: pagesShown }} of ${{ pages: pageCount }} pages. Download the PDF for the rest.`}
       </p>
       <DroppedSigns signs={state.dropped ?? []} />
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a shortcut for the pointer; every field is reached by keyboard beside it */}

@@ -11,6 +11,8 @@ import { a4Width } from './sheets-frame.tsx';
 /** `loaded`: the share of the browser's own compiler that has come in, 0 to 1, while it is on its way. */
 export type PreviewState = {
   pageCount: number;
+  /** How many of them are on the screen: of a very long resume the server sends the first ones. */
+  pagesShown?: number;
   /** The width of the paper in points. */
   pageWidth: number;
   by?: 'server' | 'browser';
@@ -141,6 +143,7 @@ export function usePreview(container: RefObject<HTMLElement | null>, draft: Draf
         setState((before) => ({
           ...before,
           pageCount: shown.pageCount,
+          pagesShown: shown.pages.length,
           pageWidth: widthOf(shown.pages[0]),
           by: shown.by,
           dropped: shown.dropped,
