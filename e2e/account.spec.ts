@@ -39,6 +39,14 @@ test('a second factor is set up, asked for at the sign-in, and replaced by a rec
   await page.getByLabel('Code').fill(authenticatorCode(secret));
   await page.getByRole('button', { name: 'Turn on' }).click();
   const dialog = page.getByRole('dialog', { name: 'Your recovery codes' });
+  await dialog.getByRole('button', { name: 'I’ve saved my codes' }).click();
+
+  await page.route('**/auth/v1/factors/recovery-codes', (route) => route.fulfill({ status: 400, json: stale }), {
+    times: 1,
+  });
+  await page.getByRole('button', { name: 'New recovery codes' }).click();
+  await page.getByRole('textbox', { name: 'Your password' }).fill(person.password);
+  await page.getByRole('button', { name: 'Continue' }).click();
   const code = (await dialog.getByRole('listitem').first().textContent()) ?? '';
   await dialog.getByRole('button', { name: 'I’ve saved my codes' }).click();
 

@@ -1,5 +1,6 @@
 import type { ModelNote } from '@shortlist/schema';
 import { type ModelSettings, readModelSettings } from '@shortlist/writer';
+import { printError } from './print.ts';
 import { i18n } from './voice.ts';
 
 /** The rules' draft in the words of the model that the environment names (MODEL_PROVIDER, MODEL_NAME …), where these hold; without one the draft itself. */
@@ -9,11 +10,11 @@ export async function askModel<Written>(
 ): Promise<{ result: Written; note?: ModelNote }> {
   const settings = readModelSettings(process.env);
   if (settings === undefined) return { result: draft };
-  console.error(i18n._('Asking {model} for better wording…', { model: settings.model }));
+  printError(i18n._('Asking {model} for better wording…', { model: settings.model }));
   const { result, record } = await improve(settings);
   if (record.failure !== undefined) {
     const { failure } = record;
-    console.error(
+    printError(
       record.kept === 0
         ? i18n._('The model didn’t respond ({failure}). The built-in rules wrote the text.', { failure })
         : i18n._(

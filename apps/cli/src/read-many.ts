@@ -1,5 +1,6 @@
 import type { Reading } from '@shortlist/schema';
 import { RefusedInput } from './failures.ts';
+import { printError } from './print.ts';
 import { startProgress } from './progress.ts';
 import { readResumeFile } from './read-resume-file.ts';
 import { tools } from './tools.ts';
@@ -58,7 +59,7 @@ export function reportRefused(refused: string[], total: number, what: 'files' | 
     files: i18n._('{count} of {total} files couldn’t be read:', counts),
     postings: i18n._('{count} of {total} postings couldn’t be read:', counts),
   };
-  if (total > 1) console.error(heads[what]);
-  for (const line of refused) console.error(total > 1 ? `  ${line}` : `shortlist: ${line}`);
+  if (total > 1) printError(heads[what]);
+  for (const line of refused) printError(total > 1 ? `  ${line}` : `shortlist: ${line}`);
   process.exitCode = 1;
 }

@@ -4,6 +4,7 @@ import { chooseLanguage } from './choose-language.ts';
 import { listCommands } from './commands.ts';
 import { RefusedInput, WrongUse } from './failures.ts';
 import { helpWords } from './help.ts';
+import { printError } from './print.ts';
 import { sayUsageError } from './say-usage-error.ts';
 import { i18n, turnTo } from './voice.ts';
 
@@ -60,10 +61,10 @@ function callOf(command: Command): string {
 function reportFailure(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
   if (error instanceof WrongUse) {
-    console.error(`shortlist: ${error.message}`);
+    printError(`shortlist: ${error.message}`);
     return 2;
   }
-  console.error(`shortlist: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`);
+  printError(`shortlist: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`);
   if (!(error instanceof RefusedInput) && process.env.SHORTLIST_DEBUG) console.error(error);
   return 1;
 }

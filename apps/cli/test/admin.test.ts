@@ -74,6 +74,20 @@ test('people are found and changed over the operator’s calls', async () => {
   ]);
 });
 
+test('an exact address is told from those that only begin so, and a name writes nothing into the terminal', async () => {
+  const find = 'POST /operations/people/find';
+  const evil = { ...person, email: 'ada@example.org.evil.example', name: '\u001b[8A\r\u001b[0JAda\nada@example.org' };
+  answers[find] = [person, evil];
+  const both = await admin('find', 'Ada@example.org');
+  expect(both.out).toContain('ada@example.org  Ada');
+  expect(both.out).not.toContain('evil');
+  answers[find] = [evil];
+  const alone = await admin('find', 'ada@example.org');
+  expect(alone.error).toBe('No exact match. These addresses start with it:\n');
+  expect(alone.out).toContain('evil.example  \\u001b[8A\\u000d\\u001b[0JAda\\u000aada@example.org\n');
+  answers[find] = [person];
+});
+
 test('an account is deleted only with --yes', async () => {
   expect((await admin('delete', id)).code).toBe(2);
   expect(calls).toEqual([]);

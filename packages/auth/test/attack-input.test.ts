@@ -121,6 +121,17 @@ describe(`hostile input, ${testEngine()} engine`, () => {
     expect(service.failures).toEqual([]);
   });
 
+  test('a name that is no text is kept beside the account and stands in nobody’s way', async () => {
+    const odd: unknown[] = [{ toString: 1 }, { valueOf: null, toString: null }, [[]], 7, null];
+    for (const [index, name] of odd.entries()) {
+      const answer = await service.post('/signup', { ...ada, email: `odd${index}@example.org`, data: { name } });
+      expect([name, answer.status]).toEqual([name, 200]);
+      const changed = await send('PUT', '/user', JSON.stringify({ data: { name }, password: 'x' }));
+      expect([name, changed.status < 500]).toEqual([name, true]);
+    }
+    expect(service.failures).toEqual([]);
+  });
+
   test('what looks like SQL or HTML is text', async () => {
     const name = `Robert'); drop table auth.users; -- <script>alert(1)</script> \${x}`;
     const email = `o'brien+a"b@example.org`.replace('"', '');

@@ -271,6 +271,54 @@ describe(`Google sign-in, ${testEngine()} engine`, () => {
     expect((await other.exchangeCodeForSession(code)).data.session).toBeNull();
   });
 
+  test('a new password ends a link whose code is being traded at that moment', async () => {
+    const thief = openBrowser(service);
+    const stolen = await confirmedAda(thief.intercept);
+    const owner = service.client();
+    await owner.signInWithPassword(ada);
+    const change = { password: 'another horse, another battery', current_password: ada.password };
+    provider.seat({
+      sub: '66',
+      email: 'thief@example.org',
+      email_verified: true,
+      meanwhile: async () => expect((await owner.updateUser(change)).error).toBeNull(),
+    });
+    const { data } = await stolen.linkIdentity({
+      provider: 'google',
+      options: { redirectTo, skipBrowserRedirect: true },
+    });
+    const back = await thief.visit(data?.url ?? '');
+    expect(back.searchParams.get('error_code')).toBe('session_not_found');
+    expect((await owner.getUser()).data.user?.identities).toHaveLength(1);
+  });
+
+  test('an anonymous person gets the address of their Google account; one that is taken, or not proved, is refused plainly', async () => {
+    const open = await openTestAuth({
+      google: provider.google,
+      manualLinking: true,
+      anonymous: true,
+      autoconfirm: true,
+    });
+    const link = async (visitor: { sub: string; email: string; email_verified: boolean }) => {
+      provider.seat(visitor);
+      const browser = openBrowser(open);
+      const client = open.client({ intercept: browser.intercept });
+      await client.signInAnonymously();
+      const options = { redirectTo, skipBrowserRedirect: true };
+      const { data } = await client.linkIdentity({ provider: 'google', options });
+      const back = await browser.visit(data?.url ?? '');
+      return { code: back.searchParams.get('error_code'), user: (await client.getUser()).data.user };
+    };
+    await open.client().signUp(ada);
+    const taken = await link({ sub: '2', email: ada.email, email_verified: true });
+    expect(taken).toMatchObject({ code: 'email_exists', user: { is_anonymous: true, identities: [] } });
+    const unproved = await link({ sub: '3', email: 'eve@example.org', email_verified: false });
+    expect(unproved).toMatchObject({ code: 'provider_email_needs_verification', user: { identities: [] } });
+    const free = await link({ sub: '4', email: 'grace@example.org', email_verified: true });
+    expect(free).toMatchObject({ code: null, user: { is_anonymous: false, email: 'grace@example.org' } });
+    await open.close();
+  });
+
   test('a new password ends a change of address that waits', async () => {
     const client = await confirmedAda();
     await client.updateUser({ email: 'thief@example.org' });

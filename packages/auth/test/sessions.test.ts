@@ -1,7 +1,7 @@
 import { testEngine } from '@shortlist/database/testing';
 import { exportJWK, generateKeyPair } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { mostSessions } from '../src/sessions/start-session.ts';
+import { mostSessions } from '../src/sessions/end-surplus.ts';
 import { memoryStorage, openTestAuth, type TestAuth } from './support/open-test-auth.ts';
 
 const ada = { email: 'ada@example.org', password: 'correct horse battery' };

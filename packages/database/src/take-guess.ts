@@ -14,24 +14,26 @@ export interface Guesses {
   key: string;
   /** Milliseconds since 1970. */
   now: number;
+  /** Wrong guesses in a row that cost nothing. Default: `FREE_GUESSES`. */
+  free?: number | undefined;
 }
 
 /** A guess that may be made (how many it makes since the last right one), or the milliseconds until the next may be. */
 export type Guess = { count: number } | { wait: number };
 
 /**
- * Takes the right to one guess at a secret, before it is compared: guesses in parallel cannot share it. After ten wrong ones
- * in a row each waits twice as long as the last, from 30 s to an hour. The table has `key text primary key, failures
+ * Takes the right to one guess at a secret, before it is compared: guesses in parallel cannot share it. After the free
+ * ones in a row, ten where nothing else is said, each waits twice as long as the last, from 30 s to an hour. The table has `key text primary key, failures
  * integer, blocked_until_ms bigint, last_ms bigint`. A right guess is to be forgiven or given back.
  */
-export async function takeGuess(db: Executor, { schema, key, now }: Guesses): Promise<Guess> {
+export async function takeGuess(db: Executor, { schema, key, now, free = FREE_GUESSES }: Guesses): Promise<Guess> {
   const table = sql`${sql.identifier(schema)}.guesses`;
   const count = sql`(case when g.last_ms < ${now - MEMORY_MS} then 1 else g.failures + 1 end)`;
-  const doubled = sql`${FIRST_WAIT_MS} * power(2, least(${count} - ${FREE_GUESSES}, 20))`;
+  const doubled = sql`${FIRST_WAIT_MS} * power(2, least(${count} - ${free}::int, 20))`;
   const { rows } = await db.execute<{ failures: number }>(sql`
     insert into ${table} as g (key, failures, blocked_until_ms, last_ms) values (${key}, 1, 0, ${now})
     on conflict (key) do update set failures = ${count}, last_ms = ${now},
-      blocked_until_ms = case when ${count} < ${FREE_GUESSES} then 0
+      blocked_until_ms = case when ${count} < ${free}::int then 0
         else (${now} + least(${LONGEST_WAIT_MS}, ${doubled}))::bigint end
     where g.blocked_until_ms <= ${now} returning failures`);
   const [taken] = rows;
@@ -43,12 +45,12 @@ export async function takeGuess(db: Executor, { schema, key, now }: Guesses): Pr
 }
 
 /** The guess was right and its maker owns the secret: earlier ones are forgotten. */
-export async function forgiveGuesses(db: Executor, { schema, key }: Omit<Guesses, 'now'>): Promise<void> {
+export async function forgiveGuesses(db: Executor, { schema, key }: Pick<Guesses, 'schema' | 'key'>): Promise<void> {
   await db.execute(sql`delete from ${sql.identifier(schema)}.guesses where key = ${key}`);
 }
 
 /** The guess was right, but others know the secret too: it is not counted, earlier ones are. */
-export async function giveGuessBack(db: Executor, { schema, key }: Omit<Guesses, 'now'>): Promise<void> {
+export async function giveGuessBack(db: Executor, { schema, key }: Pick<Guesses, 'schema' | 'key'>): Promise<void> {
   await db.execute(sql`update ${sql.identifier(schema)}.guesses
     set failures = greatest(failures - 1, 0), blocked_until_ms = 0 where key = ${key}`);
 }

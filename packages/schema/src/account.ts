@@ -23,8 +23,19 @@ export const Account = z.object({
 });
 export type Account = z.infer<typeof Account>;
 
+/**
+ * A name without what nobody sees or types: controls, line breaks, signs of direction. What joins letters and pictures (zero-width joiner and non-joiner)
+ * stays: names of some alphabets have it.
+ */
+export function cleanName(name: string): string {
+  return name
+    .replace(/(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replace(/ {2,}/g, ' ')
+    .trim();
+}
+
 export const NameChange = z.object({
-  name: z.string().trim().min(1, 'Name is required').max(200, 'Name is too long'),
+  name: z.string().overwrite(cleanName).min(1, 'Name is required').max(200, 'Name is too long'),
 });
 
 /** `PATCH /api/account`: what is to change. */

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { WrongUse } from '../failures.ts';
 import { callOperator, type Operator } from '../org/call-operator.ts';
 import { csvRow } from '../org/parse-csv.ts';
+import { print, printError, visible } from '../print.ts';
 import { i18n } from '../voice.ts';
 
 /** `shortlist admin …`: for whoever runs an installation. */
@@ -41,12 +42,15 @@ function definePeople(admin: Command, operator: () => Operator): void {
   const people = (id: string, rest = '') => `/people/${encodeURIComponent(id)}${rest}`;
   admin
     .command('find')
-    .description(i18n._('Find up to 20 people by the start of their email address or by id.'))
+    .description(i18n._('Find a person by id or email address, or up to 20 people by the start of the address.'))
     .argument(`<${i18n._('address|id')}>`)
     .action(async (find: string) => {
       const found = await callOperator(z.array(PersonRecord), operator(), 'POST', '/people/find', { find });
-      for (const person of found) printPerson(person);
-      if (found.length === 0) console.error(i18n._('No one found.'));
+      // Whoever signs up with an address that begins like another one must not be taken for its owner.
+      const exact = found.filter(({ id, email }) => [id, email].some((one) => isSame(one, find)));
+      if (found.length === 0) printError(i18n._('No one found.'));
+      else if (exact.length === 0) printError(i18n._('No exact match. These addresses start with it:'));
+      for (const person of exact.length > 0 ? exact : found) printPerson(person);
     });
   admin
     .command('ban')
@@ -73,7 +77,7 @@ function definePeople(admin: Command, operator: () => Operator): void {
     .argument('<id>')
     .action(async (id: string) => {
       const { removed } = await callOperator(FactorsReset, operator(), 'POST', people(id, '/reset-factors'));
-      console.log(
+      print(
         i18n._('{count, plural, one {# second factor removed.} other {# second factors removed.}}', { count: removed }),
       );
     });
@@ -97,7 +101,7 @@ function definePeople(admin: Command, operator: () => Operator): void {
     .action(async (id: string, { yes }: { yes?: boolean }) => {
       if (!yes) throw new WrongUse(i18n._('This can’t be undone. Add --yes to delete the account.'));
       await callOperator(z.undefined(), operator(), 'DELETE', people(id));
-      console.log(i18n._('Deleted.'));
+      print(i18n._('Deleted.'));
     });
 }
 
@@ -120,7 +124,7 @@ function defineLost(admin: Command, operator: () => Operator): void {
     .argument('<id>')
     .action(async (id: string) => {
       await callOperator(z.undefined(), operator(), 'POST', `/lost-jobs/${encodeURIComponent(id)}/redo`);
-      console.log(i18n._('Queued.'));
+      print(i18n._('Queued.'));
     });
   admin
     .command('lost-mails')
@@ -146,16 +150,18 @@ function defineLost(admin: Command, operator: () => Operator): void {
     .argument('<id>')
     .action(async (id: string) => {
       await callOperator(z.undefined(), operator(), 'POST', `/lost-mails/${encodeURIComponent(id)}/retry`);
-      console.log(i18n._('Queued.'));
+      print(i18n._('Queued.'));
     });
 }
+
+const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.trim().toLowerCase();
 
 function printPerson(person: PersonRecord): void {
   const { id, email, name, signIn, planEndsAt, trialsAllowed } = person;
   const plan = { plan: person.plan, source: person.planSource, day: planEndsAt?.slice(0, 10) };
   const trials = { used: person.trialsUsed, allowed: trialsAllowed ?? i18n._('unlimited') };
   const lines = [
-    `${id}  ${email}${person.emailConfirmed ? '' : ` (${i18n._('not confirmed')})`}  ${name}`,
+    `${id}  ${visible(email)}${person.emailConfirmed ? '' : ` (${i18n._('not confirmed')})`}  ${visible(name)}`,
     `  ${i18n._('since {day}; optimizations: {optimizations}, resumes: {resumes}', {
       day: person.createdAt.slice(0, 10),
       optimizations: person.optimizations,
@@ -164,7 +170,7 @@ function printPerson(person: PersonRecord): void {
     `  ${planEndsAt ? i18n._('plan {plan} ({source}, ends {day})', plan) : i18n._('plan {plan} ({source})', plan)}, ${i18n._('optimizations: {used} of {allowed} used', trials)}`,
     `  ${signIn ? tellSignIn(signIn) : i18n._('the sign-in is managed elsewhere')}`,
   ];
-  console.log(lines.join('\n'));
+  print(lines.join('\n'));
 }
 
 function tellSignIn({ openSessions, factors, lastSignInAt, bannedUntil }: NonNullable<PersonRecord['signIn']>): string {
@@ -177,7 +183,8 @@ function tellSignIn({ openSessions, factors, lastSignInAt, bannedUntil }: NonNul
 }
 
 function printCsv(head: string[], rows: (string | number)[][]): void {
-  for (const row of [head, ...rows]) console.log(csvRow(row));
+  for (const row of [head, ...rows])
+    print(csvRow(row.map((cell) => (typeof cell === 'string' ? visible(cell) : cell))));
 }
 
 function toPlan(text: string): SubscriptionType {

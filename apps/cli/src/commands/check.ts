@@ -3,6 +3,7 @@ import { engineVoice } from '@shortlist/pack/texts';
 import type { ExplainedFinding } from '@shortlist/schema';
 import type { Command } from 'commander';
 import { findResumes } from '../find-files.ts';
+import { print } from '../print.ts';
 import { readMany, reportRefused } from '../read-many.ts';
 import { today } from '../today.ts';
 import { i18n, languageNow } from '../voice.ts';
@@ -23,11 +24,11 @@ async function check(paths: string[], options: { json?: boolean }): Promise<void
   const refused = await readMany(files, today(), (file, reading) => {
     const findings = reading.findings.map(explainFinding);
     if (options.json) checked.push({ resume: file, findings });
-    else console.log(files.length === 1 ? describe(file, findings) : `${file}\n${describe(file, findings)}\n`);
+    else print(files.length === 1 ? describe(file, findings) : `${file}\n${describe(file, findings)}\n`);
   });
   const [only] = files.length === 1 ? checked : [];
-  if (options.json && files.length > 1) console.log(JSON.stringify(checked, null, 2));
-  else if (only) console.log(JSON.stringify(only.findings, null, 2));
+  if (options.json && files.length > 1) print(JSON.stringify(checked, null, 2));
+  else if (only) print(JSON.stringify(only.findings, null, 2));
   reportRefused(refused, files.length);
 }
 

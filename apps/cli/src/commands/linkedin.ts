@@ -7,6 +7,7 @@ import { improveProfileWithModel } from '@shortlist/writer';
 import { type Command, Option } from 'commander';
 import { askModel } from '../ask-model.ts';
 import { WrongUse } from '../failures.ts';
+import { print, printError } from '../print.ts';
 import { readPostingFile } from '../read-posting-file.ts';
 import { readResumeFile } from '../read-resume-file.ts';
 import { today } from '../today.ts';
@@ -47,7 +48,7 @@ async function linkedin(path: string, { out, resume, posting = [], ...given }: O
   try {
     const reading = await readResumeFile(reader, path, now);
     if (reading.kind !== 'linkedin')
-      console.error(
+      printError(
         i18n._(
           '{path} wasn’t saved by LinkedIn, so we read it as an ordinary resume. Profile › Resources › Save to PDF gives better results.',
           { path },
@@ -66,7 +67,7 @@ async function linkedin(path: string, { out, resume, posting = [], ...given }: O
     });
     if (note !== undefined) await writeResult(out, 'model.json', note);
     for (const { name, bytes } of files) await writeResult(out, name, bytes);
-    console.log(out);
+    print(out);
   } finally {
     await Promise.all([reader.close(), typesetter.close()]);
   }
@@ -88,7 +89,7 @@ async function readOwnResume(reader: Reader, path: string, now: string, owner = 
   const { resume } = await readResumeFile(reader, path, now);
   const name = resume.basics?.name ?? '';
   if (name === '' || owner === '' || samePerson(name, owner)) return resume;
-  console.error(
+  printError(
     i18n._(
       '{path} is {name}’s resume, but the profile belongs to {owner}, so we left the resume out. Use the same person’s resume.',
       { path, name, owner },

@@ -2,6 +2,7 @@ import { matchResume } from '@shortlist/engine';
 import type { Match, PartName, Posting } from '@shortlist/schema';
 import type { Command } from 'commander';
 import { findResumes } from '../find-files.ts';
+import { visibleLines } from '../print.ts';
 import { readMany, reportRefused } from '../read-many.ts';
 import { readPostings } from '../read-postings.ts';
 import { sayBand } from '../say-band.ts';
@@ -32,19 +33,19 @@ async function match(paths: string[], options: { posting: string; json?: boolean
     for (const { file: postingFile, posting } of postings) {
       const result = matchResume(reading.resume, posting, now);
       if (options.json)
-        await print(`${first ? '\n' : ',\n'}${JSON.stringify({ resume: file, posting: postingFile, ...result })}`);
-      else await print(`${describe(file, postingFile, posting, result)}\n`);
+        await write(`${first ? '\n' : ',\n'}${JSON.stringify({ resume: file, posting: postingFile, ...result })}`);
+      else await write(`${describe(file, postingFile, posting, result)}\n`);
       first = false;
     }
   });
-  if (options.json) await print('\n]\n');
+  if (options.json) await write('\n]\n');
   reportRefused(refusedPostings, refusedPostings.length + postings.length, 'postings');
   reportRefused(refused, files.length);
 }
 
 /** Waits for a slow reader of standard output, so that memory stays flat over thousands of pairs. */
-async function print(text: string): Promise<void> {
-  if (!process.stdout.write(text)) await new Promise((resolve) => process.stdout.once('drain', resolve));
+async function write(text: string): Promise<void> {
+  if (!process.stdout.write(visibleLines(text))) await new Promise((resolve) => process.stdout.once('drain', resolve));
 }
 
 function describe(resume: string, postingFile: string, posting: Posting, match: Match): string {

@@ -19,6 +19,7 @@ import { improveWithModel } from '@shortlist/writer';
 import { type Command, Option } from 'commander';
 import { askModel } from '../ask-model.ts';
 import { describeReadFailure, RefusedInput } from '../failures.ts';
+import { print, printError } from '../print.ts';
 import { readAnswers, withAnswers } from '../read-answers.ts';
 import { readBytes } from '../read-bytes.ts';
 import { readPostingFile } from '../read-posting-file.ts';
@@ -94,16 +95,16 @@ async function optimize(
   const typesetter = openTypesetter();
   try {
     const posting = await readPostingFile(postingPath, reader);
-    console.error(i18n._('Reading {path}…', { path }));
+    printError(i18n._('Reading {path}…', { path }));
     const { resume: read, source, evidence, leftovers, findings } = await readResumeFile(reader, path, now, true);
     const resume = source ? keepFaithful(read, source) : read;
     if (!hasSubstance(resume)) throw new RefusedInput(describeReadFailure(path, explainFailure('not-a-resume')));
-    console.error(i18n._('Matching, tailoring, and writing…'));
+    printError(i18n._('Matching, tailoring, and writing…'));
     const input = { resume, evidence, leftovers, posting, now, answers, tone, length };
     const draft = optimiseResume(input);
     const { result, note } = await askModel(draft, (settings) => improveWithModel(input, draft, { settings }));
     const { match, matchAfter, tailored, edits, questions, ledger, letter, interview } = result;
-    console.error(i18n._('Creating the files and comparing them with yours…'));
+    printError(i18n._('Creating the files and comparing them with yours…'));
     const from = packSource(path, { resume, edits, source });
     const { files, xray, fidelity } = await makeResumePack(
       {
@@ -137,15 +138,15 @@ async function optimize(
     await writeResult(out, 'xray.json', xray);
     if (note !== undefined) await writeResult(out, 'model.json', note);
     for (const { name, bytes } of files) await writeResult(out, name, bytes);
-    console.error([tellOutcome(result), ...(fidelity && isWhole(fidelity) ? [tellWhole()] : [])].join(' '));
+    printError([tellOutcome(result), ...(fidelity && isWhole(fidelity) ? [tellWhole()] : [])].join(' '));
     const lines = [
       ...(fidelity ? tellFidelity(fidelity, language) : []),
       ...(letter.remarks ?? []).map(sayEngine),
       // The person's own file goes out as it was: how the draft beside it is read concerns nobody.
       ...(fidelity?.unchanged === true ? [] : describeLosses(xray, losses())),
     ];
-    for (const line of lines) console.error(line);
-    console.log(out);
+    for (const line of lines) printError(line);
+    print(out);
   } finally {
     await Promise.all([reader.close(), typesetter.close()]);
   }

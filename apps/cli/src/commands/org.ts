@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { callOperator, type Operator } from '../org/call-operator.ts';
 import { csvRow } from '../org/parse-csv.ts';
 import { readPeople } from '../org/read-people.ts';
+import { print, printError } from '../print.ts';
 import { readBytes } from '../read-bytes.ts';
 import { i18n } from '../voice.ts';
 
@@ -32,7 +33,7 @@ export function defineOrg(org: Command): void {
     )
     .action(async (name: string, options: { plan: PaidPlan; pool?: number }) => {
       const made = await callOperator(Organization, operator(), 'POST', '/organizations', { name, ...options });
-      console.log(made.id);
+      print(made.id);
     });
   org
     .command('list')
@@ -62,9 +63,8 @@ export function defineOrg(org: Command): void {
         await readPeople(file),
       );
       const counts = { invited: report.invited, before: report.already.length };
-      console.log(i18n._('{invited} invited, {before} invited before.', counts));
-      for (const email of report.elsewhere)
-        console.error(i18n._('{email}: belongs to another organization', { email }));
+      print(i18n._('{invited} invited, {before} invited before.', counts));
+      for (const email of report.elsewhere) printError(i18n._('{email}: belongs to another organization', { email }));
     });
   org
     .command('pool')
@@ -75,7 +75,7 @@ export function defineOrg(org: Command): void {
     )
     .action(async (id: string, pool: number | null) => {
       const { poolUsed } = await callOperator(Organization, operator(), 'PATCH', `/organizations/${id}`, { pool });
-      console.log(
+      print(
         pool === null
           ? i18n._('{used, plural, one {# optimization} other {# optimizations}} used, no limit.', { used: poolUsed })
           : i18n._('{used} of {pool} optimizations used.', { used: poolUsed, pool }),
@@ -92,7 +92,7 @@ export function defineOrg(org: Command): void {
       const picture = logo && logo !== 'none' ? (await readBytes(logo)).toString('base64') : noneAsNull(logo);
       const change = { accentColor: noneAsNull(accent), footer: noneAsNull(footer), logo: picture };
       const made = await callOperator(Organization, operator(), 'PATCH', `/organizations/${id}/branding`, change);
-      console.log(
+      print(
         i18n._('accent: {accent}, footer: {footer}, logo: {logo}', {
           accent: made.accentColor ?? i18n._('none'),
           footer: made.footer ?? i18n._('none'),
@@ -137,7 +137,7 @@ export function defineOrg(org: Command): void {
 }
 
 function printCsv(head: string[], rows: (string | number)[][]): void {
-  for (const row of [head, ...rows]) console.log(csvRow(row));
+  for (const row of [head, ...rows]) print(csvRow(row));
 }
 
 const noneAsNull = (text: string | undefined): string | null | undefined => (text === 'none' ? null : text);

@@ -12,6 +12,7 @@ import {
 } from '@shortlist/typeset';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { RefusedInput, WrongUse } from '../failures.ts';
+import { print, printError } from '../print.ts';
 import { readBytes } from '../read-bytes.ts';
 import { readResumeFile } from '../read-resume-file.ts';
 import { today } from '../today.ts';
@@ -94,11 +95,11 @@ async function render(path: string, { template, paper, out, strict, fitPages, ph
     const xray =
       file instanceof Uint8Array ? await proveExport(reader, file, basename(out), resume, today()) : undefined;
     const told = { file: basename(out), advice: adviceOnLosses(), language: languageNow() };
-    for (const line of xray ? describeLosses(xray, told) : []) console.error(line);
+    for (const line of xray ? describeLosses(xray, told) : []) printError(line);
     if (strict && xray?.complete === false)
       throw new RefusedInput(i18n._('{out} wasn’t written: --strict allows only files that lose nothing', { out }));
     await writeResult(dirname(out), basename(out), file);
-    console.log(out);
+    print(out);
   } finally {
     await reader.close();
   }

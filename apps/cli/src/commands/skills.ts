@@ -4,6 +4,7 @@ import { findSkills } from '@shortlist/engine';
 import type { Command } from 'commander';
 import { z } from 'zod';
 import { RefusedInput } from '../failures.ts';
+import { visibleLines } from '../print.ts';
 import { i18n } from '../voice.ts';
 
 const Line = z.object({ id: z.union([z.string(), z.number()]), text: z.string() });
@@ -23,7 +24,7 @@ async function skills(path: string): Promise<void> {
       if (line.trim() === '') continue;
       const { id, text } = readLine(line, `${path}:${number}`);
       const found = findSkills(text).map(({ start, end, name, kind }) => ({ start, end, name, kind }));
-      if (!process.stdout.write(`${JSON.stringify({ id, skills: found })}\n`))
+      if (!process.stdout.write(visibleLines(`${JSON.stringify({ id, skills: found })}\n`)))
         await new Promise((resolve) => process.stdout.once('drain', resolve));
     }
   } catch (error) {

@@ -1,4 +1,5 @@
 import { type Auth, AuthError } from '@shortlist/auth';
+import { cleanName } from '@shortlist/schema';
 import { isLanguage } from '@shortlist/schema/languages';
 import type { VerifyToken } from './actor.ts';
 import { Failure } from './problem.ts';
@@ -21,7 +22,7 @@ export function verifyWith(verifyAccessToken: Auth['verifyAccessToken']): Verify
         emailConfirmed,
         signedInAt,
         language: isLanguage(userMetadata.language) ? userMetadata.language : undefined,
-        name: typeof name === 'string' ? name.slice(0, 200) : '',
+        name: typeof name === 'string' ? cleanName(name.slice(0, 200)) : '',
       };
     } catch (error) {
       if (error instanceof AuthError && error.status < 500) return undefined;

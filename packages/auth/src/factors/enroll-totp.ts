@@ -7,7 +7,7 @@ import { AuthError } from '../http/auth-error.ts';
 import type { Caller } from '../http/caller.ts';
 import type { SignedIn } from '../http/require-user.ts';
 import { mfaFactors } from '../tables.ts';
-import { findFactors } from '../users/find-user.ts';
+import { findFactors, lockUser } from '../users/find-user.ts';
 import { requirePresent } from '../users/prove-presence.ts';
 
 const MAX_FACTORS = 10;
@@ -30,13 +30,14 @@ export async function enrollTotp(
   if (!settings.mfaTotp) throw new AuthError(422, 'mfa_totp_enroll_not_enabled', 'MFA enroll is disabled for TOTP');
   if (user.isAnonymous)
     throw new AuthError(403, 'no_authorization', 'Enrolling a factor is not allowed for anonymous users');
-  // A first factor shuts its owner out where somebody else sets it: a token alone is not enough for it.
-  if (session.aal !== 'aal2')
-    await requirePresent(auth, session, 'Setting up two-factor authentication requires reauthentication');
+  // A factor that somebody else sets shuts the owner out: a token alone is not enough for it, however the session was opened.
+  await requirePresent(auth, session, 'Setting up two-factor authentication requires reauthentication');
   const { friendlyName, caller } = input;
   const issuer = (input.issuer || settings.brandName).replaceAll(':', ' ').slice(0, 100);
   const secret = new Secret({ size: 20 });
   const factor = await database.transaction(async (tx) => {
+    // The first factor may be verified at this moment.
+    await lockUser(tx, user.id);
     const stale = new Date(now().getTime() - 5 * 60_000);
     const abandoned = and(
       eq(mfaFactors.userId, user.id),

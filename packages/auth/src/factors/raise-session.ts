@@ -2,6 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import type { AuthContext, Db } from '../context.ts';
 import { AuthError } from '../http/auth-error.ts';
 import type { SignedIn } from '../http/require-user.ts';
+import { endSurplus } from '../sessions/end-surplus.ts';
 import type { Started } from '../sessions/session-reply.ts';
 import { amrClaims, sessions } from '../tables.ts';
 import { lockUser } from '../users/find-user.ts';
@@ -24,7 +25,14 @@ export async function raiseSession(
   const counter = sql`${sessions.refreshCounter} + 2`;
   const [updated] = await tx
     .update(sessions)
-    .set({ aal: 'aal2', factorId: proof.factorId, refreshCounter: counter, raisedAtCounter: counter, refreshedAt: now })
+    .set({
+      aal: 'aal2',
+      factorId: proof.factorId,
+      refreshCounter: counter,
+      raisedAtCounter: counter,
+      refreshedAt: now,
+      notAfter: new Date(session.createdAt.getTime() + auth.settings.sessionTimebox * 1000),
+    })
     .where(eq(sessions.id, session.id))
     .returning();
   if (!updated || !owner)
@@ -33,5 +41,6 @@ export async function raiseSession(
     .insert(amrClaims)
     .values({ sessionId: session.id, method: proof.method, createdAt: now })
     .onConflictDoUpdate({ target: [amrClaims.sessionId, amrClaims.method], set: { createdAt: now } });
+  await endSurplus(tx, user.id, 'aal2');
   return { user: owner, session: updated };
 }

@@ -10,6 +10,8 @@ import { sendNotice } from '../mails/send-notice.ts';
 import { replySession, type SessionReply } from '../sessions/session-reply.ts';
 import { type Factor, mfaFactors, recoveryCodes } from '../tables.ts';
 import { findFactors, lockUser } from '../users/find-user.ts';
+import { requirePresent } from '../users/prove-presence.ts';
+import { aimAtRecoveryCode } from './aims-at-factor.ts';
 import { raiseSession } from './raise-session.ts';
 
 const COUNT = 10;
@@ -29,7 +31,10 @@ export async function countRecoveryCodes(auth: AuthContext, { user }: SignedIn) 
   return { id: factor.id, type: 'recovery_code', total: await db.$count(recoveryCodes, mine), remaining };
 }
 
-/** Makes a set of codes, shown this once; `again` replaces the old set. Needs a session with the second factor shown. */
+/**
+ * Makes a set of codes, shown this once; `again` replaces the old set, and the owner is told. Needs a session with the second factor shown whose person is
+ * there: who has codes has the account, and who replaces them shuts the owner out.
+ */
 export async function makeRecoveryCodes(
   auth: AuthContext,
   signedIn: SignedIn,
@@ -39,6 +44,7 @@ export async function makeRecoveryCodes(
 ) {
   const { user, session } = signedIn;
   if (session.aal !== 'aal2') throw new AuthError(403, 'insufficient_aal', 'AAL2 required to generate recovery codes');
+  await requirePresent(auth, session, 'Making recovery codes requires reauthentication');
   const codes = Array.from({ length: COUNT }, makeCode);
   return auth.database.transaction(async (tx) => {
     await lockUser(tx, user.id);
@@ -63,6 +69,7 @@ export async function makeRecoveryCodes(
     const id = factor?.id ?? '';
     await tx.insert(recoveryCodes).values(codes.map((code) => ({ factorId: id, codeHash: hashOf(auth, code) })));
     await writeAudit(auth, tx, { action: 'recovery_codes_made', userId: user.id, caller });
+    await sendNotice(auth, tx, old ? 'recoveryCodesReplaced' : 'recoveryCodesMade', user, caller);
     return { id, type: 'recovery_code', friendly_name: friendlyName, total: COUNT, codes: codes.map(inGroups) };
   });
 }
@@ -77,9 +84,10 @@ export async function useRecoveryCode(
   const { user } = signedIn;
   const factor = await findSet(auth.database.db, user.id);
   if (!factor) throw notFound();
-  const aim = { secret: 'factor code', account: user.id } as const;
+  const aim = aimAtRecoveryCode(signedIn);
   await guardGuess(auth, aim, user, caller);
   const started = await auth.database.transaction(async (tx) => {
+    await lockUser(tx, user.id);
     const code = text.toUpperCase().replaceAll(/[\s-]/g, '');
     const mine = and(eq(recoveryCodes.factorId, factor.id), eq(recoveryCodes.codeHash, hashOf(auth, code)));
     const used = await tx
@@ -96,14 +104,17 @@ export async function useRecoveryCode(
   return replySession(auth, started);
 }
 
-/** Removes the set. Needs a session with the second factor shown. */
+/** Removes the set and tells the owner. Needs a session with the second factor shown whose person is there. */
 export async function dropRecoveryCodes(auth: AuthContext, { user, session }: SignedIn, caller: Caller) {
   if (session.aal !== 'aal2') throw new AuthError(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
+  await requirePresent(auth, session, 'Removing recovery codes requires reauthentication');
   return auth.database.transaction(async (tx) => {
+    await lockUser(tx, user.id);
     const factor = await findSet(tx, user.id);
     if (!factor) throw notFound();
     await tx.delete(mfaFactors).where(eq(mfaFactors.id, factor.id));
     await writeAudit(auth, tx, { action: 'recovery_codes_removed', userId: user.id, caller });
+    await sendNotice(auth, tx, 'recoveryCodesRemoved', user, caller);
     return { id: factor.id };
   });
 }

@@ -5,10 +5,13 @@ import { AuthError } from '../http/auth-error.ts';
 import type { Caller } from '../http/caller.ts';
 import type { SignedIn } from '../http/require-user.ts';
 import { sendNotice } from '../mails/send-notice.ts';
+import { HALF_LIFETIME_S } from '../sessions/start-session.ts';
 import { amrClaims, mfaFactors, sessions } from '../tables.ts';
+import { lockUser } from '../users/find-user.ts';
+import { requirePresent } from '../users/prove-presence.ts';
 import { requireFactor } from './require-factor.ts';
 
-/** Removes an authenticator app. One that counts is removed only by a session that has shown it. */
+/** Removes an authenticator app. One that counts is removed only by a session that has shown a factor and whose person is there. */
 export async function unenrollTotp(
   auth: AuthContext,
   { user, session }: SignedIn,
@@ -16,30 +19,34 @@ export async function unenrollTotp(
   caller: Caller,
 ): Promise<void> {
   await auth.database.transaction(async (tx) => {
+    await lockUser(tx, user.id);
     const factor = await requireFactor(tx, user.id, id, true);
-    if (factor.status === 'verified' && session.aal !== 'aal2') {
-      throw new AuthError(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
+    if (factor.status === 'verified') {
+      if (session.aal !== 'aal2')
+        throw new AuthError(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
+      await requirePresent(auth, session, 'Removing a factor requires reauthentication', tx);
     }
-    await removeFactor(tx, user.id, factor.id);
+    await removeFactor(auth, tx, user.id, factor.id);
     await writeAudit(auth, tx, { action: 'factor_removed', userId: user.id, caller, details: { factor: id } });
     if (factor.status === 'verified') await sendNotice(auth, tx, 'factorRemoved', user, caller, id);
   });
 }
 
 /**
- * Deletes a factor; sessions that it had raised fall back to aal1. Recovery codes stand in for an authenticator app, so
- * they go with the last one.
+ * Deletes a factor; sessions that it had raised fall back to aal1, and end after minutes where another factor is owed.
+ * Recovery codes stand in for an authenticator app, so they go with the last one.
  */
-export async function removeFactor(tx: Db, userId: string, factorId: string): Promise<void> {
+export async function removeFactor(auth: AuthContext, tx: Db, userId: string, factorId: string): Promise<void> {
   await tx.delete(mfaFactors).where(and(eq(mfaFactors.id, factorId), eq(mfaFactors.userId, userId)));
   const left = and(eq(mfaFactors.userId, userId), eq(mfaFactors.factorType, 'totp'), eq(mfaFactors.status, 'verified'));
   const last = (await tx.$count(mfaFactors, left)) === 0;
   if (last)
     await tx.delete(mfaFactors).where(and(eq(mfaFactors.userId, userId), eq(mfaFactors.factorType, 'recovery_code')));
   const raised = last ? eq(sessions.userId, userId) : and(eq(sessions.userId, userId), eq(sessions.factorId, factorId));
+  const shortened = last ? {} : { notAfter: new Date(auth.now().getTime() + HALF_LIFETIME_S * 1000) };
   const fallen = await tx
     .update(sessions)
-    .set({ aal: 'aal1', factorId: null })
+    .set({ aal: 'aal1', factorId: null, ...shortened })
     .where(and(raised, eq(sessions.aal, 'aal2')))
     .returning({ id: sessions.id });
   if (fallen.length === 0) return;

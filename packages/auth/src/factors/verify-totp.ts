@@ -5,10 +5,12 @@ import type { AuthContext, Db } from '../context.ts';
 import { AuthError, badInput } from '../http/auth-error.ts';
 import type { Caller } from '../http/caller.ts';
 import { isUuid, type SignedIn } from '../http/require-user.ts';
-import { forgiveOwner, guardGuess } from '../limits/guard-guesses.ts';
+import { forgiveOwner, guardGuesses } from '../limits/guard-guesses.ts';
 import { sendNotice } from '../mails/send-notice.ts';
 import { replySession, type SessionReply } from '../sessions/session-reply.ts';
 import { type Factor, mfaChallenges, mfaFactors } from '../tables.ts';
+import { lockUser } from '../users/find-user.ts';
+import { aimsAtFactor } from './aims-at-factor.ts';
 import { raiseSession } from './raise-session.ts';
 import { requireFactor } from './require-factor.ts';
 
@@ -39,9 +41,11 @@ export async function verifyTotp(
   const { user } = signedIn;
   const known = await requireFactor(auth.database.db, user.id, input.factorId);
   if (!isUuid(input.challengeId)) throw badInput('challenge_id must be an UUID');
-  const aim = { secret: 'factor code', account: user.id } as const;
-  await guardGuess(auth, aim, user, input.caller);
+  const aims = await aimsAtFactor(auth, signedIn, input.caller);
+  await guardGuesses(auth, aims, user, input.caller);
   const started = await auth.database.transaction(async (tx) => {
+    // First the person, then the factor: everybody locks in this order.
+    await lockUser(tx, user.id);
     const factor = await requireFactor(tx, user.id, known.id, true);
     await takeChallenge(auth, tx, factor, input.challengeId, input.caller);
     const step = await matchingStep(auth, factor, input.code);
@@ -52,7 +56,7 @@ export async function verifyTotp(
     if (factor.status === 'unverified') await welcomeFactor(auth, tx, signedIn, factor, input.caller);
     return raiseSession(auth, tx, signedIn, { method: 'totp', factorId: factor.id });
   });
-  await forgiveOwner(auth, aim);
+  for (const aim of aims) await forgiveOwner(auth, aim);
   return replySession(auth, started);
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm';
 import type { Context } from 'hono';
 import * as oidc from 'openid-client';
 import type { AuthContext, Db } from '../context.ts';
@@ -32,17 +32,24 @@ export async function finishFlow(auth: AuthContext, c: Context, params: URLSearc
   }
 }
 
-/** A state works once, for a while, and in the browser that began it. */
+/**
+ * A state works once, for a while, and in the browser that began it. That of a link stays, used up, until the link is made: what ends the person's sessions
+ * while the provider is asked ends the link too.
+ */
 async function takeFlow(auth: AuthContext, c: Context, state: string): Promise<FlowState | AuthError> {
   const bad = (message: string) => new AuthError(400, 'bad_oauth_state', message);
   if (!state) return new AuthError(400, 'bad_oauth_callback', 'OAuth state parameter missing');
   if (!isUuid(state)) return bad('OAuth state parameter is invalid');
   const since = new Date(auth.now().getTime() - FLOW_LIFETIME_S * 1000);
   const cookieHash = takeFlowCookie(auth, c, state);
-  const [flow] = await auth.database.db
-    .delete(flowStates)
-    .where(and(eq(flowStates.id, state), gt(flowStates.createdAt, since), isNull(flowStates.authCodeHash)))
-    .returning();
+  const waits = and(gt(flowStates.createdAt, since), isNull(flowStates.authCodeHash), isNotNull(flowStates.cookieHash));
+  const mine = eq(flowStates.id, state);
+  const flow = await auth.database.transaction(async (tx) => {
+    const [found] = await tx.select().from(flowStates).where(and(mine, waits)).for('update');
+    if (found?.linkingUserId) await tx.update(flowStates).set({ cookieHash: null }).where(mine);
+    else await tx.delete(flowStates).where(and(mine, waits));
+    return found;
+  });
   if (!flow) return bad('OAuth state has expired or was used already');
   if (!flow.cookieHash || !cookieHash || !equalText(cookieHash, flow.cookieHash)) {
     return bad('OAuth state was not begun in this browser');
@@ -112,8 +119,16 @@ function accountOf(
   person: ProviderPerson,
   caller: Caller,
 ): Promise<User | AuthError> {
-  if (flow.linkingUserId) return linkAccount(auth, tx, flow.linkingUserId, person, caller);
+  if (flow.linkingUserId) {
+    const link = { userId: flow.linkingUserId, isWanted: () => endFlow(tx, flow.id) };
+    return linkAccount(auth, tx, link, person, caller);
+  }
   return findOrCreateAccount(auth, tx, person, caller, flow.referrer);
+}
+
+/** Whether the flow was still there. */
+async function endFlow(tx: Db, id: string): Promise<boolean> {
+  return (await tx.delete(flowStates).where(eq(flowStates.id, id)).returning({ id: flowStates.id })).length > 0;
 }
 
 function isDuplicate(error: unknown): boolean {

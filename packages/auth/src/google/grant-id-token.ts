@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose';
 import { z } from 'zod';
-import type { AuthContext } from '../context.ts';
+import type { AuthContext, Db } from '../context.ts';
 import { AuthError, badInput } from '../http/auth-error.ts';
 import { optionalText, readBody } from '../http/read-body.ts';
+import type { SignedIn } from '../http/require-user.ts';
 import { equalText } from '../keys/secrets.ts';
 import { bindBrowser } from '../sessions/binding-cookie.ts';
 import { replySession } from '../sessions/session-reply.ts';
 import { startSession } from '../sessions/start-session.ts';
+import { sessions } from '../tables.ts';
 import { readClaims } from './claims.ts';
 import { findOrCreateAccount } from './find-or-create-account.ts';
 import { linkAccount } from './link-account.ts';
@@ -32,7 +35,7 @@ export async function grantIdToken(auth: AuthContext, c: Context): Promise<Respo
   if (input.provider !== 'google' || !auth.settings.google) {
     throw new AuthError(400, 'provider_disabled', `Provider (${input.provider.slice(0, 40)}) is not enabled`);
   }
-  const linking = input.link_identity ? (await requireLinker(auth, c)).user.id : undefined;
+  const linker = input.link_identity ? await requireLinker(auth, c) : undefined;
   const claims = await checkIdToken(auth, input.id_token);
   checkNonce(claims, input.nonce);
   checkAccessToken(claims, input.access_token);
@@ -40,14 +43,18 @@ export async function grantIdToken(auth: AuthContext, c: Context): Promise<Respo
   const caller = auth.callerOf(c);
   const bindingHash = bindBrowser(auth, c);
   const outcome = await auth.database.transaction(async (tx) => {
-    const user = linking
-      ? await linkAccount(auth, tx, linking, person, caller)
+    const user = linker
+      ? await linkAccount(auth, tx, { userId: linker.user.id, isWanted: () => isOpen(tx, linker) }, person, caller)
       : await findOrCreateAccount(auth, tx, person, caller, auth.settings.siteUrl);
     if (user instanceof AuthError) return user;
     return startSession(auth, tx, { user, caller, method: 'oauth', provider: 'google', bindingHash });
   });
   if (outcome instanceof AuthError) throw outcome;
   return c.json(await replySession(auth, outcome));
+}
+
+async function isOpen(tx: Db, { session }: SignedIn): Promise<boolean> {
+  return (await tx.$count(sessions, eq(sessions.id, session.id))) > 0;
 }
 
 const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>();

@@ -45,7 +45,10 @@ export async function findSignedIn(auth: AuthContext, db: Db, token: string): Pr
     .where(and(eq(users.id, sub), isNull(users.deletedAt)));
   if (!found) throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
   const { user, session } = found;
-  if (!session) throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
+  // A session past its time is none, though its last access token may live on.
+  const isOver = session?.notAfter && session.notAfter <= auth.now();
+  if (!session || isOver)
+    throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
   if (isBanned(user, auth.now())) throw banned(403);
   return { user, session, claims };
 }

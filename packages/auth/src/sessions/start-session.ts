@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { writeAudit } from '../audit.ts';
 import type { AuthContext, Db } from '../context.ts';
 import { banned } from '../http/auth-error.ts';
@@ -7,6 +7,8 @@ import type { Caller } from '../http/caller.ts';
 import { mailNewSignIn } from '../mails/send-notice.ts';
 import { amrClaims, identities, sessions, type User, users } from '../tables.ts';
 import { isBanned } from '../users/find-user.ts';
+import { hasSecondFactor } from '../users/require-second-factor.ts';
+import { endHalfSurplus, endSurplus } from './end-surplus.ts';
 import type { Started } from './session-reply.ts';
 import { familyOf } from './user-agent.ts';
 
@@ -20,18 +22,23 @@ export interface SignIn {
   bindingHash?: string | undefined;
 }
 
+/** How long a session may take to show the second factor, in seconds. */
+export const HALF_LIFETIME_S = 900;
+
 /** Lines of the log that are looked through for the browsers that somebody signs in with. */
 const remembered = 2000;
 
-/** Sessions of one user that are open at a time: many times the devices that anybody has. */
-export const mostSessions = 100;
-
-/** Opens a session for a user and notes the sign-in; of very many, the one that was used longest ago ends. Throws `user_banned`. */
+/**
+ * Opens a session for a user and notes the sign-in; of very many, the one that was used longest ago ends. Where there is a second factor the session lasts
+ * minutes until it is shown. Throws `user_banned`.
+ */
 export async function startSession(auth: AuthContext, tx: Db, signIn: SignIn): Promise<Started> {
   const { user, caller, method, provider } = signIn;
   const now = auth.now();
   if (isBanned(user, now)) throw banned(400);
   await mailIfUnfamiliar(auth, tx, user, caller);
+  const owes = await hasSecondFactor(tx, user.id);
+  const lifetime = owes ? HALF_LIFETIME_S : auth.settings.sessionTimebox;
   const [session] = await tx
     .insert(sessions)
     .values({
@@ -43,13 +50,13 @@ export async function startSession(auth: AuthContext, tx: Db, signIn: SignIn): P
       ip: caller.ip,
       createdAt: now,
       refreshedAt: now,
-      notAfter: new Date(now.getTime() + auth.settings.sessionTimebox * 1000),
+      notAfter: new Date(now.getTime() + lifetime * 1000),
     })
     .returning();
-  await endSurplus(tx, user.id);
   const [updated] = await tx.update(users).set({ lastSignInAt: now }).where(eq(users.id, user.id)).returning();
   if (!session || !updated) throw new Error('The session was not stored.');
   await tx.insert(amrClaims).values({ sessionId: session.id, method, provider: provider ?? null, createdAt: now });
+  await (owes ? endHalfSurplus(tx, user.id, method) : endSurplus(tx, user.id));
   const used = and(eq(identities.userId, user.id), eq(identities.provider, provider ?? 'email'));
   await tx.update(identities).set({ lastSignInAt: now }).where(used);
   await writeAudit(auth, tx, {
@@ -59,17 +66,6 @@ export async function startSession(auth: AuthContext, tx: Db, signIn: SignIn): P
     details: { method, provider: provider ?? null },
   });
   return { user: updated, session };
-}
-
-async function endSurplus(tx: Db, userId: string): Promise<void> {
-  const mine = eq(sessions.userId, userId);
-  const surplus = tx
-    .select({ id: sessions.id })
-    .from(sessions)
-    .where(mine)
-    .orderBy(desc(sessions.refreshedAt), desc(sessions.createdAt))
-    .offset(mostSessions);
-  await tx.delete(sessions).where(and(mine, inArray(sessions.id, surplus)));
 }
 
 /** Mails the owner when nobody signed in with this kind of browser before. The first sign-in of all is no news. */

@@ -12,6 +12,7 @@ import { type Session, type User, users } from '../tables.ts';
 import { clearTokens } from '../tokens/find-token.ts';
 import { emailClaims, insertIdentity } from './create-user.ts';
 import { findIdentities } from './find-user.ts';
+import { nameIn } from './name-in.ts';
 import { noteProvider } from './note-provider.ts';
 import { checkPresentPassword, isPresent, type Proof, redeemProofCode } from './prove-presence.ts';
 
@@ -25,7 +26,7 @@ export async function preparePassword(
 ): Promise<string> {
   const { settings } = auth;
   if (user.isAnonymous && !user.email) throw badPasswordOfNobody();
-  await requireGoodPassword(auth, password, [user.email ?? '', String(user.userMetadata.name ?? '')]);
+  await requireGoodPassword(auth, password, [user.email ?? '', nameIn(user.userMetadata)]);
   await requirePresence(auth, user, session, proof, caller);
   const same = await checkPassword(password, user.passwordHash, settings.argon2);
   if (same.right) throw new AuthError(422, 'same_password', 'New password should be different from the old password.');

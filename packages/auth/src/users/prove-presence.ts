@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm';
-import type { AuthContext } from '../context.ts';
+import type { AuthContext, Db } from '../context.ts';
 import { AuthError } from '../http/auth-error.ts';
 import type { Caller } from '../http/caller.ts';
 import type { SignedIn } from '../http/require-user.ts';
@@ -50,20 +50,21 @@ export async function checkPresentPassword(
   return true;
 }
 
-/** Whether the session was opened, or its person proved that they are there, in the last quarter of an hour: by any way, or by one. */
+/** Whether the session was opened, or its person proved that they are there, in the last quarter of an hour: by any way (a factor's code too), or by one. */
 export async function isPresent(
   { database, settings, now }: AuthContext,
   session: Session,
   by?: 'otp',
+  db: Db = database.db,
 ): Promise<boolean> {
   const since = new Date(now().getTime() - settings.mailProofLifetime * 1000);
   const ofSession = and(eq(amrClaims.sessionId, session.id), gt(amrClaims.createdAt, since));
-  return (await database.db.$count(amrClaims, by ? and(ofSession, eq(amrClaims.method, by)) : ofSession)) > 0;
+  return (await db.$count(amrClaims, by ? and(ofSession, eq(amrClaims.method, by)) : ofSession)) > 0;
 }
 
 /** Throws 400 `reauthentication_needed` with these words where nobody opened the session, or proved to be there, in the last quarter of an hour. */
-export async function requirePresent(auth: AuthContext, session: Session, words: string): Promise<void> {
-  if (!(await isPresent(auth, session))) throw new AuthError(400, 'reauthentication_needed', words);
+export async function requirePresent(auth: AuthContext, session: Session, words: string, db?: Db): Promise<void> {
+  if (!(await isPresent(auth, session, undefined, db))) throw new AuthError(400, 'reauthentication_needed', words);
 }
 
 /** Notes in the session that its person is there, by the present password or the mailed code. Throws 400 where neither is given. */

@@ -5,8 +5,12 @@ import { mfaFactors, type Session } from '../tables.ts';
 
 /** Whether the person of a session has a second factor that was not shown in it. */
 export async function owesSecondFactor(db: Db, session: Session): Promise<boolean> {
-  if (session.aal === 'aal2') return false;
-  const verified = and(eq(mfaFactors.userId, session.userId), eq(mfaFactors.status, 'verified'));
+  return session.aal !== 'aal2' && (await hasSecondFactor(db, session.userId));
+}
+
+/** Whether a person has a second factor that counts. */
+export async function hasSecondFactor(db: Db, userId: string): Promise<boolean> {
+  const verified = and(eq(mfaFactors.userId, userId), eq(mfaFactors.status, 'verified'));
   return (await db.$count(mfaFactors, verified)) > 0;
 }
 

@@ -1,15 +1,16 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { writeAudit } from '../audit.ts';
 import type { AuthContext, Db } from '../context.ts';
 import { AuthError, badLogin, banned } from '../http/auth-error.ts';
-import { type Caller, networkOf } from '../http/caller.ts';
+import type { Caller } from '../http/caller.ts';
 import { type Aim, forgiveOwner, guardGuess } from '../limits/guard-guesses.ts';
 import { requireToken } from '../limits/take-token.ts';
 import { checkPassword, hashPassword } from '../passwords/hash-password.ts';
 import { adviseOn, type Weakness } from '../passwords/judge-password.ts';
+import { isAtHome } from '../sessions/is-at-home.ts';
 import { replySession, type SessionReply } from '../sessions/session-reply.ts';
 import { startSession } from '../sessions/start-session.ts';
-import { sessions, type User, users } from '../tables.ts';
+import { type User, users } from '../tables.ts';
 import { findUserByEmail, isBanned, lockUser } from './find-user.ts';
 import { listSignUps, listTaken } from './sign-ups.ts';
 
@@ -77,14 +78,8 @@ const NOBODY = '00000000-0000-0000-0000-000000000000';
 async function slowGuessing(auth: AuthContext, email: string, user: User | undefined, caller: Caller): Promise<Aim[]> {
   await requireToken(auth, `password ${email} ${caller.network}`, auth.settings.limits.passwordFromAddress);
   const abroad: Aim = { secret: 'password', account: email };
-  const home: Aim = { ...abroad, network: caller.network };
+  const home: Aim = { ...abroad, source: caller.network };
   const isHome = await isAtHome(auth, user?.id ?? NOBODY, caller);
   await guardGuess(auth, isHome ? home : abroad, user, caller);
   return isHome ? [home] : [abroad, home];
-}
-
-async function isAtHome(auth: AuthContext, userId: string, caller: Caller): Promise<boolean> {
-  const mine = and(eq(sessions.userId, userId), sql`${sessions.ip} <> ''`);
-  const rows = await auth.database.db.select({ ip: sessions.ip }).from(sessions).where(mine).limit(200);
-  return rows.some((row) => networkOf(row.ip ?? '') === caller.network);
 }

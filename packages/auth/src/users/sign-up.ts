@@ -14,6 +14,7 @@ import { startSession } from '../sessions/start-session.ts';
 import type { Metadata } from '../tables.ts';
 import { insertEmailUser } from './create-user.ts';
 import { findUserByEmail, lockUser } from './find-user.ts';
+import { nameIn } from './name-in.ts';
 import { presentNewUser } from './present-new-user.ts';
 import type { PresentedUser } from './present-user.ts';
 import { addDecoy, addSignUp } from './sign-ups.ts';
@@ -37,7 +38,7 @@ export async function signUp(auth: AuthContext, input: SignUpRequest): Promise<P
   const { settings } = auth;
   if (settings.disableSignup) throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance');
   if (!input.password) throw badInput('Signup requires a valid password');
-  await requireGoodPassword(auth, input.password, [input.email, String(input.data.name ?? '')]);
+  await requireGoodPassword(auth, input.password, [input.email, nameIn(input.data)]);
   const passwordHash = await hashPassword(input.password, settings.argon2);
   if (!settings.autoconfirm) await limitMail(auth, 'confirmation', input.email, 'anybody');
   const open = settings.autoconfirm ? openAccount : askForProof;

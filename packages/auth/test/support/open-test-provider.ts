@@ -10,6 +10,8 @@ export interface Visitor {
   email_verified: boolean;
   name: string;
   denies?: boolean;
+  /** Happens while our side trades the code for tokens. */
+  meanwhile?: (() => Promise<void>) | undefined;
 }
 
 /** A certified OpenID provider on loopback in Google's place for the app at `site`; whoever `visitor` is signs in and consents at once. */
@@ -36,12 +38,15 @@ export async function openTestProvider(site = SITE) {
     cookies: { keys: ['cookies of a test'] },
     async findAccount(_ctx, sub) {
       const account = known.get(sub);
-      return account && { accountId: sub, claims: async () => ({ ...account }) };
+      if (!account) return undefined;
+      const { meanwhile: _meanwhile, ...claims } = account;
+      return { accountId: sub, claims: async () => claims };
     },
   });
   const callback = provider.callback();
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.url?.startsWith('/token')) await visitor.meanwhile?.();
     if (!request.url?.startsWith('/interaction/')) return void callback(request, response);
     const { params } = await provider.interactionDetails(request, response);
     if (visitor.denies) {
@@ -61,7 +66,7 @@ export async function openTestProvider(site = SITE) {
     google: { clientId: 'shortlist-test', clientSecret: 'secret-of-the-client', issuer },
     /** Who signs in from now on. */
     seat(next: Partial<Visitor>) {
-      visitor = { ...visitor, denies: false, ...next };
+      visitor = { ...visitor, denies: false, meanwhile: undefined, ...next };
     },
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
+import type { AuthResult } from '../../../auth/calls/auth-error.ts';
 import { enrolAuthenticator, removeAuthenticator } from '../../../auth/calls/manage-sign-in.ts';
 import { makeRecoveryCodes } from '../../../auth/calls/recovery-codes.ts';
 import { useAuth } from '../../../auth/session/session-context.ts';
@@ -19,21 +20,22 @@ export function TwoFactorSection() {
   const [codes, setCodes] = useState<string[]>([]);
   const [busy, setBusy] = useState(false);
   const [asking, setAsking] = useState(false);
-  const [proving, setProving] = useState(false);
+  /** What waits until the person has shown that they are there. */
+  const [waiting, setWaiting] = useState<'setup' | 'codes' | 'removal' | null>(null);
   const factor = user?.factors?.find((one) => one.status === 'verified' && one.factor_type === 'totp');
 
   async function begin() {
     setBusy(true);
     const { data, error } = await enrolAuthenticator();
     setBusy(false);
-    setProving(error?.code === 'reauthentication_needed');
-    if (error?.code === 'reauthentication_needed') return;
+    if (waitsForProof(error, 'setup')) return;
     if (error || !data) toast.error(error?.message ?? t`We couldn’t set up the authenticator. Please try again.`);
     else setSetup({ factorId: data.id, qrCode: data.totp.qr_code, secret: data.totp.secret });
   }
 
   async function showNewCodes() {
     const { data, error } = await makeRecoveryCodes();
+    if (waitsForProof(error, 'codes')) return;
     if (error) toast.error(error.message);
     setCodes(data?.codes ?? []);
   }
@@ -49,10 +51,19 @@ export function TwoFactorSection() {
     if (!factor) return;
     setAsking(false);
     const { error } = await removeAuthenticator(factor.id);
+    if (waitsForProof(error, 'removal')) return;
     if (error) toast.error(error.message);
     else toast.success(t`Two-factor authentication is off`);
     await refreshUser();
   }
+
+  function waitsForProof(error: AuthResult<unknown>['error'], what: NonNullable<typeof waiting>): boolean {
+    const isAsked = error?.code === 'reauthentication_needed';
+    setWaiting(isAsked ? what : null);
+    return isAsked;
+  }
+
+  const goOn = { setup: begin, codes: showNewCodes, removal: remove };
 
   return (
     <SettingsSection
@@ -62,13 +73,13 @@ export function TwoFactorSection() {
       <div className="grid justify-items-start gap-4">
         <Badge tone={factor ? 'accent' : 'neutral'}>{factor ? t`On` : t`Off`}</Badge>
         {setup && <AuthenticatorSetup setup={setup} onDone={() => void finish()} onCancel={() => setSetup(null)} />}
-        {proving && <PresenceForm onProved={() => void begin()} onCancel={() => setProving(false)} />}
-        {!setup && !factor && !proving && (
+        {waiting && <PresenceForm onProved={() => void goOn[waiting]()} onCancel={() => setWaiting(null)} />}
+        {!setup && !factor && !waiting && (
           <Button variant="secondary" busy={busy} onClick={() => void begin()}>
             {t`Set up an authenticator app`}
           </Button>
         )}
-        {factor && (
+        {factor && !waiting && (
           <div className="flex flex-wrap gap-3">
             <Button variant="secondary" onClick={() => void showNewCodes()}>
               {t`New recovery codes`}
