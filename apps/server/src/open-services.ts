@@ -29,7 +29,8 @@ import { currentCaller, workWhile } from './lanes/caller.ts';
 import { openTools, type Tools } from './lanes/open-tools.ts';
 import { openPageCache } from './lanes/page-cache.ts';
 import { createMeters } from './metrics/meters.ts';
-import { forgetPerson, isThere } from './people/forget-person.ts';
+import { findFirstSight, forgetPerson } from './people/forget-person.ts';
+import { markDeleted } from './people/has-account.ts';
 import { sweepDeleted } from './people/sweep-deleted.ts';
 import { productMigrations } from './product-migrations.ts';
 import type { Services } from './services.ts';
@@ -77,12 +78,13 @@ export async function openServices(
   const deletions = settings.deletionsFile ? openDeletions(settings.deletionsFile) : undefined;
   const forget = async (tx: Executor, userId: string): Promise<void> => {
     if (!(await forgetPerson(tx, userId, nameAddresses(settings.auth.secret)))) return;
+    if (settings.supabase) await markDeleted(tx, settings.auth.secret, userId);
     await deletions?.add(userId);
     // Their words are swept out of the files as soon as the transaction has ended.
     if (database.kind === 'embedded') database.engine.tidy().catch((error) => log.error('database-clean-up', error));
   };
   // A deletion whose transaction failed, or was cut off with the process, came to nothing.
-  await deletions?.settle((id) => isThere(database.db, id));
+  await deletions?.settle((id) => findFirstSight(database.db, id));
   const auth = createAuth({
     database,
     settings: settings.auth,
