@@ -74,6 +74,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import { verifyWith } from './http/verify-token.ts';
 import { serveWebApp, webFolder } from './http/web-app.ts';
 import { readBacklog } from './metrics/backlog.ts';
+import { hasSignedInSince, hasSignIn } from './people/has-account.ts';
 import type { Services } from './services.ts';
 
 /** The whole application over its services: the API, the mailbox of development, and the web app for every other path. Once `stopping` is aborted it is not ready. */
@@ -114,6 +115,7 @@ export function createApp(
     database,
     verifyWith(settings.supabase ? createExternalVerifier(settings.supabase) : services.auth.verifyAccessToken),
     nameAddress,
+    settings.supabase ? hasSignedInSince(settings.auth.secret) : hasSignIn,
     (person) => sendWelcome(services, person.id),
   );
   const door = admit(calls, {

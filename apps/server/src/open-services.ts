@@ -29,7 +29,8 @@ import { currentCaller, workWhile } from './lanes/caller.ts';
 import { openTools, type Tools } from './lanes/open-tools.ts';
 import { openPageCache } from './lanes/page-cache.ts';
 import { createMeters } from './metrics/meters.ts';
-import { forgetPerson, isThere } from './people/forget-person.ts';
+import { findFirstSight, forgetPerson } from './people/forget-person.ts';
+import { markDeleted } from './people/has-account.ts';
 import { sweepDeleted } from './people/sweep-deleted.ts';
 import { productMigrations } from './product-migrations.ts';
 import type { Services } from './services.ts';
@@ -38,6 +39,7 @@ import { currentPerson } from './vault/acting-for.ts';
 import { openVault } from './vault/open-vault.ts';
 import { sealForMails } from './vault/seal-mails.ts';
 import { sealOldRows } from './vault/seal-old-rows.ts';
+import { readByKeyAlone } from './vault/sealed-tables.ts';
 
 /** How long a settled mail's key and recipient are kept, in milliseconds: far longer than anything is retried. */
 const mailsKeptMs = 30 * 24 * 3_600_000;
@@ -74,15 +76,18 @@ export async function openServices(
   const jobs = await openJobs(database, { onError: (error) => log.error('jobs', error), onWorked: meters.worked });
   if (database.kind === 'postgres') await makeRole(database.pool, ['jobs']);
   const announcements = await openAnnouncements(database);
+  let isClosing = false;
   const deletions = settings.deletionsFile ? openDeletions(settings.deletionsFile) : undefined;
   const forget = async (tx: Executor, userId: string): Promise<void> => {
     if (!(await forgetPerson(tx, userId, nameAddresses(settings.auth.secret)))) return;
+    if (settings.supabase) await markDeleted(tx, settings.auth.secret, userId);
     await deletions?.add(userId);
-    // Their words are swept out of the files as soon as the transaction has ended.
-    if (database.kind === 'embedded') database.engine.tidy().catch((error) => log.error('database-clean-up', error));
+    // Their words are swept out of the files once the transaction has ended, and their key with them.
+    if (database.kind === 'embedded')
+      database.engine.tidy(readByKeyAlone).catch((error) => isClosing || log.error('database-clean-up', error));
   };
   // A deletion whose transaction failed, or was cut off with the process, came to nothing.
-  await deletions?.settle((id) => isThere(database.db, id));
+  await deletions?.settle((id) => findFirstSight(database.db, id));
   const auth = createAuth({
     database,
     settings: settings.auth,
@@ -106,7 +111,6 @@ export async function openServices(
     pruneOutbox(database, new Date(Date.now() - mailsKeptMs)).catch((error) => log.error('mail-clean-up', error));
   }, 3_600_000);
   hourly.unref();
-  let isClosing = false;
   const control =
     database.kind === 'embedded' && settings.deletionsFile !== undefined
       ? await openControl(settings.dataDir, (file) => backUp(database, file))

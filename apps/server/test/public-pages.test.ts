@@ -97,3 +97,13 @@ test('a file is named after a person whose name is cut within a sign', async () 
   expect(answer.status).toBe(200);
   expect(decodeURIComponent(answer.headers.get('Content-Disposition')?.split("''")[1] ?? '')).toMatch(/^a{79}\ufffd/);
 });
+
+test('an account without an address of its own takes no address of a page', async () => {
+  const me = await signUp(running);
+  const { id: person } = await (await call(me, 'GET', '/api/account')).json();
+  const id = await create(me);
+  await running.database.db.execute(sql`update auth.users set email = null, is_anonymous = true where id = ${person}`);
+  const refused = await share(me, id, 'marit-nobody');
+  expect([refused.status, (await refused.json()).code]).toEqual([403, 'address-needed']);
+  expect((await call(me, 'POST', `/api/resumes/${id}/shares`, { days: null })).status).toBe(201);
+});

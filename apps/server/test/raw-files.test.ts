@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openProductDatabase } from '../src/open-services.ts';
 import { readSettings } from '../src/settings.ts';
@@ -32,10 +33,24 @@ async function filesWith(word: string): Promise<string[]> {
   return (await Promise.all(found)).flat();
 }
 
+/** Which file holds each table: another one once it was written anew. */
+async function filesOfTables(): Promise<Record<string, string>> {
+  const { rows } = await opened.database.db.execute<{ table: string; file: string }>(
+    sql`select relname as table, relfilenode::text as file from pg_class where relnamespace = 'public'::regnamespace`,
+  );
+  return Object.fromEntries(rows.map(({ table, file }) => [table, file]));
+}
+
 test('once an account is deleted, no file of the data folder holds a word of it', async () => {
   const { headers } = await fillAccount(opened);
+  const before = await filesOfTables();
   expect((await filesWith(marker)).length).toBeGreaterThan(0);
   const proof = { password: `a long password of ${marker}` };
   expect((await callApp(() => opened)(headers, 'DELETE', '/api/account', proof)).status).toBe(204);
   await expect.poll(() => filesWith(marker)).toEqual([]);
+  // What only the person's key opens is not worth that everybody waits: it is swept in time.
+  const after = await filesOfTables();
+  expect(after.documents).toBe(before.documents);
+  expect(after.users).not.toBe(before.users);
+  expect(after.data_keys).not.toBe(before.data_keys);
 });

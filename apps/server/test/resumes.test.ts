@@ -245,12 +245,34 @@ test('few guesses at the password of a link are judged, wherever they come from,
     (await post(at, { password }, { 'X-Forwarded-For': `10.1.${round}.1` })).status;
   expect(await guess('harbour', 0)).toBe(200);
   const statuses = await Promise.all(Array.from({ length: 40 }, (_, round) => guess(`guess ${round}`, round)));
-  expect(statuses.filter((status) => status === 403)).toHaveLength(10);
-  expect(statuses.filter((status) => status === 429)).toHaveLength(30);
+  // Ten by all together, and twenty by networks that had not guessed before.
+  expect(statuses.filter((status) => status === 403)).toHaveLength(30);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(10);
   expect(await guess('harbour', 41)).toBe(429);
   await expect
     .poll(async () => JSON.stringify(await (await proxied.app.request('/dev/mailbox/mails.json')).json()))
     .toContain('wrong password attempts on your shared resume');
+  await proxied.close();
+});
+
+test('whoever guesses at the password of a link shuts it for their own network only', async () => {
+  const proxied = await openTestApp({ TRUSTED_PROXIES: '1' });
+  const asMe = { ...(await signUp(proxied)), 'Content-Type': 'application/json' };
+  const post = (path: string, body: object, headers: Record<string, string>) =>
+    proxied.app.request(path, { method: 'POST', body: JSON.stringify(body), headers });
+  const made = await (await post('/api/resumes', { title: 'Shared', draft }, asMe)).json();
+  const share = await (await post(`/api/resumes/${made.id}/shares`, { days: 7, password: 'harbour' }, asMe)).json();
+  const guess = async (password: string, network: number) =>
+    (
+      await post(
+        share.path.replace('/shared/', '/api/shared/'),
+        { password },
+        { 'X-Forwarded-For': `10.2.${network}.1` },
+      )
+    ).status;
+  for (let round = 0; round < 10; round++) expect(await guess(`guess ${round}`, 1)).toBe(403);
+  expect(await guess('harbour', 1)).toBe(429);
+  for (let times = 0; times < 5; times++) expect(await guess('harbour', 2)).toBe(200);
   await proxied.close();
 });
 
@@ -287,7 +309,8 @@ test('pages of the editor and of every template are set on the server', async ()
   expect((await call({}, 'GET', '/api/templates/creative-edge/sample.pdf')).headers.get('content-type')).toBe(
     'application/pdf',
   );
-  expect((await call({}, 'GET', '/api/templates/none/sample.pdf')).status).toBe(404);
+  for (const none of ['none/sample.pdf', 'creative-edge/none', 'creative-edge/constructor', 'creative-edge/__proto__'])
+    expect([none, (await call({}, 'GET', `/api/templates/${none}`)).status]).toEqual([none, 404]);
 });
 
 test('a resume in the making is judged where it stands; edits for a posting name the facts that they rest on', async () => {

@@ -103,6 +103,17 @@ test('documents, results, letters and facts are stored encrypted, each value of 
   expect(await readBack()).toContain(marker);
 });
 
+test('a table that is said to be read by the key alone holds no word of a person beside its sealed columns', async () => {
+  const found: string[] = [];
+  for (const each of sealedTables.filter(({ hasPlainWords }) => !hasPlainWords)) {
+    const { rows } = await execute<{ row: object }>(sql`select to_jsonb(t) as row from ${sql.identifier(each.name)} t`);
+    expect([each.name, rows.length]).not.toEqual([each.name, 0]);
+    for (const [column] of sealedColumnsOf(each)) for (const { row } of rows) Reflect.deleteProperty(row, column);
+    if (JSON.stringify(rows).toLowerCase().includes(marker.toLowerCase())) found.push(each.name);
+  }
+  expect(found).toEqual([]);
+});
+
 test('only the key of the person opens what is theirs', async () => {
   const { id, resumeId } = account;
   const read = () => opened.database.db.select({ draft: resumes.draft }).from(resumes).where(eq(resumes.id, resumeId));

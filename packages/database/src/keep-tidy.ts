@@ -6,8 +6,14 @@ import { closeToOthers } from './guard-data-dir.ts';
 const EVERY_MS = 10 * 60_000;
 /** A table is written anew only where that may take this share of the time since it was done last. */
 const SHARE = 1 / 200;
-/** Tables of more bytes are not written anew: their dead rows are freed, and overwritten in time. */
-const MOST_BYTES = 512 * 1024 * 1024;
+/** Tables of more bytes are not written anew by themselves: everybody waits meanwhile. Their dead rows are freed, and overwritten in time. */
+const MOST_BYTES = 128 * 1024 * 1024;
+/** Of what is swept because somebody waits for it to be gone, which may happen at any time: larger ones wait for the regular sweep. */
+const MOST_BYTES_AT_ONCE = 64 * 1024 * 1024;
+/** Where all is swept: after a restore, or once rows of before were sealed. */
+const MOST_BYTES_OF_ALL = 512 * 1024 * 1024;
+/** Sweeps that are asked for one after the other take this share of the time at most: those asked for in between are one. */
+const SHARE_ASKED = 1 / 20;
 /** Transactions after which the whole database is frozen: a tenth of what the engine allows. */
 const MANY_TRANSACTIONS = 200_000_000;
 
@@ -16,7 +22,9 @@ type Swept = { changes: number; at: number; took: number };
 
 export interface Tidy {
   /** Sweeps now: every table with dead rows, and the log. Waits for a sweep that runs already, and sweeps again. */
-  sweep(): Promise<void>;
+  sweepAll(): Promise<void>;
+  /** Sweeps the small ones of all tables but these, as `schema.name`, and the log: now, or soon where it was done a moment ago. */
+  sweepBut(tables: readonly string[]): Promise<void>;
 }
 
 /**
@@ -24,18 +32,19 @@ export interface Tidy {
  * dead keeps its words in the file for ever. Tables with dead rows are written anew, one after another so that others' statements come
  * in between, and the write-ahead log that still holds the words is ended and removed.
  */
-export function keepTidy(pglite: PGlite, dataDir: string, { everyMs = EVERY_MS, mostBytes = MOST_BYTES } = {}): Tidy {
+export function keepTidy(pglite: PGlite, dataDir: string, { everyMs = EVERY_MS } = {}): Tidy {
   const swept = new Map<string, Swept>();
   let running = Promise.resolve();
+  let soon: Promise<void> | undefined;
+  let soonest = 0;
 
-  async function sweep(isAsked: boolean): Promise<void> {
+  async function sweep(wanted: (table: Table) => boolean, mostBytes: number): Promise<void> {
     const tables = (await listTables(pglite)).filter(({ name, changes }) => changes > (swept.get(name)?.changes ?? 0));
     let anew = 0;
-    for (const { name, changes, bytes } of tables) {
+    for (const table of tables.filter(wanted)) {
       if (pglite.closed) return;
-      const before = swept.get(name);
+      const { name, changes, bytes } = table;
       const began = Date.now();
-      if (!isAsked && before && began - before.at < before.took / SHARE) continue;
       const isSmall = bytes <= mostBytes;
       await pglite.exec(isSmall ? `vacuum full ${name}` : `vacuum ${name}`);
       anew += Number(isSmall);
@@ -48,14 +57,35 @@ export function keepTidy(pglite: PGlite, dataDir: string, { everyMs = EVERY_MS, 
     await closeToOthers(dataDir).catch(() => {});
   }
 
-  const queue = (isAsked: boolean) => {
-    const next = running.then(() => (pglite.closed ? undefined : sweep(isAsked)));
+  const queue = (wanted: (table: Table) => boolean, mostBytes: number) => {
+    const next = running.then(() => (pglite.closed ? undefined : sweep(wanted, mostBytes)));
     running = next.catch(() => {});
     return next;
   };
+  const isDue = ({ name }: Table) => {
+    const before = swept.get(name);
+    return !before || Date.now() - before.at >= before.took / SHARE;
+  };
+
+  async function sweepSoon(but: readonly string[]): Promise<void> {
+    await wait(Math.max(0, soonest - Date.now()), undefined, { ref: false });
+    await running;
+    soon = undefined;
+    const began = Date.now();
+    const wanted = ({ name, bytes }: Table) => bytes <= MOST_BYTES_AT_ONCE && !but.includes(name);
+    await queue(wanted, MOST_BYTES_AT_ONCE);
+    soonest = Date.now() + (Date.now() - began) / SHARE_ASKED;
+  }
+
   // What fails (closed meanwhile, the disk full) is tried again the next time, and the next write says so to whoever it concerns.
-  setInterval(() => queue(false).catch(() => {}), everyMs).unref();
-  return { sweep: () => queue(true) };
+  setInterval(() => queue(isDue, MOST_BYTES).catch(() => {}), everyMs).unref();
+  return {
+    sweepAll: () => queue(() => true, MOST_BYTES_OF_ALL),
+    sweepBut(tables) {
+      soon ??= sweepSoon(tables);
+      return soon;
+    },
+  };
 }
 
 /** Tables by what was ever updated and deleted in them, with their size in bytes. */

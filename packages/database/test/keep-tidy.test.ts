@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, openDatabase } from '../src/index.ts';
@@ -57,6 +58,28 @@ test('what was deleted stands in no file after a sweep, and rounds of writing an
   const last = await search('Zyxwording');
   expect(last.found).toEqual([]);
   expect(last.bytes - first.bytes).toBeLessThan(1_000_000);
+});
+
+test('what others wait for is swept without the tables that can wait, and what is asked for in a row together', async () => {
+  await run(`create table notes as select n as id, 'Wvutwording' || n as words from generate_series(1, 500) n`);
+  await run(`insert into stories select n, 'Tsrqwording' || n from generate_series(1, 500) n on conflict do nothing`);
+  await run('delete from stories');
+  const file = async (table: string) => (await run(`select pg_relation_filenode('${table}')::text as file`)).rows[0];
+  const segment = async () =>
+    Number((await run(`select (pg_current_wal_lsn() - '0/0') / (16 * 1024 * 1024) as at`)).rows[0]?.at);
+  const before = { stories: await file('stories'), notes: await file('notes'), segment: await segment() };
+  const asked: Promise<void>[] = [];
+  for (let round = 0; round < 6; round += 1) {
+    await run(round === 5 ? 'delete from notes' : 'update notes set id = id + 1');
+    asked.push(database.engine.tidy(['public.stories']));
+    await wait(50);
+  }
+  await Promise.all(asked);
+  expect(await file('stories')).toEqual(before.stories);
+  expect(await file('notes')).not.toEqual(before.notes);
+  expect((await search('Wvutwording')).found).toEqual([]);
+  // Each sweep ends two segments of the log.
+  expect((await segment()) - before.segment).toBeLessThan(8);
 });
 
 test('statements of others come in between, and what lives stays', async () => {

@@ -4,6 +4,8 @@ import { resolve } from 'node:path';
 /** An account whose deletion was carried out, or came to nothing after all. */
 type Entry = { at: string; id: string; state: 'deleted' | 'kept' };
 
+export type Deletion = { id: string; at: Date };
+
 /**
  * The ledger of deleted accounts, outside of the database: a backup of before still holds them, and this says after a restore which are to
  * be deleted again. It holds numbers of accounts and times, nothing else.
@@ -11,10 +13,10 @@ type Entry = { at: string; id: string; state: 'deleted' | 'kept' };
 export interface Deletions {
   /** Call it in the transaction that deletes: should that fail, `settle` takes it back. */
   add(id: string): Promise<void>;
-  /** Takes back entries of accounts that are still there. */
-  settle(isThere: (id: string) => Promise<boolean>): Promise<void>;
-  /** Accounts that were deleted since a moment. */
-  listSince(moment: Date): Promise<string[]>;
+  /** Takes back entries of accounts that are still there, by when their rows were made: whoever came back later was deleted. */
+  settle(findFirstSight: (id: string) => Promise<Date | undefined>): Promise<void>;
+  /** Accounts that were deleted since a moment, and when. */
+  listSince(moment: Date): Promise<Deletion[]>;
 }
 
 /** The ledger lies beside the data folder, as the key does, unless DELETIONS_FILE names another place. */
@@ -27,7 +29,7 @@ export function openDeletions(file: string): Deletions {
     return appendFile(file, `${JSON.stringify(entry)}\n`, { mode: 0o600, flush: true });
   };
 
-  async function latest(): Promise<Entry[]> {
+  async function latest(): Promise<Deletion[]> {
     const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return '';
       throw error;
@@ -38,15 +40,20 @@ export function openDeletions(file: string): Deletions {
         .flatMap(parse)
         .map((entry) => [entry.id, entry]),
     );
-    return [...entries.values()].filter(({ state }) => state === 'deleted');
+    return [...entries.values()].flatMap(({ id, at, state }) =>
+      state === 'deleted' ? [{ id, at: new Date(at) }] : [],
+    );
   }
 
   return {
     add: (id) => write(id, 'deleted'),
-    async settle(isThere) {
-      for (const { id } of await latest()) if (await isThere(id)) await write(id, 'kept');
+    async settle(findFirstSight) {
+      for (const { id, at } of await latest()) {
+        const made = await findFirstSight(id);
+        if (made && made <= at) await write(id, 'kept');
+      }
     },
-    listSince: async (moment) => (await latest()).filter(({ at }) => new Date(at) >= moment).map(({ id }) => id),
+    listSince: async (moment) => (await latest()).filter(({ at }) => at >= moment),
   };
 }
 

@@ -21,7 +21,7 @@ import { WrongMasterKeyError } from '../vault/master-keys.ts';
 import { openVault } from '../vault/open-vault.ts';
 import { backupSchemas } from './back-up.ts';
 import { type Header, readBackup } from './backup-file.ts';
-import type { Deletions } from './deletions.ts';
+import type { Deletion, Deletions } from './deletions.ts';
 
 /** A deletion is noted before its transaction ends: a backup that was begun between the two still holds the person. */
 const noticeMs = 120_000;
@@ -118,16 +118,18 @@ async function fill(
 }
 
 /** Ends all that opens an account without its password, and deletes the accounts that were deleted after the backup was made. */
-async function endAgain(database: Database, settings: Settings, ids: string[]): Promise<number> {
+async function endAgain(database: Database, settings: Settings, since: Deletion[]): Promise<number> {
   const nameAddress = nameAddresses(settings.auth.secret);
   const forget = (tx: Parameters<typeof forgetPerson>[0], id: string) => forgetPerson(tx, id, nameAddress);
   const auth = createAuth({ database, settings: settings.auth, forget: async (tx, id) => void (await forget(tx, id)) });
   // A session that was ended since, and a link that was used, would be good again.
   await database.transaction((tx) => auth.endAll(tx));
   let deleted = 0;
-  for (const id of ids) {
-    const { rows } = await database.db.execute(sql`
-      select 1 from users where id = ${id}::uuid union all select 1 from auth.users where id = ${id}::uuid`);
+  for (const { id, at } of since) {
+    // Whoever came back after the deletion stays.
+    const { rows } = await database.db.execute(sql`select from (
+      select id, created_at from users union all select id, created_at from auth.users) known
+      where id = ${id}::uuid and created_at <= ${at.toISOString()}::timestamptz`);
     if (rows.length === 0) continue;
     await database.transaction(async (tx) => {
       await forget(tx, id);

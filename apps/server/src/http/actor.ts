@@ -1,4 +1,4 @@
-import type { Database } from '@shortlist/database';
+import type { Database, Executor } from '@shortlist/database';
 import { type Language, pickLanguage, readWantedLanguages } from '@shortlist/schema/languages';
 import type { Context } from 'hono';
 import { ensurePerson, isPersonKnown, type Person } from '../db/people.ts';
@@ -11,39 +11,51 @@ export type Actor = Person & { signedInAt: number };
 /** Who a bearer token belongs to; undefined where it is not valid (any more). */
 export type VerifyToken = (token: string) => Promise<Actor | undefined>;
 
-/** The signed-in person of a request, looked up once for each. Throws 401 where there is none. */
+/** Whether the account of somebody whose rows were made a moment ago in this transaction is still there. */
+export type HasAccount = (tx: Executor, actor: Actor) => Promise<boolean>;
+
+/** The signed-in person of a request, looked up once for each, or `anew`. Throws 401 where there is none. */
 export type ActorOf = (c: Context, anew?: boolean) => Promise<Actor>;
 
-/** Reads the actor from the bearer token; on first sight of a person their rows are made, and `onFirstSight` hears of it. A change of address is followed. */
+/**
+ * Reads the actor from the bearer token; on first sight of a person who has an account their rows are made, and `onFirstSight` hears of it: no
+ * request that was under way when an account was deleted brings it back. A change of address is followed.
+ */
 export function readActor(
   database: Database,
   verify: VerifyToken,
   nameAddress: NameAddress,
+  hasAccount: HasAccount,
   onFirstSight: (person: Person) => Promise<void>,
 ): ActorOf {
   const known = new WeakMap<Context, Promise<Actor>>();
   return (c, anew = false) => {
-    const actor = (!anew && known.get(c)) || read(c);
+    const actor = (!anew && known.get(c)) || read(c, anew);
     known.set(c, actor);
     return actor;
   };
 
-  async function read(c: Context): Promise<Actor> {
+  async function read(c: Context, anew: boolean): Promise<Actor> {
     const token = /^Bearer (\S+)$/i.exec(c.req.header('Authorization') ?? '')?.[1];
     const verified = token ? await verify(token) : undefined;
-    if (!verified)
-      throw new Failure(401, 'not-signed-in', 'Please sign in', {
-        advice: 'You’re not signed in, or your session has ended.',
-      });
+    if (!verified) throw notSignedIn();
     const person = { ...verified, language: verified.language ?? wantedLanguage(c) };
     // Asked each time: another process may have deleted the account or seen its new address.
     if (!(await isPersonKnown(database.db, person))) {
-      const isNew = await database.transaction((tx) => ensurePerson(tx, person, nameAddress));
+      const isNew = await database.transaction(async (tx) => {
+        const made = await ensurePerson(tx, person, nameAddress);
+        // Asked once the rows are made: that waits for a deletion under way. Whoever had rows when the request began lost them since.
+        if (made && (anew || !(await hasAccount(tx, person)))) throw notSignedIn();
+        return made;
+      });
       if (isNew) await onFirstSight(person);
     }
     return person;
   }
 }
+
+const notSignedIn = () =>
+  new Failure(401, 'not-signed-in', 'Please sign in', { advice: 'You’re not signed in, or your session has ended.' });
 
 /** The language that the app of a request speaks, or its browser; undefined where it names none. */
 export function wantedLanguage(c: Context): Language | undefined {

@@ -22,7 +22,7 @@ type Door = {
 
 /**
  * The one door of the API. In this order: the call is one of `calls`, who makes it may make it, and its body is within the call's limit.
- * Nothing of a body is read before. What the call then does is done for its caller: heavy work queues by that, the audit log names
+ * Nothing of a body is read before. Who took long to send it, or waited long, is looked at again: a sign-out ends what is on its way, too. What the call then does is done for its caller: heavy work queues by that, the audit log names
  * them, and what only their key opens is open to it.
  */
 export function admit(
@@ -44,15 +44,22 @@ export function admit(
     if (!call || (call.operator && !isOperator(c, operatorToken)))
       throw new Failure(404, 'not-found', 'This call doesn’t exist');
     const caller = await callerOf(c, call);
+    const admittedAt = Date.now();
     const person = caller.lane === 'people' && !call.operator ? caller.who : undefined;
     const answer = async () => {
       if (!hasSoundIds(call, c.req.path, c.req.query()) || namesNul(c.req.url))
         throw new Failure(404, 'not-found', 'We couldn’t find what you asked for');
+      // Before anything is done, and who sends slowly keeps none of their other calls waiting. What breaks off is refused where it is looked into.
+      if ((person !== undefined || call.whole) && hasBody(c)) await readBody(c).catch(() => {});
+      const turn = call.whole === 'pages' ? `pages of ${caller.who}` : caller.who;
+      await (call.whole ? wholes.run(turn, begin) : begin());
+    };
+    const begin = async () => {
       const work = () => audit(c, call, next, person);
-      if (!call.whole) return work();
-      // Who sends slowly keeps none of their other calls waiting.
-      if (hasBody(c)) await readBody(c).catch(() => {});
-      await wholes.run(call.whole === 'pages' ? `pages of ${caller.who}` : caller.who, work);
+      if (person === undefined || Date.now() - admittedAt < longMs) return work();
+      await actorOf(c, true);
+      // Their key may be another by now, too.
+      await vault.asPerson(person, work);
     };
     const bytes = bytesOf(c, call);
     const leave = bodies.enter(caller.who, bytes);
@@ -95,6 +102,9 @@ function limitOf(call: Call): MiddlewareHandler {
 }
 
 const leastOfForm = 400_000;
+
+/** After so many milliseconds a session is looked at again before the call's work begins. */
+const longMs = 1000;
 
 /** How many calls of one caller may be under way is bounded before the door. */
 const anyNumber = { atOnce: Infinity, mostWaiting: Infinity, mostWaitingEach: Infinity };

@@ -7,6 +7,8 @@ import { belongings } from './belongings.ts';
 
 /** Deletes all that the product keeps of a person, with every mail about them; their free trials are remembered under a keyed hash. Call it in a transaction. False where nothing was. */
 export async function forgetPerson(tx: Executor, person: string, nameAddress: NameAddress): Promise<boolean> {
+  // Held first, as whoever makes rows for a sign-in holds it: none are made beside this.
+  await tx.execute(sql`select from auth.users where id = ${person} for update`);
   const [known] = await tx.select({ email: users.email }).from(users).where(eq(users.id, person)).for('update');
   await forgetMails(tx, person, known?.email ?? '');
   if (!known) return false;
@@ -15,6 +17,8 @@ export async function forgetPerson(tx: Executor, person: string, nameAddress: Na
   return true;
 }
 
-export async function isThere(db: Executor, person: string): Promise<boolean> {
-  return (await db.select({ id: users.id }).from(users).where(eq(users.id, person))).length > 0;
+/** When the rows of a person were made; undefined where there are none. */
+export async function findFirstSight(db: Executor, person: string): Promise<Date | undefined> {
+  const [row] = await db.select({ at: users.createdAt }).from(users).where(eq(users.id, person));
+  return row?.at;
 }

@@ -1,10 +1,15 @@
 import type { Person } from '../db/people.ts';
 import { Failure } from '../http/problem.ts';
 
-/** Trials are given once for a mailbox: an account without an address, which anybody makes without end, has none. Throws 403 `address-needed`. */
-export function requireAddress({ email }: Pick<Person, 'email'>): void {
+/**
+ * What a mailbox is given once, or a few times, an account without an address is not: anybody makes those without end. `advice`: why, to the
+ * person. Throws 403 `address-needed`.
+ */
+export function requireAddress({ email }: Pick<Person, 'email'>, advice?: string): void {
   if (email !== '') return;
-  throw new Failure(403, 'address-needed', 'Please add your email address to your account first', {
-    advice: 'Each email address gets one free trial.',
-  });
+  const title = 'Please add your email address to your account first';
+  throw new Failure(403, 'address-needed', title, advice ? { advice } : {});
 }
+
+export const requireAddressForTrial = (person: Pick<Person, 'email'>): void =>
+  requireAddress(person, 'Each email address gets one free trial.');

@@ -4,10 +4,6 @@ import { sql } from 'drizzle-orm';
 import { actFor } from './acting-for.ts';
 import { type MasterKey, unwrapKey, WrongMasterKeyError, wrapKey } from './master-keys.ts';
 
-/** Keys that are kept in memory, and for how many milliseconds: another process may destroy one. */
-const mostKept = 10_000;
-const keptMs = 10 * 60_000;
-
 export interface Vault {
   /** Does the work with the rows of a person, who is known already: reads and writes what only their key opens. */
   asPerson<T>(person: string, work: () => PromiseLike<T>): Promise<T>;
@@ -26,9 +22,9 @@ export async function openVault({ db }: Pick<Database, 'db'>, masters: MasterKey
   const known = new Set(masters.map(({ id }) => id));
   const { rows: used } = await db.execute<{ master: string }>(sql`select distinct master from data_keys`);
   if (used.some(({ master }) => !known.has(master))) throw new WrongMasterKeyError();
-  const keys = new Map<string, { key: Promise<Buffer>; at: number }>();
 
-  async function load(person: string): Promise<Buffer> {
+  /** Asked for each time: a key that outlived its row would seal what nothing can ever open. */
+  async function keyOf(person: string): Promise<Buffer> {
     const find = () =>
       db.execute<StoredKey>(sql`select user_id as person, master, wrapped from data_keys where user_id = ${person}`);
     const [found] = (await find()).rows;
@@ -40,18 +36,6 @@ export async function openVault({ db }: Pick<Database, 'db'>, masters: MasterKey
     const [made] = (await find()).rows;
     // Deleted meanwhile: there is nothing to read, and nothing can be stored.
     return made ? unwrapKey(masters, person, made) : randomBytes(32);
-  }
-
-  function keyOf(person: string): Promise<Buffer> {
-    const kept = keys.get(person);
-    if (kept && Date.now() - kept.at < keptMs) return kept.key;
-    const key = load(person);
-    keys.delete(person);
-    keys.set(person, { key, at: Date.now() });
-    key.catch(() => keys.delete(person));
-    const [oldest] = keys.keys();
-    if (keys.size > mostKept && oldest !== undefined) keys.delete(oldest);
-    return key;
   }
 
   const asPerson = async <T>(person: string, work: () => PromiseLike<T>): Promise<T> =>

@@ -26,6 +26,8 @@ export type SealedTable = {
   key: string[];
   /** Sealed columns, by their property in `table`. */
   sealed: Record<string, Kind>;
+  /** Beside the sealed columns stand words of the person that are not. */
+  hasPlainWords?: true;
   /** Which rows are a person's. */
   rows: (person: string) => SQL;
 };
@@ -42,6 +44,7 @@ export const sealedTables: SealedTable[] = [
     name: 'optimizations',
     key: ['id'],
     sealed: { fileName: 'text', form: 'json', brief: 'json', reading: 'json', result: 'json', excerpt: 'json' },
+    hasPlainWords: true,
     rows: ofPerson,
   },
   {
@@ -57,9 +60,17 @@ export const sealedTables: SealedTable[] = [
     name: 'answers',
     key: ['user_id', 'id', 'person'],
     sealed: { question: 'text', about: 'text', text: 'text' },
+    hasPlainWords: true,
     rows: ofPerson,
   },
-  { table: unusedFacts, name: 'unused_facts', key: ['id'], sealed: { text: 'text' }, rows: ofPerson },
+  {
+    table: unusedFacts,
+    name: 'unused_facts',
+    key: ['id'],
+    sealed: { text: 'text' },
+    hasPlainWords: true,
+    rows: ofPerson,
+  },
   {
     table: resumes,
     name: 'resumes',
@@ -83,15 +94,28 @@ export const sealedTables: SealedTable[] = [
     rows: ofPerson,
   },
   { table: logos, name: 'logos', key: ['user_id'], sealed: { bytes: 'bytes' }, rows: ofPerson },
-  { table: ownTemplates, name: 'own_templates', key: ['id'], sealed: { source: 'text' }, rows: ofPerson },
+  {
+    table: ownTemplates,
+    name: 'own_templates',
+    key: ['id'],
+    sealed: { source: 'text' },
+    hasPlainWords: true,
+    rows: ofPerson,
+  },
   {
     table: applications,
     name: 'applications',
     key: ['id'],
     sealed: { posting: 'text', notes: 'text' },
+    hasPlainWords: true,
     rows: ofPerson,
   },
 ];
+
+/** Tables of which nothing can be read once the key of the person is gone: their files can be swept in time. */
+export const readByKeyAlone: string[] = sealedTables
+  .filter(({ hasPlainWords }) => !hasPlainWords)
+  .map(({ name }) => `public.${name}`);
 
 /** The sealed columns of a table, as the database names them. */
 export const sealedColumnsOf = ({ table, sealed }: SealedTable): [column: string, kind: Kind][] =>

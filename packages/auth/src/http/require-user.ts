@@ -25,9 +25,14 @@ export function readBearer(c: Context): string {
   return token;
 }
 
-/** The person of a request: token, user and session row are all checked, so a sign-out counts at once. */
+/**
+ * The person of a request: token, user and session row are all checked, so a sign-out counts at once. Its body, which is short, is waited for
+ * before: it may be minutes on its way.
+ */
 export async function requireUser(auth: AuthContext, c: Context): Promise<SignedIn> {
-  return findSignedIn(auth, auth.database.db, readBearer(c));
+  const token = readBearer(c);
+  await c.req.text();
+  return findSignedIn(auth, auth.database.db, token);
 }
 
 /** The person of an access token. Throws 403 `bad_jwt`, `user_not_found`, `session_not_found`, `user_banned`. */
@@ -55,7 +60,9 @@ export async function findSignedIn(auth: AuthContext, db: Db, token: string): Pr
 
 /** Lets only the service itself in: a token whose role is `service_role` or `supabase_admin`. Throws 403 `not_admin`. */
 export async function requireAdmin(auth: AuthContext, c: Context): Promise<AccessClaims> {
-  const claims = await checkAccessToken(auth, readBearer(c));
+  const token = readBearer(c);
+  await c.req.text();
+  const claims = await checkAccessToken(auth, token);
   if (claims.role !== 'service_role' && claims.role !== 'supabase_admin') {
     throw new AuthError(403, 'not_admin', 'User not allowed');
   }

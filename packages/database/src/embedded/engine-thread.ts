@@ -71,7 +71,7 @@ async function carryOut(pglite: PGlite, ask: Ask): Promise<unknown> {
       listeners.delete(ask.listener);
       return undefined;
     case 'tidy':
-      return tidy?.sweep();
+      return ask.but ? tidy?.sweepBut(ask.but) : tidy?.sweepAll();
     case 'dump':
       return new Uint8Array(await (await pglite.dumpDataDir('none')).arrayBuffer());
     case 'close':

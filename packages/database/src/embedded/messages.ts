@@ -12,7 +12,8 @@ export type Ask =
   | { ask: 'commit' | 'rollback'; session: number }
   | { ask: 'listen'; channel: string; listener: number }
   | { ask: 'unlisten'; listener: number }
-  | { ask: 'dump' | 'tidy' | 'close' };
+  | { ask: 'tidy'; but?: readonly string[] }
+  | { ask: 'dump' | 'close' };
 
 /** A transaction begins without an answer: its first statement waits for it. */
 export type Order = { id: number; ask: Ask } | { begin: number };

@@ -12,8 +12,11 @@ export type EmbeddedEngine = Statements & {
   transaction<T>(work: (tx: Statements) => Promise<T>): Promise<T>;
   /** Calls `heard` at each NOTIFY of the channel until the returned function is called. */
   listen(channel: string, heard: (payload: string) => void): Promise<() => Promise<void>>;
-  /** Sweeps out of the files what was deleted and replaced; of a database in memory nothing. */
-  tidy(): Promise<void>;
+  /**
+   * Sweeps out of the files what was deleted and replaced; of a database in memory nothing. `but`: not these tables (`schema.name`) nor large
+   * ones, while others work; several that are asked for together are one.
+   */
+  tidy(but?: readonly string[]): Promise<void>;
   /** The data directory as a tar file. */
   dump(): Promise<Uint8Array<ArrayBuffer>>;
   close(): Promise<void>;
@@ -123,7 +126,7 @@ export async function openEngine(data: Omit<EngineData, 'program'>): Promise<Emb
       };
     },
 
-    tidy: async () => void (await call({ ask: 'tidy' })),
+    tidy: async (but) => void (await call({ ask: 'tidy', ...(but ? { but } : {}) })),
 
     dump: async () => (await call({ ask: 'dump' })) as Uint8Array<ArrayBuffer>,
 

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import type { ActorOf } from '../../http/actor.ts';
 import { limitPerson } from '../../http/limit-rate.ts';
 import { readPage, sendPage } from '../../http/pages.ts';
+import { readBody } from '../../http/read-body.ts';
 import { readJson } from '../../http/read-json.ts';
 import type { Services } from '../../services.ts';
 import type { Accounts } from './service.ts';
@@ -24,7 +25,7 @@ export function accountRoutes(
   });
   app.delete('/', async (c) => {
     const actor = await actorOf(c);
-    const proof = (await c.req.text()) === '' ? {} : await readJson(c, AccountDeletion);
+    const proof = (await readBody(c)).length === 0 ? {} : await readJson(c, AccountDeletion);
     await accounts.requirePresence(actor, proof);
     await accounts.remove(actor.id);
     return c.body(null, 204);

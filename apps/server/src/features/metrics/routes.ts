@@ -43,7 +43,10 @@ const grants: Record<string, string> = {
 /** How a request to the auth service signs in; undefined where it does something else. */
 function wayOf(c: Context): string | undefined {
   const path = c.req.path.replace(/^\/auth\/v1/, '');
-  if (path === '/token') return grants[c.req.query('grant_type') ?? ''];
+  if (path === '/token') {
+    const type = c.req.query('grant_type') ?? '';
+    return Object.hasOwn(grants, type) ? grants[type] : undefined;
+  }
   if (path === '/signup') return 'sign-up';
   if (path === '/verify') return 'mail';
   if (path === '/callback') return 'google';

@@ -9,7 +9,7 @@ import { Failure } from '../../http/problem.ts';
 import { refuseEndlessPosting, refuseTooLong } from '../../http/refuse-too-long.ts';
 import { placeInQueue } from '../../jobs/place-in-queue.ts';
 import { requireOwnLayout } from '../../pages/find-look.ts';
-import { requireAddress } from '../../people/require-address.ts';
+import { requireAddressForTrial } from '../../people/require-address.ts';
 import { requireRoomForFile, requireRoomForResult } from '../../people/room.ts';
 import { askRecipient } from '../../recipients/choose-recipient.ts';
 import type { Services } from '../../services.ts';
@@ -137,7 +137,7 @@ export function createSubmissions(tools: Tools) {
 
   return {
     async submit(person: Person, submission: Submission): Promise<Accepted> {
-      requireAddress(person);
+      requireAddressForTrial(person);
       const { id: userId } = person;
       const key = submission.key ?? uuidv7();
       const fingerprint = await fingerprintOf(submission);
@@ -146,7 +146,7 @@ export function createSubmissions(tools: Tools) {
 
     /** Submits what ended without a result once more, as it was sent. Its trial was given back then; the new one is counted. */
     async retry(person: Person, id: string): Promise<Accepted> {
-      requireAddress(person);
+      requireAddressForTrial(person);
       const { id: userId } = person;
       const found = await queries.findEnded(database.db, userId, id);
       if (!found) throw new Failure(404, 'not-found', 'This optimization can’t be retried');

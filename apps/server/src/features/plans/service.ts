@@ -13,7 +13,7 @@ import { findVoice } from '../../db/find-voice.ts';
 import type { Person } from '../../db/people.ts';
 import { settleSubscription } from '../../db/trials.ts';
 import { Failure } from '../../http/problem.ts';
-import { requireAddress } from '../../people/require-address.ts';
+import { requireAddressForTrial } from '../../people/require-address.ts';
 import type { Services } from '../../services.ts';
 import type { Payments } from './payments.ts';
 import * as queries from './queries.ts';
@@ -51,7 +51,7 @@ export function createPlans(
 
     /** Starts the free trial where it was not had yet; else leads to payment. Who pays already changes with the next cycle. */
     async upgrade(person: Person, plan: PaidPlan): Promise<UpgradeReply> {
-      requireAddress(person);
+      requireAddressForTrial(person);
       const row = await load(person.id);
       if (row.planSource === 'organization') requireMore(row.subscriptionType, plan);
       if (row.subscriptionType === plan && row.planSource !== 'trial')

@@ -2,6 +2,7 @@ import { BriefRequest } from '@shortlist/schema';
 import { Hono } from 'hono';
 import type { ActorOf } from '../../http/actor.ts';
 import { limitPerson } from '../../http/limit-rate.ts';
+import { readBody } from '../../http/read-body.ts';
 import { readJson } from '../../http/read-json.ts';
 import { workWhile } from '../../lanes/caller.ts';
 import type { Services } from '../../services.ts';
@@ -22,7 +23,8 @@ export function postingRoutes(services: Pick<Services, 'engine' | 'database' | '
   app.post('/text', async (c) => {
     const { id } = await actorOf(c);
     await limitPerson(services, id, 'posting page', pageRate);
-    const { title, employer, text } = await services.engine.run('readPosting', await c.req.text());
+    const page = new TextDecoder().decode(await readBody(c));
+    const { title, employer, text } = await services.engine.run('readPosting', page);
     const top = [title, employer].filter((line) => line !== undefined && !text.slice(0, 400).includes(line));
     return c.json({ text: [top.join('\n'), text.trim()].filter(Boolean).join('\n\n').slice(0, 100_000) });
   });

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { keyedHash } from '../../db/keyed-hash.ts';
 import { limitPerson } from '../../http/limit-rate.ts';
 import { Failure } from '../../http/problem.ts';
+import { requireAddress } from '../../people/require-address.ts';
 import type { Services } from '../../services.ts';
 import { actForEveryone } from '../../vault/acting-for.ts';
 import { listAddresses } from './queries.ts';
@@ -18,14 +19,15 @@ type Owner = { id: string; email: string };
 export const addressTaken = () =>
   new Failure(409, 'address-taken', 'This address is taken', { advice: 'Choose another one.' });
 
-/** Throws 409 for an address that another person had, and 429 for a person who chooses one new address after the other. */
+/** Throws 409 for an address that another person had, 429 for a person who chooses one new address after the other, and 403 for one without a mailbox. */
 export async function limitAddresses(
   tools: Pick<Services, 'database' | 'settings'>,
   secret: string,
   address: string,
   owner: Owner,
 ): Promise<void> {
-  const mailbox = owner.email ? mailboxOf(owner.email) : owner.id;
+  requireAddress(owner);
+  const mailbox = mailboxOf(owner.email);
   await limitPerson(tools, mailbox, 'page address tried', tryRate);
   const note = noteOf(secret, address, owner);
   const { rows } = await tools.database.db.execute(

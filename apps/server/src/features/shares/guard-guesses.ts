@@ -15,22 +15,47 @@ export type Owner = { id: string; email: string };
 /** One mail a day about a link. */
 const daily = { per: 300 / 86_400, burst: 1 };
 
+/** Wrong guesses of a network that has a guess left while others have used up theirs. */
+const fewGuesses = 3;
+/** Such guesses at one link, by all networks together: so many in a row, then as many a day. */
+const spare = { per: (20 * 300) / 86_400, burst: 20 };
+
 /**
- * Counts a guess at the password of a share before it is compared, from wherever and by which of its addresses it comes; after ten wrong ones in a row the
- * waits grow, and the owner is told. Throws 429. Returns what takes the guess back, for a right one.
+ * Counts a guess at the password of a share before it is compared, by which of its addresses it comes; after ten wrong ones in a row the
+ * waits grow, and the owner is told. Counted are those of a network and those of all: while all wait, a network that has hardly guessed may, so
+ * that nobody shuts the link for whoever knows the password. Throws 429. Returns what takes the guess back, for a right one.
  */
-export async function guardGuesses(tools: Tools, share: string, owner: Owner): Promise<() => Promise<void>> {
+export async function guardGuesses(
+  tools: Tools,
+  share: string,
+  owner: Owner,
+  network: string,
+): Promise<() => Promise<void>> {
   const { db } = tools.database;
-  const row = { schema: 'public', key: keyOf(tools, 'guesses', share) };
-  const guess = await takeGuess(db, { ...row, now: Date.now() });
-  if ('wait' in guess) {
-    throw new Failure(429, 'too-many-requests', 'Too many wrong passwords', {
-      advice: `Please try again in ${Math.ceil(guess.wait / 60_000)} minutes.`,
-    });
+  const now = Date.now();
+  const own = { schema: 'public', key: keyOf(tools, `guesses of ${network}`, share) };
+  const all = { schema: 'public', key: keyOf(tools, 'guesses', share) };
+  const ownGuess = await takeGuess(db, { ...own, now });
+  if ('wait' in ownGuess) throw tooManyGuesses(ownGuess.wait);
+  const guess = await takeGuess(db, { ...all, now });
+  if ('count' in guess) {
+    if (guess.count === FREE_GUESSES) await tellOwner(tools, share, owner);
+    return async () => {
+      await giveGuessBack(db, own);
+      await giveGuessBack(db, all);
+    };
   }
-  if (guess.count === FREE_GUESSES) await tellOwner(tools, share, owner);
-  return () => giveGuessBack(db, row);
+  const takeBack = () => giveGuessBack(db, own);
+  const bucket = { schema: 'public', key: keyOf(tools, 'spare guesses', share), now, ...spare };
+  if (ownGuess.count <= fewGuesses && (await takeToken(db, bucket)) === 0) return takeBack;
+  await takeBack();
+  throw tooManyGuesses(guess.wait);
 }
+
+const tooManyGuesses = (wait: number) =>
+  new Failure(429, 'too-many-requests', 'Too many wrong passwords', {
+    advice: `Please try again in ${Math.ceil(wait / 60_000)} minutes.`,
+  });
 
 async function tellOwner(tools: Tools, share: string, { id: person, email: to }: Owner): Promise<void> {
   const { database, settings } = tools;

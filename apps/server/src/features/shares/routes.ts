@@ -1,12 +1,12 @@
 import { CreateShare, OpenShare } from '@shortlist/schema';
 import { type Context, Hono } from 'hono';
 import type { ActorOf } from '../../http/actor.ts';
-import { limitRate } from '../../http/limit-rate.ts';
+import { callerNetwork, limitRate } from '../../http/limit-rate.ts';
 import { readPage, sendPage } from '../../http/pages.ts';
 import { readJson } from '../../http/read-json.ts';
 import { sendFile } from '../../http/send-file.ts';
 import type { Services } from '../../services.ts';
-import type { Shares } from './service.ts';
+import type { Shares, Visitor } from './service.ts';
 
 /** The owner's side: `/api/resumes/:id/shares`. */
 export function shareRoutes(shares: Shares, actorOf: ActorOf): Hono {
@@ -35,20 +35,20 @@ export function sharedRoutes(shares: Shares, services: Pick<Services, 'database'
     c.header('X-Robots-Tag', 'noindex, nofollow');
     await next();
   });
-  async function passwordOf(c: Context): Promise<string | undefined> {
+  async function visitorOf(c: Context): Promise<Visitor> {
     const { password } = await readJson(c, OpenShare);
     await limitRate(services, c, password === undefined ? 'shared' : 'shared-password', {
       per: password === undefined ? 600 : 30,
       burst: password === undefined ? 100 : 10,
     });
-    return password;
+    return { password, network: callerNetwork(services, c) };
   }
   app.post('/:token', async (c) => {
-    const reply = await shares.show(c.req.param('token'), await passwordOf(c));
+    const reply = await shares.show(c.req.param('token'), await visitorOf(c));
     return sendFile(c, reply, { 'Content-Type': 'application/json' });
   });
   app.post('/:token/resume.pdf', async (c) => {
-    const pdf = await shares.pdf(c.req.param('token'), await passwordOf(c));
+    const pdf = await shares.pdf(c.req.param('token'), await visitorOf(c));
     return sendFile(c, pdf, {
       'Content-Type': 'application/pdf',
       'Content-Disposition': 'attachment; filename="resume.pdf"',

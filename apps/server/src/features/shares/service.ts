@@ -18,6 +18,9 @@ import * as queries from './queries.ts';
 
 type Opened = { share: string; id: string; revision: number; draft: Draft; look: Look };
 
+/** Who opens a link: with which password, and from which network. */
+export type Visitor = { password?: string | undefined; network: string };
+
 /** Links of one resume. */
 const mostShares = 100;
 
@@ -37,7 +40,7 @@ export function createShares(
       throw new Failure(404, 'not-found', 'We couldn’t find this resume');
   }
 
-  async function open(token: string, password: string | undefined): Promise<Opened> {
+  async function open(token: string, { password, network }: Visitor): Promise<Opened> {
     const known = /^[\w-]{32}$/.test(token) || ShareAddress.safeParse(token).success;
     const row = known ? await queries.findShared(db, token, new Date()) : undefined;
     // Whom the operator has locked out shows nothing either.
@@ -48,7 +51,7 @@ export function createShares(
     }
     if (row.passwordHash && password === undefined)
       throw new Failure(401, 'password-needed', 'This resume is protected by a password');
-    if (row.passwordHash) await requirePassword(row, password ?? '', row.passwordHash);
+    if (row.passwordHash) await requirePassword(row, password ?? '', row.passwordHash, network);
     const { share, id, revision, userId } = row;
     return tools.vault.asPerson(userId, async () => {
       const draft = Draft.parse(await queries.findDraft(db, id));
@@ -56,8 +59,13 @@ export function createShares(
     });
   }
 
-  async function requirePassword({ share, owner }: { share: string; owner: Owner }, password: string, hash: string) {
-    const takeBack = await guardGuesses(tools, share, owner);
+  async function requirePassword(
+    { share, owner }: { share: string; owner: Owner },
+    password: string,
+    hash: string,
+    network: string,
+  ) {
+    const takeBack = await guardGuesses(tools, share, owner, network);
     if (!(await isPassword(password, hash))) throw new Failure(403, 'wrong-password', 'The password is incorrect');
     await takeBack();
   }
@@ -103,8 +111,8 @@ export function createShares(
     },
 
     /** What a visitor sees: a `SharedResume` as JSON. */
-    async show(token: string, password?: string): Promise<Uint8Array> {
-      const { share, draft, look, ...resumeOf } = await open(token, password);
+    async show(token: string, visitor: Visitor): Promise<Uint8Array> {
+      const { share, draft, look, ...resumeOf } = await open(token, visitor);
       await queries.countView(db, share);
       return tools.pages.get(pageKey(resumeOf, look, 'shown'), async () => {
         const content = { kind: 'resume' as const, resume: await workOnDraft(engine, 'resumeOf', draft) };
@@ -114,8 +122,8 @@ export function createShares(
       });
     },
 
-    async pdf(token: string, password?: string): Promise<Uint8Array> {
-      const { share: _share, draft, look, ...resumeOf } = await open(token, password);
+    async pdf(token: string, visitor: Visitor): Promise<Uint8Array> {
+      const { share: _share, draft, look, ...resumeOf } = await open(token, visitor);
       return tools.pages.get(pageKey(resumeOf, look, 'pdf'), async () =>
         pressFor(tools, look).resumePdf(await workOnDraft(engine, 'resumeOf', draft), look),
       );

@@ -42,7 +42,7 @@ export function templateRoutes(typesetter: Typesetter): Hono {
   app.get('/', (c) => c.json(templates));
   app.get('/:id/:file', async (c) => {
     const { id, file } = c.req.param();
-    const known = files[file];
+    const known = Object.hasOwn(files, file) ? files[file] : undefined;
     if (!known || !templates.some((template) => template.id === id))
       throw new Failure(404, 'not-found', 'We couldn’t find this template');
     const bytes = await once(`${id}/${file}`, () => known.make(id));

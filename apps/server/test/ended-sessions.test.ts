@@ -1,0 +1,57 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { newDraft } from '@shortlist/schema';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { callApp } from './call-app.ts';
+import { openTestApp, type TestApp } from './open-test-app.ts';
+import { signUp } from './sign-up.ts';
+
+let opened: TestApp;
+beforeAll(async () => {
+  opened = await openTestApp();
+});
+afterAll(() => opened.close());
+
+type Headers = Record<string, string>;
+const call = callApp(() => opened);
+
+/** Sends a body that stays on its way after its first byte, until it is finished. */
+function sendSlowly(headers: Headers, method: string, path: string, body: unknown) {
+  const bytes = new TextEncoder().encode(JSON.stringify(body));
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  const line = writable.getWriter();
+  void line.write(bytes.subarray(0, 1));
+  const init = { method, body: readable, duplex: 'half', headers: { ...headers, 'Content-Type': 'application/json' } };
+  const answer = opened.app.request(path, init as RequestInit);
+  return async () => {
+    void line.write(bytes.subarray(1)).then(() => line.close());
+    return (await answer).status;
+  };
+}
+
+test('a request that was under way when its session was ended everywhere does nothing', async () => {
+  const me = await signUp(opened);
+  const other = await signUp(opened);
+  const draft = newDraft('modern-professional', { name: 'Ada' });
+  const { id } = await (await call(me, 'POST', '/api/resumes', { title: 'One', draft })).json();
+  const before = await (await call(me, 'GET', '/api/account')).json();
+  const sent = (headers: Headers) => [
+    sendSlowly(headers, 'PATCH', '/api/account', { name: 'Changed afterwards' }),
+    sendSlowly(headers, 'PUT', '/auth/v1/user', { data: { name: 'Changed afterwards' } }),
+    sendSlowly(headers, 'POST', `/api/resumes/${id}/shares`, { days: null }),
+  ];
+  const [mine, theirs] = [sent(me), sent(other)];
+  await wait(200);
+  expect((await call(me, 'POST', '/auth/v1/logout?scope=global', {})).status).toBe(204);
+  await wait(1200);
+  expect(await Promise.all(mine.map((finish) => finish()))).toEqual([401, 403, 401]);
+  // Who is still signed in may be as slow.
+  expect(await Promise.all(theirs.map((finish) => finish()))).toEqual([200, 200, 404]);
+  const signIn = { email: before.email, password: 'correct horse battery staple' };
+  const { access_token: token, user } = await (
+    await call({}, 'POST', '/auth/v1/token?grant_type=password', signIn)
+  ).json();
+  const again = { Authorization: `Bearer ${token}` };
+  expect((await (await call(again, 'GET', '/api/account')).json()).name).toBe(before.name);
+  expect(user.user_metadata.name).toBeUndefined();
+  expect(await (await call(again, 'GET', `/api/resumes/${id}/shares`)).json()).toEqual([]);
+});
