@@ -1,5 +1,6 @@
 import type { Resume } from '@shortlist/schema';
 import { textsOf } from './language/text/texts-of.ts';
+import { skillsIn } from './lexicon/find/skills-in.ts';
 import { provenJobs } from './proven-jobs.ts';
 
 /** A resume without what nobody is sure of, at the same places; and the texts of the rest. */
@@ -17,6 +18,27 @@ export function withOpenLines(certain: Resume, { work = [] }: Resume): Resume {
   return jobs.some((job, at) => job !== certain.work?.[at] && Object.keys(job).length > 0)
     ? { ...certain, work: jobs }
     : certain;
+}
+
+/**
+ * What is certain, with the tools and techniques that its skills name, where only their place is uncertain: whatever list "Python" stood in, it is the same
+ * thing. What stands under a wish or a denial is not read as a skill.
+ */
+export function withListedSkills(certain: Resume, { skills = [] }: Resume): Resume {
+  if (certain.skills !== undefined) return certain;
+  const keywords = skills.flatMap((skill) => [skill.name ?? '', ...(skill.keywords ?? [])]).filter(isOneThing);
+  return keywords.length === 0 ? certain : { ...certain, skills: [{ keywords }] };
+}
+
+/** Whether a text is the name of one thing that is known, and says nothing else. */
+function isOneThing(text: string): boolean {
+  const [first, ...others] = skillsIn(text);
+  return (
+    others.length === 0 &&
+    first?.id !== undefined &&
+    (first.kind === 'tool' || first.kind === 'skill') &&
+    first.text.length === text.trim().length
+  );
 }
 
 /**

@@ -12,7 +12,7 @@ import type {
   Resume,
   SheetNeed,
 } from '@shortlist/schema';
-import { takeCertain, withOpenLines } from './certain-part.ts';
+import { takeCertain, withListedSkills, withOpenLines } from './certain-part.ts';
 import { prepareInterview } from './interview-sheet.ts';
 import { askedTo } from './language/stance/interview-answers.ts';
 import { saysNo } from './language/stance/read-answer.ts';
@@ -106,7 +106,7 @@ export function optimiseResume({
   };
   const brief = makeBrief(posting);
   const needs = brief.needs.map(({ text }) => text);
-  const told = withOpenLines(certain, resume);
+  const told = withListedSkills(withOpenLines(certain, resume), resume);
   const letter = writeLetter({
     ...postSense,
     entered: edits.filter(({ reason }) => reason === 'answer-entered'),

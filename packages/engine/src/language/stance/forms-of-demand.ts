@@ -85,9 +85,21 @@ const workDone = {
   nl: 'ervaring',
 };
 
+/** What says that a demand is for something that one has done or knows, and for no bent, manner or task of the post. */
+const knowing = {
+  en: 'experienced?|knowledge|familiar(?:ity)?|proficien\\p{L}+|expertise|skilled',
+  de: '\\p{L}*erfahrung(?:en)?|\\p{L}*kenntnis(?:se|sen)?|vertraut|versiert|beherrsch\\p{L}+',
+  fr: 'expériences?|expérimentée?|connaissances?|maîtris\\p{L}+',
+  es: 'experiencia|conocimientos?|dominio|manejo',
+  pt: 'experiência|conhecimentos?|domínio|manejo',
+  it: 'esperienz[ae]|conoscenz[ae]|padronanza',
+  nl: '\\p{L}*ervaring|\\p{L}*kennis|vertrouwd',
+};
+
 const school = wholeWords(...Object.values(schooling));
 const schoolWord = new RegExp(wholeWords(...Object.values(ofSchools)).source, 'giu');
 const experience = wholeWords(...Object.values(workDone));
+const known = wholeWords(...Object.values(knowing));
 const tongue = wholeWords(...Object.values(tongues));
 
 /** Whether a demand is for schooling, which one has from a school and a year. */
@@ -98,6 +110,9 @@ export function asksForSchooling(text: string): boolean {
 
 /** What a demand for schooling says besides that it is one: what it is in. */
 export const subjectOfSchooling = (text: string): string => text.replace(schoolWord, ' ');
+
+/** Whether a demand says that it is for something that one has done or knows. */
+export const asksForKnowing = (text: string): boolean => known.test(text);
 
 /** Whether a demand is for two languages. */
 export const asksForTongues = (text: string): boolean => tongue.test(text);

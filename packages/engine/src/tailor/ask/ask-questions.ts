@@ -7,6 +7,7 @@ import { disclaimsAny } from '../../language/stance/find-disclaimers.ts';
 import {
   asksForAbility,
   asksForBareYears,
+  asksForKnowing,
   asksForSchooling,
   asksForTongues,
   canBeAsked,
@@ -215,7 +216,7 @@ export function listOpen(scene: TailorScene): OpenQuestion[] {
     const { missing = [] } = requirement;
     if (countsAsMet(requirement, scene)) continue;
     const own = missing.filter((skill) => !isServed(skill, scene.posting.text) && !isFieldStudied(skill, scene));
-    const skills = own.filter((skill) => fallsShort(requirement) || isWorthAsking(skill, shown));
+    const skills = own.filter((skill) => fallsShort(requirement) || isWorthAsking(skill, shown, requirement));
     for (const skill of skills)
       add(questions, skill.name, say(nameIn(skill, scene.language), kindAsked(skill), requirement), requirement, skill);
     if (skills.length > 0 || own.length < missing.length) continue;
@@ -305,11 +306,13 @@ const shortfalls = new Set([
   'unfinished-paper',
 ]);
 
-/** Work or further training that must be there and of which the resume tells nothing, or too little: "Weiterbildung zur Stationsleitung", "team management". */
+/** What must be there by a demand that says it is for something done, known or learned at school, and of which the resume tells nothing, or too little. Any other sentence may be about a bent, a manner or the post itself. */
 function isOpenMust({ kind, importance, text, missing = [] }: RequirementMatch): boolean {
   if (importance !== 'must' || (kind !== 'responsibility' && kind !== 'skill')) return false;
   if (missing.some((skill) => skill.kind === 'soft-skill')) return false;
-  return text.split(/\s+/).length >= 2 && text.length <= 120 && !isPastAsking(text);
+  const kindOf = kindOfLine('skill', text);
+  const isSaid = asksForKnowing(text) || (kindOf !== 'skill' && kindOf !== 'ability');
+  return isSaid && text.length <= 120 && !isPastAsking(text);
 }
 
 /** The years are there, of the wider field: work that the resume leaves out is not what is wanting. */
@@ -366,14 +369,21 @@ function kindAsked({ kind, name, text }: SkillMention): AskedKind {
 }
 
 /** Not what is too general to answer ("retail", "teaching", "best practice"), a place, or what the documents name after all. */
-function isWorthAsking(skill: SkillMention, shown: Shown): boolean {
+function isWorthAsking(skill: SkillMention, shown: Shown, { text: asked }: RequirementMatch): boolean {
   const name = skill.text.trim();
   if (skill.kind === 'soft-skill' || (name.length > 3 && (isRegion(name) || isKnownCity(name)))) return false;
   const isName = /\p{Lu}|\d|[+#.]/u.test(name.slice(0, 1)) || /\p{Lu}.*\p{Lu}/u.test(name) || skill.kind === 'tool';
   if ((skill.kind === 'skill' || skill.kind === 'domain') && !name.includes(' ') && !isName) return false;
+  // A branch by one word ("Law") is a heading or the employer's own more often than a demand.
+  if (skill.kind === 'domain' && !name.includes(' ')) return false;
+  // What no list knows is a name where it is written as one ("WellView", "GxP") or is all that a demand says.
+  if (skill.id === undefined && !writtenAsName.test(name) && !(isName && asked.trim() === name)) return false;
   if (/^(?:best practices?|working knowledge|background|endorsements?|industry experience)$/i.test(name)) return false;
   return !shown.shows(skill);
 }
+
+/** A word with two capitals, or with a capital and a figure. */
+const writtenAsName = /(?:^|\s)(?=\S*\p{Lu})\S*(?:\p{Lu}\S*\p{Lu}|\d)/u;
 
 function add(
   questions: Map<string, OpenQuestion>,
