@@ -82,6 +82,8 @@ it.each([
   ['(Ada Holm)', 'Ada Holm'],
   ['Claudia Baratta.', 'Claudia Baratta'],
   ['Tom Larch Jr.', 'Tom Larch Jr.'],
+  ['G E M M A McLARCH', 'GEMMA McLARCH'],
+  ['N T R Larch', 'N T R Larch'],
 ])('signs “%s” with the name alone', (name, signed) =>
   expect(write({ ...clerk, basics: { name } }, posting, 'en').signature).toBe(signed),
 );

@@ -30,7 +30,9 @@ const ownName = (read: string | undefined): string => {
     .replace(/(?<=\p{Ll}{3})\.$/u, '')
     // "Ada Holm (Assistant Professor)": a remark behind the name.
     .replace(/\s*\([^()]*\)?$/u, '')
-    .replace(/(?<=\p{L})- (?=\p{Lu})/gu, '-');
+    .replace(/(?<=\p{L})- (?=\p{Lu})/gu, '-')
+    // "G E M M A McCarley": a word set wide; three letters may be initials.
+    .replace(/(?<!\p{L})\p{Lu}(?: \p{Lu}){3,}(?!\p{L})/gu, (wide) => wide.replaceAll(' ', ''));
   // Who writes the own name small signs as names are written.
   const name = /\p{Lu}/u.test(plain) ? plain : plain.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase());
   return isPersonName(name) ? name : '';

@@ -14,6 +14,7 @@ test('a grade is no phone', () => {
   expect(certainPhone('3.35/4.0 3.35/4.0')).toBe('');
   expect(certainPhone('2011 - 2015')).toBe('');
   expect(certainPhone('(20012 - 2015')).toBe('');
+  expect(certainPhone('1890-1910')).toBe('');
   expect(certainPhone('11/05/12 18640')).toBe('');
   expect(certainPhone('+49 151 2345678')).toBe('+49 151 2345678');
 });

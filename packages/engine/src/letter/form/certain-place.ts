@@ -25,7 +25,7 @@ export function certainPhone(phone: string): string {
     /\d\.\d+ ?\/ ?\d|\d\/\d\d?\/\d\d/.test(phone) ||
     // "53492-00200": a box of the post and its code. Behind a zero stands an area: "06221-54321".
     /^[1-9]\d{2,5}-\d{5}$/.test(phone.trim()) ||
-    /^\(?(?:19|20)\d{2,3} ?[–-] ?(?:19|20)\d\d\)?$/.test(phone)
+    /^\(?(?:1[5-9]|20)\d{2,3} ?[–-] ?(?:1[5-9]|20)\d\d\)?$/.test(phone)
     ? ''
     : phone;
 }

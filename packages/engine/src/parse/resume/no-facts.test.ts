@@ -18,6 +18,16 @@ describe('what is no fact', () => {
   });
 });
 
+it('years that somebody writes about are no phone', () => {
+  const { basics } = resumeOf([
+    { x: 40, line: 0, text: 'Ada Moreno', size: 22 },
+    { x: 40, line: 1, text: 'ada.moreno@example.com' },
+    section(3, 'PAPERS'),
+    ...rows(4, ['Tides and Trade in Torvik, 1890-1910', '1890-1910']),
+  ]);
+  expect(basics?.phone).toBeUndefined();
+});
+
 describe('a page without a name', () => {
   const below = [section(3, 'SUMMARY'), ...rows(4, ['Hires and keeps people for three harbours.'])];
 

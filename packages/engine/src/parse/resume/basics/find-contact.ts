@@ -125,6 +125,9 @@ function at(cell: Parameters<typeof boxOf>[0], found: { 0: string; index: number
   return { text: found[0].trim(), boxes: [boxOf(cell, found.index, found.index + found[0].length)] };
 }
 
+/** "1890-1910": years of what somebody writes about, too early for dates of a life. */
+const spanOfYears = /^1[5-9]\d\d ?[–-] ?(?:1[5-9]|20)\d\d$/;
+
 function takePhone(
   contact: Contact,
   whole: string,
@@ -153,7 +156,8 @@ function takePhone(
     contact.phone = code > 0 ? fact : { ...fact, normal: found.number.number };
     return;
   }
-  if (!loose || datesOnly.test(loose[0]) || (loose[0].match(/\d/g)?.length ?? 0) < 8) return;
+  if (!loose || datesOnly.test(loose[0]) || spanOfYears.test(loose[0]) || (loose[0].match(/\d/g)?.length ?? 0) < 8)
+    return;
   const head = text.slice(0, loose.index).trim();
   const marked = head === '' || /(?:[\p{L}\p{So}:：|/·•]\uFE0F?|\s[–—-])$/u.test(head);
   if (marked && !/\d{4}-\d{2}-\d{2}/.test(loose[0]))
