@@ -30,6 +30,7 @@ export function judgeGutter(
     return headsLeft > 1 && alignedLeft >= 0.6 ? 'rail' : undefined;
   if (standBare(right, left, plain) || standBare(left, right, plain)) return undefined;
   if (isLabelRail(left, right)) return 'rail';
+  if (headsLeft > 1 && hasNoText(left, plain)) return 'rail';
   if (headsLeft > 0 && headsRight > 0) return 'columns';
   if (headsRight === 0 && headsLeft > 0 && isDateRail(left, plain)) return 'rail';
   const marked =
@@ -80,6 +81,17 @@ function isLabelRail(rows: Cell[][], others: Cell[][]): boolean {
     others.length >= rows.length &&
     alignedShare(rows, others) >= 0.9
   );
+}
+
+/** Whether a left column holds headings, some over two lines, and dates alone, of which it has one at least: what they head and date stands beside them. */
+function hasNoText(rows: Cell[][], plain: PlainStyle): boolean {
+  const texts = rows.map(textOf);
+  const isHead = (i: number): boolean =>
+    isSectionHead(rows[i]?.[0] as Cell, plain) ||
+    isSectionName(`${texts[i - 1] ?? ''} ${texts[i]}`) ||
+    isSectionName(`${texts[i]} ${texts[i + 1] ?? ''}`);
+  const below = texts.filter((_, i) => !isHead(i));
+  return below.length > 0 && below.every(isDatePart);
 }
 
 /** Below its headings a left column holds hardly anything but dates: the headings stand at the page's edge, not in a column. */

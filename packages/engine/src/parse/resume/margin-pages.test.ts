@@ -41,6 +41,28 @@ describe('what stands in the margin', () => {
     expect(work?.map((job) => [job.name, job.position])).toEqual([['Auberge du Mélèze', 'Cuisinière']]);
   });
 
+  it('is headings over two lines and one date, beside text that has a label of its own', () => {
+    const beside = (from: number, ...texts: string[]): Stroke[] => rows(from, texts, { x: 230 });
+    const { education, skills } = resumeOf([
+      ...name,
+      section(3, 'ISTRUZIONE E'),
+      section(4, 'FORMAZIONE'),
+      { x: 40, line: 5, text: '[ 15/09/2020 - 07/06/2025 ]' },
+      ...beside(5, 'Diploma di Istruzione tecnica superiore - Informatica', 'Istituto Tecnico Larice - Jesi'),
+      section(8, 'COMPETENZE'),
+      ...beside(9, 'Python | Java | MySQL | Git | Visual Studio | Docker | HTML'),
+      section(11, 'COMPETENZE'),
+      section(12, 'LINGUISTICHE'),
+      ...beside(13, 'Lingua madre: italiano'),
+      { x: 230, line: 14, text: 'Altre lingue:', bold: true },
+      ...beside(15, 'inglese'),
+    ]);
+    expect(education?.map(({ institution, endDate }) => [institution, endDate])).toEqual([
+      ['Istituto Tecnico Larice', '2025-06-07'],
+    ]);
+    expect(skills?.flatMap(({ keywords }) => keywords)).toContain('Python');
+  });
+
   it('is a date of few, beside points that are entries', () => {
     const { education } = resumeOf([
       ...name,
