@@ -115,7 +115,7 @@ test('a German call is answered in German, its files too, and data keeps its nam
   const { out, error, code } = await run('optimize', 'ivo.json', '--posting', 'anzeige.txt', '--out', 'mappe');
   expect(code).toBe(0);
   expect(out.trim()).toBe('mappe');
-  expect(error).toContain('ivo.json wird gelesen …\nAbgleich, Anpassung und Anschreiben …\n');
+  expect(error).toContain('ivo.json wird gelesen\u00a0…\nAbgleich, Anpassung und Anschreiben\u00a0…\n');
   expect(error).toMatch(/Geschätzte Übereinstimmung \d+ \([\p{L} ]+\), angepasst \d+ \([\p{L} ]+\); .*Änderung/u);
   const read = (name: string) => readFile(join(folder, 'mappe', name), 'utf8');
   expect(await read('sources.txt')).toMatch(/^Quellen\n\nUnter jedem Satz stehen Ihre eigenen Worte/);
