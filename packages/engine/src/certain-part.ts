@@ -22,12 +22,21 @@ export function withOpenLines(certain: Resume, { work = [] }: Resume): Resume {
 
 /**
  * What is certain, with the tools and techniques that its skills name, where only their place is uncertain: whatever list "Python" stood in, it is the same
- * thing. What stands under a wish or a denial is not read as a skill.
+ * thing. Entries keep their places, labels and levels, which may deny or lessen it.
  */
 export function withListedSkills(certain: Resume, { skills = [] }: Resume): Resume {
   if (certain.skills !== undefined) return certain;
-  const keywords = skills.flatMap((skill) => [skill.name ?? '', ...(skill.keywords ?? [])]).filter(isOneThing);
-  return keywords.length === 0 ? certain : { ...certain, skills: [{ keywords }] };
+  const known = skills.map(({ name, keywords, ...rest }) => {
+    const own = (keywords ?? []).filter(isOneThing);
+    return {
+      ...rest,
+      ...(name !== undefined && (own.length > 0 || isOneThing(name)) ? { name } : {}),
+      ...(own.length > 0 ? { keywords: own } : {}),
+    };
+  });
+  return known.some(({ name }) => name !== undefined) || known.some(({ keywords }) => keywords !== undefined)
+    ? { ...certain, skills: known }
+    : certain;
 }
 
 /** Whether a text is the name of one thing that is known, and says nothing else. */

@@ -31,8 +31,8 @@ const ownName = (read: string | undefined): string => {
     // "Ada Holm (Assistant Professor)": a remark behind the name.
     .replace(/\s*\([^()]*\)?$/u, '')
     .replace(/(?<=\p{L})- (?=\p{Lu})/gu, '-')
-    // "G E M M A McCarley": a word set wide; three letters may be initials.
-    .replace(/(?<!\p{L})\p{Lu}(?: \p{Lu}){3,}(?!\p{L})/gu, (wide) => wide.replaceAll(' ', ''));
+    // "G E M M A McCarley": a word set wide, beside one that is not; four letters may be initials.
+    .replace(/(?<!\p{L})\p{Lu}(?: \p{Lu}){4,}(?= \p{L}{2})/gu, (wide) => wide.replaceAll(' ', ''));
   // Who writes the own name small signs as names are written.
   const name = /\p{Lu}/u.test(plain) ? plain : plain.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase());
   return isPersonName(name) ? name : '';

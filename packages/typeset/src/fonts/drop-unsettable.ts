@@ -20,7 +20,7 @@ export function dropUnsettable<T>(data: T, settable: (codePoint: number) => bool
       if (letter === '\n' || settable(letter.codePointAt(0) ?? 0)) kept += letter;
       else {
         if (!unseen.test(letter)) dropped.add(letter);
-        kept += gap;
+        kept += /\s/.test(letter) ? ' ' : gap;
         lost = true;
       }
     }

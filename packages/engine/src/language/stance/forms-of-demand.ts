@@ -87,13 +87,13 @@ const workDone = {
 
 /** What says that a demand is for something that one has done or knows, and for no bent, manner or task of the post. */
 const knowing = {
-  en: 'experienced?|knowledge|familiar(?:ity)?|proficien\\p{L}+|expertise|skilled',
-  de: '\\p{L}*erfahrung(?:en)?|\\p{L}*kenntnis(?:se|sen)?|vertraut|versiert|beherrsch\\p{L}+',
-  fr: 'expériences?|expérimentée?|connaissances?|maîtris\\p{L}+',
-  es: 'experiencia|conocimientos?|dominio|manejo',
-  pt: 'experiência|conhecimentos?|domínio|manejo',
-  it: 'esperienz[ae]|conoscenz[ae]|padronanza',
-  nl: '\\p{L}*ervaring|\\p{L}*kennis|vertrouwd',
+  en: 'experienced?|knowledge|familiar(?:ity)?|proficien\\p{L}+|expertise|skilled|understanding of|background in|knows? how|competen(?:t|ce) in',
+  de: '\\p{L}*erfahrung(?:en)?|\\p{L}*kenntnis(?:se|sen)?|vertraut|versiert|beherrsch\\p{L}+|(?:sicherer?|geübte[rn]?|routinierte[rn]?) umgang|erfahren|geübt|\\p{L}*wissen|know-how',
+  fr: "expériences?|expérimentée?|connaissances?|maîtris\\p{L}+|pratique (?:de|du|d[’']|des)|compétences? en|à l[’']aise avec",
+  es: 'experiencias?|conocimientos?|dominio|dominar|manejo|manejar',
+  pt: 'experiências?|conhecimentos?|domínio|dominar|vivência|prática (?:em|de)|noções',
+  it: 'esperienz[ae]|conoscenz[ae]|padronanza|dimestichezza|competenz[ae] (?:in|di|nell\\p{L}*)',
+  nl: '\\p{L}*ervaring|\\p{L}*kennis|vertrouwd|beheers\\p{L}*|ervaren|bekend met|vaardig in',
 };
 
 const school = wholeWords(...Object.values(schooling));

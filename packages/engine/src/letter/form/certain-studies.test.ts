@@ -1,3 +1,4 @@
+import type { Resume } from '@shortlist/schema';
 import { describe, expect, it } from 'vitest';
 import { holdsSchool, isSchool, isSubject, withCertainStudies } from './certain-studies.ts';
 
@@ -74,5 +75,23 @@ describe('studies that a letter tells', () => {
       withCertainStudies({ education, verbatim }, now).education?.map(({ studyType }) => studyType);
     expect(types('2026-06-01')).toEqual([undefined, 'Bachelor of Science']);
     expect(types('2025-02-01')).toEqual(['Master of Science', 'Bachelor of Science']);
+  });
+
+  it('keep a degree below which something else is called unfinished, or whose name is a part of an open one', () => {
+    const typesOf = (education: NonNullable<Resume['education']>, ...lines: string[]) =>
+      withCertainStudies(
+        { education, verbatim: [{ section: 'education', whole: true, lines: lines.map((text) => ({ text })) }] },
+        '2026-06-01',
+      ).education?.map(({ studyType }) => studyType);
+    const nurse = [{ studyType: 'BSc', area: 'Nursing', endDate: '2018' }];
+    expect(
+      typesOf(nurse, 'BSc Nursing, Elmbridge University 2018', 'Thesis: Expected falls and how to mend them'),
+    ).toEqual(['BSc']);
+    expect(typesOf(nurse, 'BSc Nursing 2018', 'Certificate in Wound Care (in progress)')).toEqual(['BSc']);
+    const both = [
+      { studyType: 'MBA', endDate: '2025' },
+      { studyType: 'BA', area: 'History', endDate: '2015' },
+    ];
+    expect(typesOf(both, 'MBA, expected 2025', 'BA in History 2015')).toEqual([undefined, 'BA']);
   });
 });

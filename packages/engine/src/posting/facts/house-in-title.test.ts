@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { readPosting } from '../read-posting.ts';
+import { withoutHouse } from './house-in-title.ts';
 
 const titled = (head: string, employer = ''): (string | undefined)[] => {
   const { title, employer: house } = readPosting(
@@ -28,4 +29,20 @@ it('a call before the title and what the page is behind it are no part of it', (
 it('a title that holds a word of houses stays whole', () => {
   expect(titled('Hospital Porter - Nights')[0]).toContain('Hospital Porter');
   expect(titled('Kitchen Manager')[0]).toBe('Kitchen Manager');
+});
+
+it.each(['Data Science - Intern', 'Human Resources - Assistant', 'Hotel - Night Auditor', 'High School - Teacher'])(
+  'a field, a branch and a bare kind of house are none: %s',
+  (head) => expect(titled(head)[1]).toBeUndefined(),
+);
+
+it('the employer before a dash is cut with the dash, and no name that the work is done with is cut', () => {
+  const bare = { text: 'Larchwood - Software Engineer', start: 0, end: 29 };
+  expect(withoutHouse({ ...bare, sure: 1 }, 'Larchwood').title.text).toBe('Software Engineer');
+  const tool = { text: 'SAP Consultant', start: 0, end: 14 };
+  expect(withoutHouse({ ...tool, sure: 1 }, 'SAP').title.text).toBe('SAP Consultant');
+});
+
+it('a name with an exclamation mark stays in its title', () => {
+  expect(titled('JUMP! Trampoline Park Supervisor')[0]).toContain('JUMP!');
 });

@@ -1,13 +1,20 @@
-import { organisationScore } from '../../language/titles/organisation-words.ts';
+import { endsInForm } from '../../language/titles/organisation-words.ts';
+import { skillsIn } from '../../lexicon/find/skills-in.ts';
 import { findTitles } from '../../lexicon/titles/recognise-titles.ts';
+import { namedHouses } from '../words/house-in-title-words.ts';
 import type { ReadTitle } from './find-sought-title.ts';
 
-/** From this score on a name is a house's. */
-const surelyHouse = 0.6;
+const { before, general } = namedHouses.en;
+const behind = Object.values(namedHouses).map((row) => row.behind.trimEnd());
+/** "University of Oxford", "Klinikum Fulda"; "Elmbridge University". */
+const house = new RegExp(
+  `^(?:(?:${behind.join('|')})\\s?\\p{Lu}.+|(?:(?!(?:${general})\\s)\\p{Lu}\\S+\\s)+${before})$`,
+  'u',
+);
 
-/** Whether a part of a title's line is a house and names no job. */
+/** Whether a part of a title's line is surely a house, by its legal form or as a public house with a name of its own, and names no job. */
 export const isHouse = (part: string): boolean =>
-  organisationScore(part) >= surelyHouse && findTitles(part).length === 0;
+  (endsInForm(part) || house.test(part)) && findTitles(part).length === 0;
 
 /** A title without the house that its line names before it, and that house: "University of Oxford - Research Assistant", "Juniper & Ash Cook" of the employer Juniper & Ash. */
 export function withoutHouse<T extends ReadTitle>(title: T, employer?: string): { title: T; house?: string } {
@@ -17,8 +24,10 @@ export function withoutHouse<T extends ReadTitle>(title: T, employer?: string): 
   const dash = /\s[-–—|]\s/u.exec(text);
   const first = dash === null ? '' : text.slice(0, dash.index);
   if (dash !== null && isHouse(first)) return { title: from(title, dash.index + dash[0].length), house: first };
-  if (employer === undefined || !text.startsWith(`${employer} `)) return { title };
-  return findTitles(text.slice(employer.length)).length === 0 ? { title } : { title: from(title, employer.length + 1) };
+  // "SAP Consultant" of SAP: the name is what the work is done with.
+  if (employer === undefined || !text.startsWith(`${employer} `) || skillsIn(employer).length > 0) return { title };
+  const lead = employer.length + (/^[\s–—|-]+/u.exec(text.slice(employer.length))?.[0].length ?? 0);
+  return findTitles(text.slice(lead)).length === 0 ? { title } : { title: from(title, lead) };
 }
 
 const from = <T extends ReadTitle>(title: T, at: number): T => ({

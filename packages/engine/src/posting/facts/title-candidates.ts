@@ -159,7 +159,7 @@ const behind =
 function trimmed({ text, start, end }: TitlePlace): TitlePlace | undefined {
   // Where a mark within was left out, the words are not the text's own.
   if (end - start !== text.length) return { text, start, end };
-  const marks = /^(?:[^!\n]{2,40}!\s+(?=\p{Lu}))?[\s|"'“”„«»*_+>#:•–—-]*/u.exec(text)?.[0].length ?? 0;
+  const marks = /^(?:[^\s!]+\s[^!\n]{2,30}!\s+(?=\p{Lu}))?[\s|"'“”„«»*_+>#:•–—-]*/u.exec(text)?.[0].length ?? 0;
   const before = marks + (praise.exec(text.slice(marks))?.[0].length ?? 0);
   let own = text.slice(before).replace(/[\s|"“”„«»*_+:,;–—-]+$/u, '');
   const cut = own.replace(behind, '');

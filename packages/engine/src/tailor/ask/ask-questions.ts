@@ -111,8 +111,11 @@ const isScrap = ({ skill }: OpenQuestion, { posting }: TailorScene): boolean =>
     (posting.language.startsWith('en') && standsOnlyInPhrases(skill.text, posting.text)));
 
 /** "Vayu is seeking an engineer with …": who looks for somebody, not what they have to have. */
-const namesHouse = ({ asked }: OpenQuestion, { posting: { employer } }: TailorScene): boolean =>
-  employer !== undefined && foldText(asked).startsWith(`${foldText(employer).trim()} `);
+const namesHouse = ({ asked, kind }: OpenQuestion, { posting: { employer } }: TailorScene): boolean =>
+  employer !== undefined &&
+  (kind === 'skill' || kind === 'responsibility') &&
+  skillsIn(employer).length === 0 &&
+  foldText(asked).startsWith(`${foldText(employer).trim()} `);
 
 /** "For more than 25 years": bare years that only a house can have. */
 const isOfHouse = ({ asked }: OpenQuestion): boolean =>
@@ -159,7 +162,6 @@ function asksTheSame(one: OpenQuestion, other: OpenQuestion): boolean {
     .map(({ question }) => wordsAsked(question.text))
     .toSorted((a, b) => a.length - b.length);
   const others = few.filter((word) => !many.includes(word));
-  if (few.length > 0 && others.length === 0) return true;
   return few.length > 1 && few.length - others.length >= alike * few.length && others.every(isGeneralWord);
 }
 
@@ -369,15 +371,16 @@ function kindAsked({ kind, name, text }: SkillMention): AskedKind {
 }
 
 /** Not what is too general to answer ("retail", "teaching", "best practice"), a place, or what the documents name after all. */
-function isWorthAsking(skill: SkillMention, shown: Shown, { text: asked }: RequirementMatch): boolean {
+function isWorthAsking(skill: SkillMention, shown: Shown, { text: asked, importance }: RequirementMatch): boolean {
   const name = skill.text.trim();
   if (skill.kind === 'soft-skill' || (name.length > 3 && (isRegion(name) || isKnownCity(name)))) return false;
   const isName = /\p{Lu}|\d|[+#.]/u.test(name.slice(0, 1)) || /\p{Lu}.*\p{Lu}/u.test(name) || skill.kind === 'tool';
   if ((skill.kind === 'skill' || skill.kind === 'domain') && !name.includes(' ') && !isName) return false;
   // A branch by one word ("Law") is a heading or the employer's own more often than a demand.
   if (skill.kind === 'domain' && !name.includes(' ')) return false;
-  // What no list knows is a name where it is written as one ("WellView", "GxP") or is all that a demand says.
-  if (skill.id === undefined && !writtenAsName.test(name) && !(isName && asked.trim() === name)) return false;
+  // What no list knows is a name where it is written as one ("WellView", "GxP"), is all that a demand says, or is what a wish asks to be known.
+  const isSaid = asked.trim() === name || (importance !== 'must' && asksForKnowing(asked));
+  if (skill.id === undefined && !writtenAsName.test(name) && !(isName && isSaid)) return false;
   if (/^(?:best practices?|working knowledge|background|endorsements?|industry experience)$/i.test(name)) return false;
   return !shown.shows(skill);
 }
