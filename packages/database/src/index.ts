@@ -10,4 +10,4 @@ export { openDatabase } from './open-database.ts';
 export { readInOrder } from './read-in-order.ts';
 export { everyone, makeRole } from './say-for-whom.ts';
 export { FREE_GUESSES, forgiveGuesses, type Guess, giveGuessBack, takeGuess } from './take-guess.ts';
-export { peekToken, type Rate, takeToken } from './take-token.ts';
+export { giveTokenBack, peekToken, type Rate, takeToken } from './take-token.ts';

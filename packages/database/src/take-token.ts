@@ -29,6 +29,17 @@ export async function takeToken(
   return Math.max(1, (await fullAt(db, schema, key)) + step - latest);
 }
 
+/** Gives a token back that was taken and not used up. `db` and the bucket as for `takeToken`. */
+export async function giveTokenBack(
+  db: Executor,
+  { schema, key, per }: Rate & { schema: string; key: string },
+): Promise<void> {
+  const step = Math.max(1, Math.round(WINDOW_MS / per));
+  await db.execute(
+    sql`update ${sql.identifier(schema)}.rate_limits set full_at_ms = full_at_ms - ${step} where key = ${key}`,
+  );
+}
+
 /** Whether a token could be taken: 0, else the milliseconds until then. Takes none. */
 export async function peekToken(
   db: Executor,

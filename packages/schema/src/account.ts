@@ -29,7 +29,8 @@ export type Account = z.infer<typeof Account>;
  */
 export function cleanName(name: string): string {
   return name
-    .replace(/(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replace(/(?![\u200c\u200d])\p{Cf}+/gu, '')
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .replace(/ {2,}/g, ' ')
     .trim();
 }

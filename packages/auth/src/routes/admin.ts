@@ -59,7 +59,10 @@ export function adminRoutes(auth: AuthContext): Hono {
     const wanted = c.req.param('factor');
     const factor = (await findFactors(database.db, id)).find((each) => each.id === wanted);
     if (!factor) throw new AuthError(404, 'mfa_factor_not_found', 'Factor not found');
-    await database.transaction((tx) => removeFactor(auth, tx, id, factor.id));
+    await database.transaction(async (tx) => {
+      await requireKnown(tx, id);
+      await removeFactor(auth, tx, id, factor.id);
+    });
     return c.json(presentFactor(factor));
   });
   app.post('/admin/generate_link', async (c) => c.json(await generateLink(auth, await readBody(c, generateLinkBody))));

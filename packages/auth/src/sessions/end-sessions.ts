@@ -1,6 +1,7 @@
 import { and, eq, ne, or } from 'drizzle-orm';
 import type { Db } from '../context.ts';
 import { flowStates, mfaChallenges, oneTimeTokens, sessions } from '../tables.ts';
+import { lockUser } from '../users/find-user.ts';
 
 export type LogoutScope = 'global' | 'local' | 'others';
 
@@ -9,6 +10,8 @@ export type LogoutScope = 'global' | 'local' | 'others';
  * account on its way to be linked, and with more than one session the codes that would open another.
  */
 export async function endSessions(tx: Db, userId: string, scope: LogoutScope, sessionId: string): Promise<void> {
+  // Who links an account in the same moment waits, or is seen here.
+  await lockUser(tx, userId);
   const mine = eq(sessions.userId, userId);
   const which = {
     global: mine,

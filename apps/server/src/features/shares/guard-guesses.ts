@@ -1,4 +1,4 @@
-import { FREE_GUESSES, giveGuessBack, takeGuess, takeToken } from '@shortlist/database';
+import { FREE_GUESSES, giveGuessBack, giveTokenBack, takeGuess, takeToken } from '@shortlist/database';
 import { composeMail, enqueueMail } from '@shortlist/mail';
 import { productName } from '@shortlist/schema';
 import { v7 as uuidv7 } from 'uuid';
@@ -47,7 +47,11 @@ export async function guardGuesses(
   }
   const takeBack = () => giveGuessBack(db, own);
   const bucket = { schema: 'public', key: keyOf(tools, 'spare guesses', share), now, ...spare };
-  if (ownGuess.count <= fewGuesses && (await takeToken(db, bucket)) === 0) return takeBack;
+  if (ownGuess.count <= fewGuesses && (await takeToken(db, bucket)) === 0)
+    return async () => {
+      await takeBack();
+      await giveTokenBack(db, bucket);
+    };
   await takeBack();
   throw tooManyGuesses(guess.wait);
 }
