@@ -34,9 +34,8 @@ export function withListedSkills(certain: Resume, { skills = [] }: Resume): Resu
       ...(own.length > 0 ? { keywords: own } : {}),
     };
   });
-  return known.some(({ name }) => name !== undefined) || known.some(({ keywords }) => keywords !== undefined)
-    ? { ...certain, skills: known }
-    : certain;
+  const isNamed = known.some(({ name, keywords }) => name !== undefined || keywords !== undefined);
+  return isNamed ? { ...certain, skills: known } : certain;
 }
 
 /** Whether a text is the name of one thing that is known, and says nothing else. */

@@ -9,7 +9,6 @@ import { namesHouse } from './demands/names-house.ts';
 import { readAsked } from './demands/read-asked.ts';
 import { number } from './demands/unite-requirements.ts';
 import { chooseEmployer } from './facts/choose-employer.ts';
-import type { ReadTitle } from './facts/find-sought-title.ts';
 import { withoutHouse } from './facts/house-in-title.ts';
 import { readEmployment, readPay, readWorkMode } from './facts/read-facts.ts';
 import { readHead } from './facts/read-head.ts';
@@ -37,9 +36,9 @@ export function readPosting(input: string): Posting {
   const isSure = (chosen?.sure ?? 0) >= sureFact;
   const told =
     facts.employer ?? (head.isHidden === true ? undefined : ((isSure ? chosen?.name : undefined) ?? facts.pageOf));
-  const { title, house }: Partial<ReturnType<typeof withoutHouse<ReadTitle>>> =
-    surely === undefined ? {} : withoutHouse(surely, told);
-  const employer = told ?? (head.isHidden === true ? undefined : house);
+  const parted = surely === undefined ? undefined : withoutHouse(surely, told);
+  const title = parted?.title;
+  const employer = told ?? (head.isHidden === true ? undefined : parted?.house);
   const guessedEmployer = employer === undefined && head.isHidden !== true ? chosen?.name : undefined;
   const seniority = title === undefined ? undefined : seniorityOf(title.text);
   const occupation = title === undefined ? undefined : findTitles(plainTitle(title.text))[0]?.title.occupations[0];

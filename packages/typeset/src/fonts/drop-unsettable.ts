@@ -19,7 +19,7 @@ export function dropUnsettable<T>(data: T, settable: (codePoint: number) => bool
       // No font has a glyph for the end of a line.
       if (letter === '\n' || settable(letter.codePointAt(0) ?? 0)) kept += letter;
       else {
-        if (!unseen.test(letter)) dropped.add(letter);
+        if (!joiner.test(letter) && !control.test(letter)) dropped.add(letter);
         kept += /\s/.test(letter) ? ' ' : gap;
         lost = true;
       }
@@ -42,8 +42,8 @@ const gap = '\uFFFF';
 /** What only joins or shades the parts of one sign: between, behind or within an emoji. */
 const joiner = /^[\u200D\uFE0E\uFE0F\u{1F3FB}-\u{1F3FF}]$/u;
 
-/** What nobody sees is not named: what joins, and control characters, which a broken table of letters leaves in a text. */
-const unseen = /^[\u200D\uFE0E\uFE0F\u{1F3FB}-\u{1F3FF}\p{Cc}]$/u;
+/** What a broken table of letters leaves in a text; nobody sees it, so it is not named. */
+const control = /^\p{Cc}$/u;
 
 /** Takes the white with what was left out: that before a mark, and that at an end of a line. */
 function closeGaps(text: string): string {

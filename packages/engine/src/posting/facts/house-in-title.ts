@@ -1,14 +1,13 @@
 import { endsInForm } from '../../language/titles/organisation-words.ts';
 import { skillsIn } from '../../lexicon/find/skills-in.ts';
 import { findTitles } from '../../lexicon/titles/recognise-titles.ts';
-import { namedHouses } from '../words/house-in-title-words.ts';
+import { anyWord } from '../words/any-word.ts';
+import { generalBeforeHouses, housesBeforeNames, housesBehindNames } from '../words/house-in-title-words.ts';
 import type { ReadTitle } from './find-sought-title.ts';
 
-const { before, general } = namedHouses.en;
-const behind = Object.values(namedHouses).map((row) => row.behind.trimEnd());
 /** "University of Oxford", "Klinikum Fulda"; "Elmbridge University". */
 const house = new RegExp(
-  `^(?:(?:${behind.join('|')})\\s?\\p{Lu}.+|(?:(?!(?:${general})\\s)\\p{Lu}\\S+\\s)+${before})$`,
+  `^(?:(?:${anyWord(housesBeforeNames)})\\s?\\p{Lu}.+|(?:(?!(?:${anyWord(generalBeforeHouses)})\\s)\\p{Lu}\\S+\\s)+(?:${anyWord(housesBehindNames)}))$`,
   'u',
 );
 
@@ -17,7 +16,7 @@ export const isHouse = (part: string): boolean =>
   (endsInForm(part) || house.test(part)) && findTitles(part).length === 0;
 
 /** A title without the house that its line names before it, and that house: "University of Oxford - Research Assistant", "Juniper & Ash Cook" of the employer Juniper & Ash. */
-export function withoutHouse<T extends ReadTitle>(title: T, employer?: string): { title: T; house?: string } {
+export function withoutHouse(title: ReadTitle, employer?: string): { title: ReadTitle; house?: string } {
   const { text, start, end } = title;
   // Where a mark within was left out, the words are not the text's own.
   if (end - start !== text.length) return { title };
@@ -30,7 +29,7 @@ export function withoutHouse<T extends ReadTitle>(title: T, employer?: string): 
   return findTitles(text.slice(lead)).length === 0 ? { title } : { title: from(title, lead) };
 }
 
-const from = <T extends ReadTitle>(title: T, at: number): T => ({
+const from = (title: ReadTitle, at: number): ReadTitle => ({
   ...title,
   text: title.text.slice(at),
   start: title.start + at,
