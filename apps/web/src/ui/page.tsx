@@ -28,7 +28,8 @@ export function Page({ title, tabTitle, intro, back, actions, width = 'page', ch
         </div>
       )}
       <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <div className="max-w-prose">
+        {/* In rem: as wide while the face is not there yet, whose figures are of another width. */}
+        <div className="max-w-[39rem]">
           <h1 className="text-headline">{title}</h1>
           {intro && <div className="mt-2 text-balance text-lead text-soft">{intro}</div>}
         </div>
