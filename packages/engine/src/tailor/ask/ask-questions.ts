@@ -1,6 +1,5 @@
 import type { Question, Requirement, RequirementMatch, SkillMention } from '@shortlist/schema';
 import { isGivenUp } from '../../language/education/is-unfinished.ts';
-import { isKnownCity, isRegion } from '../../language/places/places.ts';
 import { isPastAsking } from '../../language/stance/asks-for-trait.ts';
 import { answersCondition, tellsOffer } from '../../language/stance/condition-words.ts';
 import { disclaimsAny } from '../../language/stance/find-disclaimers.ts';
@@ -30,8 +29,9 @@ import type { TailorScene } from '../propose/proposal.ts';
 import { countsAsMet, isFieldStudied } from './counts-as-met.ts';
 import { namesOwnWork } from './names-own-work.ts';
 import type { OpenQuestion } from './open-question.ts';
-import { type Shown, shownByDocuments } from './shown-by-documents.ts';
+import { shownByDocuments } from './shown-by-documents.ts';
 import { standingOf } from './told-in-documents.ts';
+import { isServed, isWorthAsking } from './worth-asking.ts';
 
 /** More than this and people stop answering. */
 export const mostQuestions = 5;
@@ -268,13 +268,6 @@ function nameIn(skill: SkillMention, language: string): string {
   return language.startsWith('en') ? phraseSkill(name, skill) : name;
 }
 
-/** Whom somebody works for is no work of their own: "Assistenz der Geschäftsführung". */
-const serves =
-  /(?<!\p{L})(?:assisten[zt]\p{L}*|unterstützung|entlastung|zuarbeit|sekretariat|zusammenarbeit mit|assistant|support|assistance|reporting|assistant\p{L}* de|asistente|assistente)(?: (?:der|des|die|den|dem|to|the|of|von|für|zur|zum|de|la|le|du|della|dei|da|do))+ ?$/iu;
-
-const isServed = ({ start }: SkillMention, text: string): boolean =>
-  serves.test(text.slice(Math.max(0, start - 60), start));
-
 /** What the person wants to learn and the posting asks for is asked about, whatever it is. */
 function isWished({ text }: RequirementMatch, wishes: readonly string[]): boolean {
   const asked = ` ${foldText(text)} `;
@@ -369,24 +362,6 @@ function kindAsked({ kind, name, text }: SkillMention): AskedKind {
   if (kind === 'certificate') return namesLicence(`${name} ${text}`) ? 'licence' : 'certificate';
   return kind === 'language' || kind === 'tool' ? kind : 'skill';
 }
-
-/** Not what is too general to answer ("retail", "teaching", "best practice"), a place, or what the documents name after all. */
-function isWorthAsking(skill: SkillMention, shown: Shown, { text: asked, importance }: RequirementMatch): boolean {
-  const name = skill.text.trim();
-  if (skill.kind === 'soft-skill' || (name.length > 3 && (isRegion(name) || isKnownCity(name)))) return false;
-  const isName = /\p{Lu}|\d|[+#.]/u.test(name.slice(0, 1)) || /\p{Lu}.*\p{Lu}/u.test(name) || skill.kind === 'tool';
-  if ((skill.kind === 'skill' || skill.kind === 'domain') && !name.includes(' ') && !isName) return false;
-  // A branch by one word ("Law") is a heading or the employer's own more often than a demand.
-  if (skill.kind === 'domain' && !name.includes(' ')) return false;
-  // What no list knows is a name where it is written as one ("WellView", "GxP"), is all that a demand says, or is what a wish asks to be known.
-  const isSaid = asked.trim() === name || (importance !== 'must' && asksForKnowing(asked));
-  if (skill.id === undefined && !writtenAsName.test(name) && !(isName && isSaid)) return false;
-  if (/^(?:best practices?|working knowledge|background|endorsements?|industry experience)$/i.test(name)) return false;
-  return !shown.shows(skill);
-}
-
-/** A word with two capitals, or with a capital and a figure. */
-const writtenAsName = /(?:^|\s)(?=\S*\p{Lu})\S*(?:\p{Lu}\S*\p{Lu}|\d)/u;
 
 function add(
   questions: Map<string, OpenQuestion>,
