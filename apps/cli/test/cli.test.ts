@@ -206,12 +206,12 @@ test('optimize writes the edits into a Word file as well, and lists what our pag
 });
 
 test('optimize takes the answers to the questions of an earlier run: each becomes a fact, a no closes its question', async () => {
-  await writeFile(join(folder, 'wide.txt'), `${posting}- CNC machining\n- Photovoltaics\n`);
+  await writeFile(join(folder, 'wide.txt'), `${posting}- CNC machining\n- AutoCAD\n`);
   const call = ['optimize', 'in/ivo.pdf', '--posting', 'wide.txt', '--out', 'asked'];
   expect(await run(...call)).toMatchObject({ code: 0 });
   const asked = async (): Promise<{ text: string; answer?: string }[]> =>
     JSON.parse(await readFile(join(folder, 'asked/questions.json'), 'utf8'));
-  const answers = { Photovoltaics: 'At Spree Elektro: wired photovoltaics on 12 roofs.', 'CNC machining': 'No' };
+  const answers = { AutoCAD: 'At Spree Elektro: drew the wiring of 12 roofs with AutoCAD.', 'CNC machining': 'No' };
   const answered = (await asked()).map((each) => {
     const [, answer] = Object.entries(answers).find(([about]) => each.text.includes(about)) ?? [];
     return answer === undefined ? each : { ...each, answer };
