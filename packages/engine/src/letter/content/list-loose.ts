@@ -94,8 +94,8 @@ const namesTrait = (text: string): boolean => {
   return asksForTrait(text) || (skills.length > 0 && skills.every(({ kind }) => kind === 'soft-skill'));
 };
 
-/** Parts whose lines name what was learnt, and nothing done. */
-const studies: ReadonlySet<string> = new Set(['education', 'certificates', 'languages', 'courses']);
+/** Parts whose lines name what was learnt or written, and nothing done. */
+const studies: ReadonlySet<string> = new Set(['education', 'certificates', 'languages', 'courses', 'publications']);
 
 /** "Contador público con especialidad en tributos": who somebody is, by a title at its head. */
 const namesSelf = (line: string): boolean => findTitles(line)[0]?.start === 0;

@@ -11,6 +11,7 @@ import { isOnlyPraise } from '../../language/deeds/only-praise.ts';
 import { readOpening } from '../../language/deeds/open-with-verb.ts';
 import { tellsDeed } from '../../language/deeds/tells-deed.ts';
 import { findHeading } from '../../language/headings/find-heading.ts';
+import { withoutDutyLabel } from '../../language/headings/duty-labels.ts';
 import { describesEmployer } from '../../language/stance/describes-employer.ts';
 import { endsOpen } from '../../language/text/ends-open.ts';
 import { tidyLine } from '../../language/text/tidy-line.ts';
@@ -57,13 +58,15 @@ const marks: RegExp[] = [
   /\p{Ll} Responsible for\b|\b(?:positive|good|right) attitude\b|^I (?:had|have) to\b/u,
   // "4 semaines intensives en équipe": how long it took, and nothing done.
   opensWithTime,
+  // "I am a 20-year-old technician": how old somebody is.
+  /\b\d\d[- ]years?[- ]old\b|\b\d\d Jahre alt\b|\b\d\d ans\b(?= et|,)|\b\d\d (?:años|anos) de (?:edad|idade)\b/iu,
   // "GPA 3.8", "Note 1,7": school.
   /\b(?:GPA|Abschlussnote|Dean['’]s List)\b/u,
 ];
 
 /** A line as a letter's list shows it: the person's own words from a capital to a full stop. Undefined where it cannot stand there. */
 export function quoteLine(line: string, language: string): string | undefined {
-  const written = tidyLine(line);
+  const written = tidyLine(withoutDutyLabel(line));
   const plain = language === 'en' ? inFirstPerson(written) : written;
   const words = plain.split(/\s+/).length;
   if (
@@ -131,7 +134,7 @@ function isSaidInEnglish(line: string, isVerbFirst: boolean): boolean {
     !nextDeed.test(line) &&
     !change.test(line) &&
     isJoinedWell(line) &&
-    (opens || /[$£€%]|\d+\+? \p{Ll}/u.test(line) || namesDeed(line))
+    (opens || /[$£€%]|(?<!\()\b\d+\+? \p{Ll}/u.test(line) || namesDeed(line))
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Fact } from '@shortlist/schema';
+import type { Fact, SkillMention } from '@shortlist/schema';
 import { readVerb } from '../../language/deeds/action-verbs.ts';
 import { isOnlyPraise } from '../../language/deeds/only-praise.ts';
 import { quoteWords } from '../../language/letters/quote-words.ts';
@@ -8,6 +8,7 @@ import { phraseList } from '../../language/text/phrase-list.ts';
 import { phraseSkill } from '../../language/text/phrase-skill.ts';
 import { everydayPrograms } from '../../lexicon/find/everyday-programs.ts';
 import { skillsIn } from '../../lexicon/find/skills-in.ts';
+import { isKindOf } from '../../lexicon/relate/is-kind-of.ts';
 import { sharesTitle } from '../../lexicon/relate/shares-title.ts';
 import { tokenize } from '../../lexicon/tokenize.ts';
 import { isGeneralWord } from '../../lexicon/word-weight.ts';
@@ -43,7 +44,7 @@ export function skillSentence(scene: LetterScene, said: string): DraftParagraph 
     if (id === undefined || told.has(id) || kind === 'soft-skill' || kind === 'language' || kind === 'certificate')
       continue;
     const own = listed.find(
-      (each) => each.id === id && (kind === 'tool' || kind === 'skill') && (isName(each.text) || isProgram(each.text)),
+      (each) => each.id === id && (kind === 'tool' || kind === 'skill') && (isName(each) || isProgram(each.text)),
     );
     if (own === undefined) continue;
     told.add(id);
@@ -110,6 +111,13 @@ const claims =
 
 const isProgram = (name: string): boolean => everydayPrograms.test(name);
 
-/** A name of its own, by a capital or a figure and a word that is not of every day: "sales", "access" and "Recruiting" name nothing. */
-const isName = (text: string): boolean =>
-  /\p{Lu}|\d/u.test(text) && text.length < 40 && !tokenize(text).every(({ form }) => isGeneralWord(form));
+/**
+ * A name of its own, by a capital or a figure and a word that is not of every day: "sales", "access" and "Recruiting" name nothing. A language of programming and
+ * a tool are names however often they stand in postings: "Java", "Linux", "SQL".
+ */
+const isName = ({ text, id, kind }: SkillMention): boolean =>
+  /\p{Lu}|\d/u.test(text) &&
+  text.length < 40 &&
+  (kind === 'tool' ||
+    (id !== undefined && isKindOf(id, 'computer-programming')) ||
+    !tokenize(text).every(({ form }) => isGeneralWord(form)));

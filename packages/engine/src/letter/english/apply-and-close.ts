@@ -84,7 +84,7 @@ export function rolesOf(posting: Posting): string[] {
   const title = namedTitle(posting);
   const at = posting.employer === undefined ? '' : ` at ${nameWithThe(posting.employer)}`;
   if (title === undefined) return at === '' ? [] : [`position${at}`];
-  const named = `${title}${/\b(?:position|role|job|post)$/i.test(title) ? '' : ' position'}`;
+  const named = `${title}${/\b(?:position|role|job|post)(?:$| (?:in|for|of|on) )/i.test(title) ? '' : ' position'}`;
   return at === '' ? [named] : [`${named}${at}`, named, `position${at}`];
 }
 

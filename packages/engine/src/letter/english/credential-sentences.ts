@@ -10,7 +10,7 @@ import { lowerFirst } from '../../language/text/lower-first.ts';
 import { nameWithThe } from '../../language/text/name-with-the.ts';
 import { phraseList } from '../../language/text/phrase-list.ts';
 import { isOrganisation, isTitle } from '../../language/titles/is-title.ts';
-import { bachelors, findDegrees } from '../../lexicon/learning/degree-levels.ts';
+import { bachelors, doctorates, findDegrees } from '../../lexicon/learning/degree-levels.ts';
 import { sharesTitle } from '../../lexicon/relate/shares-title.ts';
 import { holdsSchool } from '../form/certain-studies.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
@@ -75,6 +75,8 @@ export function degreeSentence(
   const answering = answered.flatMap(({ evidence }) =>
     evidence.filter(isOfEducation).map(({ pointer }) => Number(pointer.split('/')[2])),
   );
+  // Where any is asked for and held, one that has surely ended is told beside one that is uncertain.
+  const isHeld = answered.some(({ met }) => met === true);
   const isCalledAlike = sharesTitle(posting.title ?? '');
   const held = [...(resume.education ?? []).keys()].flatMap((at) => readDegree(resume, at, now) ?? []);
   const asked =
@@ -83,12 +85,14 @@ export function degreeSentence(
     (unasked
       ? held.find(({ level, text }) => level >= bachelors && isCalledAlike(text.replace(/ from .*$/, '')))
       : undefined) ??
-    held.filter(({ text }) => / from /.test(text)).toSorted((a, b) => b.level - a.level)[0];
+    highestOf(held.filter(({ text }) => / from /.test(text))) ??
+    (isHeld ? highestOf(held) : undefined);
   if (asked === undefined) return [];
   // One that answers nothing is told from a bachelor's up, and where no other that was read may be higher.
   const isAnswer = answering.includes(asked.at) && answered.some(({ met }) => met !== false);
   const most = Math.max(...held.map(({ level }) => level));
-  if (!isAnswer && (asked.level < bachelors || (resume.education ?? []).some(mayExceed(most, now)))) return [];
+  const isHidden = !isHeld && (resume.education ?? []).some(mayExceed(most, now));
+  if (!isAnswer && (asked.level < bachelors || isHidden)) return [];
   // A higher degree beside the one that answers is named first: to hide it would sell the person short.
   const highest = held.filter(({ level }) => level > asked.level).toSorted((a, b) => b.level - a.level)[0];
   const both = [highest, asked].flatMap((each) => (each === undefined ? [] : [each]));
@@ -110,6 +114,9 @@ export function degreeSentence(
   ];
 }
 
+const highestOf = <T extends { level: number }>(degrees: readonly T[]): T | undefined =>
+  degrees.toSorted((a, b) => b.level - a.level)[0];
+
 /** A degree without its field. */
 const bareDegree = /^(?:master|bachelor)(?:['’]?s)?(?: degree)?(?: from .*)?$/i;
 
@@ -120,7 +127,7 @@ function isByInitials(degree: string, asked: string): boolean {
   return /^\p{Lu}{3,5}$/u.test(letters) && initials.includes(letters);
 }
 
-/** Whether an entry of the studies that has ended is of a higher level, or of one that was not read: "MRes". Papers of trades and of school are below any degree. */
+/** Whether an entry of the studies that has ended is of a higher level, or of one that was not read: "MRes". Papers of trades and of school are below any degree, and no degree is above a doctorate. */
 const mayExceed =
   (level: number, now: string) =>
   ({ studyType = '', area = '', institution, endDate }: Study): boolean => {
@@ -128,7 +135,7 @@ const mayExceed =
       return false;
     const named = `${studyType} ${area}`;
     const isBelow = vocational.test(named) || schoolLeaving.test(named);
-    return (findDegrees(named)[0]?.level ?? (isBelow ? 0 : Number.POSITIVE_INFINITY)) > level;
+    return (findDegrees(named)[0]?.level ?? (isBelow ? 0 : doctorates)) > level;
   };
 
 type Study = NonNullable<LetterScene['resume']['education']>[number];
@@ -150,7 +157,9 @@ function readDegree(
     .replace(/^Degree (?:in|of) (?=(?:Doctor|Bachelor|Master|Associate)\b)/iu, '');
   if (studyType.trim() === '' || (endDate !== undefined && isToCome(endDate, now))) return undefined;
   if (at === lastStudied(resume) && callsStudent(resume)) return undefined;
-  const study = spoken(studyType.trim().replace(/ (?:in|of)$/i, ''));
+  if (isOpenRange(resume.education ?? [], at)) return undefined;
+  // "PhD.", "MSc.": the full stop of a list.
+  const study = spoken(studyType.trim().replace(/ (?:in|of)$/i, '').replace(/^(\p{L}{2,4})\.$/u, '$1'));
   // A field that the page prints twice: "Management Management".
   const subject = spoken(area).replace(/^(.{5,}) \1$/u, '$1');
   const named = study.replace(
@@ -180,6 +189,18 @@ function readDegree(
     level: level ?? 0,
     text: school === '' ? degree : `${degree} from ${nameWithThe(calmCapitals(school))}`,
   };
+}
+
+/** Whether an entry begins and names no end where every other that begins does ("2016–"): it has not ended, or nobody knows. */
+function isOpenRange(all: readonly Study[], at: number): boolean {
+  const others = all.filter(({ startDate }, i) => i !== at && startDate !== undefined);
+  const { startDate, endDate } = all[at] ?? {};
+  return (
+    startDate !== undefined &&
+    endDate === undefined &&
+    others.length > 0 &&
+    others.every((other) => other.endDate !== undefined)
+  );
 }
 
 /** The entry of the studies that ends last; one without an end runs. */

@@ -52,7 +52,7 @@ export function withCertainStudies(resume: Resume, now = ''): Resume {
       const { area: read, institution, ...rest } = entry;
       // A time at another school is no degree, nor is one that was still to come when the resume was written.
       if (namesExchange(`${rest.studyType ?? ''} ${read ?? ''}`)) return withoutType(rest);
-      if (isOpen(written) && !isToCome(rest.endDate ?? '', now)) return withoutType(rest);
+      if (isOpen(written) && !isToCome(rest.endDate ?? '', now)) return { ...withoutType(rest), endDate: stillOpen };
       const area = read === undefined ? undefined : withoutOpenEnd(read.replace(level, ''));
       // What holds a figure or tells where is no subject: then nobody knows whose name the school's is.
       if (area !== undefined && !isSubject(area) && tellsWhere.test(area)) return rest;
@@ -64,6 +64,9 @@ export function withCertainStudies(resume: Resume, now = ''): Resume {
     }),
   };
 }
+
+/** The end of studies that the file calls unfinished: it lies ahead, whatever date was expected once. */
+const stillOpen = '9999-12';
 
 function withoutType<T extends { studyType?: string }>({ studyType: _, ...rest }: T): Omit<T, 'studyType'> {
   return rest;

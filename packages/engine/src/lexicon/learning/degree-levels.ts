@@ -29,6 +29,9 @@ const degrees: [number, RegExp][] = [
 /** Level of a bachelor's, the degrees that universities and colleges give: what is below may be a certificate's. */
 export const bachelors = 6;
 
+/** Level of a doctorate: no degree is above it. */
+export const doctorates = 8;
+
 /** Letters that are another word in small ones ("ma in", Italian) or stand for something else without "in": "MA in History", "MS degree". */
 const lettered = /(?<!\p{L})M(?:A|S) (?:degree|in (?=\p{Lu}))/u;
 

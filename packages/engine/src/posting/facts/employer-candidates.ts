@@ -85,6 +85,7 @@ export function gatherEmployers(
     add('most', told.length >= 2 && [...groups.values()].every((other) => other.length <= mentions.length));
     const first = Math.min(...told.map(({ segment }) => segment), mostLines);
     add('first lines', first < 4);
+    add('legal form above', first < 4 && told.some(standsAlone) && isLegalForm(name.split(/[\s,]+/).at(-1) ?? ''));
     add('early', first < 12);
     add('late', first > 0.7 * lines.length);
     if (titleLine >= 0)
@@ -183,6 +184,9 @@ function partsAsNames(lines: readonly PlacedSegment[]): Mention[] {
     .filter((part) => part.length > 1 && !banner.test(part) && part.split(/\s+/).length <= 7)
     .map((name) => ({ name, segment: 0, before: 'start', after: 'end', opens: true, whole: false }));
 }
+
+/** A name at the head of its line, behind which no sentence goes on: "Holm Naturals, Inc / Larch Supply". */
+const standsAlone = ({ opens, after }: Mention): boolean => opens && /^(?:end|[|(–—-])$/u.test(after);
 
 /** "Pato Branco, Paraná", "Barueri - Brasil": the name of a town stands before what it lies in. */
 function isBeforePlace(rest: string): boolean {

@@ -72,7 +72,7 @@ export const employerPhrases: Record<string, EmployerPhrases> = {
   es: {
     outright: [
       ['a quién ha contratado {X} para', 'Mira a quién ha contratado {X} para este puesto'],
-      ['(?:Únete a|Bienvenid[oa]s? a|Trabaja en|Forma parte de|Sé parte de) {X}', 'Únete a {X}'],
+      ['(?:Únete a|Súmate a|Bienvenid[oa]s? a|Trabaja en|Forma parte de|Sé parte de) {X}', 'Únete a {X}'],
       [
         'En {X},? (?:buscamos|creemos|estamos|nos|ofrecemos|queremos|somos|tenemos|trabajamos)',
         'En {X} somos panaderos.',
@@ -94,6 +94,7 @@ export const employerPhrases: Record<string, EmployerPhrases> = {
       ['(?:Werken bij|Welkom bij|Word onderdeel van) {X}', 'Werken bij {X}'],
       ['Als [\\p{L}-]+ bij {X} (?:ben|ga|help|kom|werk|zorg)', 'Als bakker bij {X} ben je vroeg op.'],
       ['{X} opent (?:binnenkort )?(?:een|haar|zijn)', '{X} opent binnenkort haar vierde winkel.'],
+      ['{X} is uitgegroeid tot', '{X} is uitgegroeid tot een grote bakkerij.'],
       ['Bij {X} (?:ben|bieden|draait|geloven|krijg|kun|sta|vinden|werk|zoeken)', 'Bij {X} werk je met deeg.'],
     ],
     own: [['(?:klanten|producten|winkels|medewerkers) van {X}', 'Je helpt de klanten van {X} met hun vragen.']],

@@ -33,13 +33,18 @@ export function readTitle(text: string, stated?: string): ReadTitle | undefined 
  */
 const mostOfAGuess = 0.4;
 
-/** The likeliest title, at its likeliest mention. Its chance is that of all its mentions. */
+/**
+ * The likeliest title, at its likeliest mention. Its chance is that of all its mentions and of its longer and shorter forms at the same place: which of
+ * "Civil Designer" and "Civil Designer – Data Center" is meant, the post is the same.
+ */
 export function likeliestTitle(
   candidates: readonly TitleCandidate[],
   chances: readonly number[],
 ): ReadTitle | undefined {
   const groups = Map.groupBy(candidates.keys(), (i) => titleKey(candidates[i]?.text ?? ''));
   const sum = (all: readonly number[]): number => all.reduce((total, i) => total + (chances[i] ?? 0), 0);
+  const withForms = (all: readonly number[]): number =>
+    sum([...candidates.keys()].filter((i) => all.includes(i) || all.some((j) => overlap(candidates[i], candidates[j]))));
   const best = [...groups.values()].sort((a, b) => sum(b) - sum(a))[0];
   const first = best?.toSorted((a, b) => (chances[b] ?? 0) - (chances[a] ?? 0))[0];
   const found = first === undefined ? undefined : candidates[first];
@@ -49,5 +54,10 @@ export function likeliestTitle(
     (i) => candidates[i]?.measures.has('beside a banner') && candidates[i].ofWords()?.has('no title words'),
   );
   const { text, start, end } = found;
-  return { text, start, end, sure: isTrade || isBeside ? Math.min(sum(best), mostOfAGuess) : sum(best) };
+  return { text, start, end, sure: isTrade || isBeside ? Math.min(withForms(best), mostOfAGuess) : withForms(best) };
 }
+
+const overlap = (a: TitlePlaceOf, b: TitlePlaceOf): boolean =>
+  a !== undefined && b !== undefined && a.start < b.end && b.start < a.end;
+
+type TitlePlaceOf = TitleCandidate | undefined;

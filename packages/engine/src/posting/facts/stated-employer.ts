@@ -28,7 +28,8 @@ export type Statement = {
 
 const small =
   'of|i|og|och|de|des|du|del|della|delle|dei|di|do|da|dos|das|la|le|per|für|for|von|der|dem|and|und|et|y|e|the|&';
-const word = String.raw`\p{Lu}[\p{L}\p{N}&.'’/-]{0,40}`;
+/** A full stop behind a longer word ends a sentence: "… en Ontwikkelen. Defacto is …". */
+const word = String.raw`\p{Lu}(?:[\p{L}\p{N}&'’/-]|\.(?=[\p{L}\p{N}])|(?<=(?<!\p{L})\p{L}{1,4})\.){0,40}`;
 const name = String.raw`${word}(?: (?:(?:${small}) ){0,2}(?:${word}|\d{1,3}(?!\d))){0,6}`;
 const form = String.raw`(?:, | )(?:Inc|LLC|L\.L\.C|Ltd|Limited|LLP|PLC|plc|Corp|GmbH(?: & Co\.? KG)?|gGmbH|mbH|AG|KG|OHG|eG|e\. ?V|SAS|SARL|S\.A\.S|S\.A|S\.L|S\.r\.l|S\.p\.A|SpA|Srl|B\.V|BV|N\.V|NV|BVBA|Lda|Ltda|Pty Ltd)(?!\p{L})\.?`;
 
