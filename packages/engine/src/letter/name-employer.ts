@@ -208,7 +208,10 @@ function subjectIn(sentence: string, head: readonly string[]): string | undefine
 
 /** A word that begins sentences, or that the text also writes small where it is no address, names nobody. */
 function isCommon(name: string, text: string): boolean {
-  if (!name.includes(' ') && new RegExp(`(?<![\\p{L}@#/.])${RegExp.escape(name.toLowerCase())}(?!\\p{L}|\\.\\p{Ll})`, 'u').test(text))
+  if (
+    !name.includes(' ') &&
+    new RegExp(`(?<![\\p{L}@#/.])${RegExp.escape(name.toLowerCase())}(?!\\p{L}|\\.\\p{Ll})`, 'u').test(text)
+  )
     return true;
   return /^(?:I[lt]s?|Elles?|Ils|Nous|Vous|On|Ce(?:tte|t|la)?|Es|Er|Sie|Wir|Ihr|Ellos|Ellas|Nosotros|Unsere?|Notre|Nuestr[ao]|Noss[ao]|Nostr[ao]|Onze?|Usted|Este|Esta|She|He|We|Every(?:one|body|thing)|Any(?:one|body)|Some(?:one|body)|Nobody|You|They|There|Here|What|Who|The|Our|This|Your|Full|Part|Job|Position|Role|Pay|Hours|Benefits|Shifts?|Schedule|Duration|Salary|Location|Department|Candidates?|Applicants?)\b/i.test(
     name,

@@ -25,3 +25,9 @@ it('reads no employer from a word that begins a heading', () => {
     'Care Assistant\n\nWe offer £11 an hour.\n\nAdditional Benefits\n\nAdditional shifts - your choice to earn more.\nPractical training.\n';
   expect(nameEmployer(readPosting(text)).employer).toBeUndefined();
 });
+
+it('reads a name that stands small in an address only', () => {
+  const text = (small: string) => `Designer\n\nLarchNitro\n\nWelcome to LarchNitro. ${small}\n`;
+  expect(employerOf('LarchNitro', text('See www.larchnitro.com or jobs@larchnitro.example.'))).toBe('LarchNitro');
+  expect(employerOf('LarchNitro', text('We brew larchnitro here.'))).toBeUndefined();
+});

@@ -10,8 +10,8 @@ import { isNounLike } from '../../language/deeds/noun-like-verbs.ts';
 import { isOnlyPraise } from '../../language/deeds/only-praise.ts';
 import { readOpening } from '../../language/deeds/open-with-verb.ts';
 import { tellsDeed } from '../../language/deeds/tells-deed.ts';
-import { findHeading } from '../../language/headings/find-heading.ts';
 import { withoutDutyLabel } from '../../language/headings/duty-labels.ts';
+import { findHeading } from '../../language/headings/find-heading.ts';
 import { describesEmployer } from '../../language/stance/describes-employer.ts';
 import { endsOpen } from '../../language/text/ends-open.ts';
 import { tidyLine } from '../../language/text/tidy-line.ts';
@@ -134,7 +134,7 @@ function isSaidInEnglish(line: string, isVerbFirst: boolean): boolean {
     !nextDeed.test(line) &&
     !change.test(line) &&
     isJoinedWell(line) &&
-    (opens || /[$£€%]|(?<!\()\b\d+\+? \p{Ll}/u.test(line) || namesDeed(line))
+    (opens || (/[$£€%]|\d+\+? \p{Ll}/u.test(line) && !isName(withoutBrackets(line))) || namesDeed(line))
   );
 }
 
@@ -172,6 +172,9 @@ const isName = (line: string): boolean =>
   line.split(/\s+/).length <= mostOfName && line.split(/[^\p{L}]+/u).every((word) => !/^\p{Ll}{4}/u.test(word));
 
 const mostOfName = 6;
+
+/** "IB Statistics (2 classes)": a figure in brackets makes no deed of a name. */
+const withoutBrackets = (line: string): string => line.replace(/\s*\([^()]*\)/gu, '');
 
 /** Whether a line names a deed and does not begin with a post. */
 export const namesDeed = (line: string): boolean =>

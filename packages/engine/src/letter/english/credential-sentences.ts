@@ -159,7 +159,12 @@ function readDegree(
   if (at === lastStudied(resume) && callsStudent(resume)) return undefined;
   if (isOpenRange(resume.education ?? [], at)) return undefined;
   // "PhD.", "MSc.": the full stop of a list.
-  const study = spoken(studyType.trim().replace(/ (?:in|of)$/i, '').replace(/^(\p{L}{2,4})\.$/u, '$1'));
+  const study = spoken(
+    studyType
+      .trim()
+      .replace(/ (?:in|of)$/i, '')
+      .replace(/^(\p{L}{2,4})\.$/u, '$1'),
+  );
   // A field that the page prints twice: "Management Management".
   const subject = spoken(area).replace(/^(.{5,}) \1$/u, '$1');
   const named = study.replace(

@@ -17,14 +17,15 @@ export function inOwnForm(posting: Posting, { basics, work }: Resume): Posting {
   const forms = one.split(/\s*\/\s*/);
   const [first = '', second = ''] = forms;
   // Postings write the man's form for all ("Einkäufer (m/w/d)", "Développeur H/F"); a woman bears her own.
-  if (forms.length !== 2) return { ...posting, title: gender === 'f' ? feminineTitle(one, language) : one };
+  const said = (title: string): string => (gender === 'f' ? feminineTitle(title, language) : title);
+  if (forms.length !== 2) return { ...posting, title: said(one) };
   const genders = [ownGender([first], language), ownGender([second], language)];
   if (gender !== undefined && genders.includes('f') && genders.includes('m'))
     return { ...posting, title: capital(forms[genders.indexOf(gender)] ?? one) };
   if (!/\s\/\s/.test(one)) return { ...posting, title: one };
   const own = `${titles[0]} ${titles[1] ?? ''}`.toLowerCase().split(/[^\p{L}]+/u);
   const form = forms.find((each) => own.includes(each.toLowerCase().split(' ')[0] ?? '')) ?? first;
-  return { ...posting, title: capital(form) };
+  return { ...posting, title: said(capital(form)) };
 }
 
 const capital = (title: string): string => title.charAt(0).toUpperCase() + title.slice(1);

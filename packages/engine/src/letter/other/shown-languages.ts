@@ -35,7 +35,8 @@ const cutLevel = /^(?:(?:sehr )?gut|fließend|verhandlungssicher)(?= in )/iu;
  * for.
  */
 export function languageSentence({ posting, match, facts, resume, language, verify }: LetterScene): DraftParagraph {
-  const met = new Set(match.requirements.filter((each) => each.met !== false).map(({ id }) => id));
+  // A level below the one that is asked for is no recommendation.
+  const met = new Set(match.requirements.filter((each) => each.met === true).map(({ id }) => id));
   const asked = posting.requirements.flatMap(({ id, text, language: named }) => {
     const { code, or = [] } = named ?? {};
     // A language that a short demand names was asked for, however the demand was read: "Inglés conversacional".

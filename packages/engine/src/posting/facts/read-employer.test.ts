@@ -54,6 +54,14 @@ describe('the employer of a posting', () => {
     expect(employerOf(...text)).toBe('WellSpring');
   });
 
+  test('is a name with its legal form that a line opens with and no sentence goes on from', () => {
+    const text = ['Quality Specialist', '', 'Holm Naturals, Inc / Larch Apothecary', '', 'You validate our machines.'];
+    expect(employerOf(...text)).toBe('Holm Naturals, Inc');
+    expect(
+      employerOf('Developer', '', 'We look for a developer.', '', 'Holm AG, Larch KG and many others trust us.'),
+    ).toBeUndefined();
+  });
+
   test('is whom a form of words names, though it is named once', () => {
     const text = [
       'Tecnico di laboratorio',

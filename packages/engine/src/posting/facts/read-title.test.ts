@@ -63,3 +63,11 @@ test.each([
 test('a form for the other sex belongs to the title', () => {
   expect(readTitle('Nous cherchons\n\nAnimateur-trice\n\nVotre profil\n- BAFA\n')?.text).toBe('Animateur-trice');
 });
+
+test('the longer and the shorter forms of one title do not make it doubtful', () => {
+  const text =
+    'Experienced Civil Designer (Grading & Utility) - Data Center\n\nLarch Works\n\nRemote, Dover\n\nCompany Description\n\nWe are Larch Works, an engineering firm. A Civil Designer draws with our engineers.\n';
+  const read = readTitle(text);
+  expect(read?.text).toMatch(/^(?:Experienced )?Civil Designer/);
+  expect(read?.sure).toBeGreaterThan(0.8);
+});

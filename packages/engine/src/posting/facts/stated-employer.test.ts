@@ -14,6 +14,11 @@ test('a name with a small joining word before its legal form is whole', () => {
   );
 });
 
+test('a name ends where the sentence before it does', () => {
+  const names = readStatedEmployers('Software voor Leren en Ontwikkelen. Kestrel is uitgegroeid tot een groot huis.');
+  expect(names.map(({ name }) => name)).toEqual(['Kestrel']);
+});
+
 const phraseRows = Object.entries(employerPhrases).flatMap(([language, { outright, own }]) =>
   [...outright, ...own].map(([words, example]) => ({ language, words, example })),
 );
