@@ -9,7 +9,7 @@ export type Token = {
   end: number;
   value?: string;
   season?: boolean;
-  /** A month or a day and two figures of a year, "03/14", "17.06.22": a date only as an end of a range. */
+  /** A month or a day and two figures of a year, "03/14", "17.06.22", "19/04/21": a date only as an end of a range. */
   brief?: boolean;
   /** "Oct. 19": the figures may be a day, and are a year only where the other end is written so, or is now. */
   dayLike?: boolean;
@@ -22,7 +22,7 @@ const eastern = String.raw`(?:(?:19|20)\d{2}|(?:${Object.keys(eras).join('|')})(
 /** "Q3 2020", "3rd quarter 2020", "2. Quartal 2020": a quarter stands for its year. */
 const quarter = String.raw`(?<![\p{L}\d])(?:[QT][1-4](?!\d)|[1-4](?:st|nd|rd|th|er|e|ème|º)?\.?\s?(?:quarter|quartal|trimestre?|kwartaal|квартал|кв)(?!\p{L}))`;
 const tokenPattern = new RegExp(
-  String.raw`(?<eastern>${eastern})|(?<quarter>${quarter})|(?<numeric>${numeric})|(?<shortDay>(?<![\d.])\d{1,2}\.(?:0?[1-9]|1[0-2])\.\d{2}(?![\d.]))|(?<brief>(?<![\d/])(?:0[1-9]|1[0-2])/['’‘]?\d{2}(?![\d/%]))|(?<years>(?:19|20)\d{2}\s?[-–—/]\s?\d{2}(?![\d/.]|\.?\s\p{L}{3,12}\.?,?\s(?:19|20)\d{2}))|(?<year>(?<!\d)(?:19|20)(?:\d{2}|[xX]{2}))(?!\d|\p{Lu}(?![\p{L}.]))|(?<day>\d{1,2})(?:st|nd|rd|th|er|\.|º|ª)?(?![\d/%])|(?<short>['’‘]\d{2})(?!\d)|(?<word>[sS][./][dD](?!\p{L})\.?|\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)?\.?)|(?<dash>${dash})|(?<other>[^\s])`,
+  String.raw`(?<eastern>${eastern})|(?<quarter>${quarter})|(?<numeric>${numeric})|(?<shortDay>(?<![\d./])\d{1,2}(?:\.(?:0?[1-9]|1[0-2])\.|/\d{1,2}/)\d{2}(?![\d./]))|(?<brief>(?<![\d/])(?:0[1-9]|1[0-2])/['’‘]?\d{2}(?![\d/%]))|(?<years>(?:19|20)\d{2}\s?[-–—/]\s?\d{2}(?![\d/.]|\.?\s\p{L}{3,12}\.?,?\s(?:19|20)\d{2}))|(?<year>(?<!\d)(?:19|20)(?:\d{2}|[xX]{2}))(?!\d|\p{Lu}(?![\p{L}.]))|(?<day>\d{1,2})(?:st|nd|rd|th|er|\.|º|ª)?(?![\d/%])|(?<short>['’‘]\d{2})(?!\d)|(?<word>[sS][./][dD](?!\p{L})\.?|\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)?\.?)|(?<dash>${dash})|(?<other>[^\s])`,
   'gu',
 );
 
@@ -44,8 +44,7 @@ export function tokenize(text: string): Token[] {
       const value = readNumeric(groups.numeric);
       tokens.push(value ? { kind: 'date', ...at, value } : { kind: 'word', ...at });
     } else if (groups.shortDay) {
-      const [day, month, year] = groups.shortDay.split('.');
-      const value = readNumeric(`${day}.${month}.${expandYear(Number(year))}`);
+      const value = readNumeric(groups.shortDay.replace(/\d{2}$/, (year) => expandYear(Number(year))));
       tokens.push(value ? { kind: 'date', ...at, value, brief: true } : { kind: 'word', ...at });
     } else if (groups.brief) {
       const [month, year = ''] = groups.brief.split('/');

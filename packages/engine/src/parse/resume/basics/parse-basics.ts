@@ -30,7 +30,8 @@ export function parseBasics(sections: Section[], language: string, icons: Fact[]
   const early = all.filter((line) => line.page === 1);
   const region = regionOf(language);
   const near = findContact(headLines, region);
-  const contact = near.email && near.phone ? near : mergeContact(near, findContact(early, region));
+  const first = near.email && near.phone ? near : mergeContact(near, findContact(early, region));
+  const contact = first.email ? first : mergeContact(first, findSignedAddress(sections, region));
   const top = sections.filter((section) => section.kind === 'top').flatMap((section) => section.lines);
   const plain = findPlainStyle(all);
   const large = early.filter(
@@ -74,6 +75,18 @@ export function parseBasics(sections: Section[], language: string, icons: Fact[]
       location: place.location ?? (page && findRoleHome(page)),
     },
   };
+}
+
+/** The one address of mail of a whole document is its writer's, wherever they signed; among references it is somebody else's. */
+function findSignedAddress(sections: Section[], region: ReturnType<typeof regionOf>): ReturnType<typeof findContact> {
+  const found = sections
+    .filter(({ kind }) => kind !== 'references')
+    .flatMap(({ lines }) => lines.map((line) => findContact([line], region)))
+    .filter(({ email }) => email !== undefined);
+  const [only] = found;
+  return only !== undefined && found.every(({ email }) => email?.value === only.email?.value)
+    ? only
+    : { urls: [], used: new Set() };
 }
 
 /** Where the ways to reach a person stand by themselves, in the foot of the page or below a column: the lines right around the e-mail address. */
