@@ -32,6 +32,7 @@ import { findLed, withoutDepartment } from './led-roles.ts';
 import { setGradesLast } from './set-grades-last.ts';
 import { leanOf, settleSection } from './settle-section.ts';
 import { tidyHead } from './tidy-head.ts';
+import { titleAboveDuties } from './title-above-duties.ts';
 
 /** Names for the two parts of a head: a job's are `position` and `name`, a volunteer's `position` and `organization`. */
 type Keys = { employer: 'name' | 'organization' };
@@ -61,7 +62,7 @@ export function readJobs(entries: Entry[], keys: Keys = { employer: 'name' }): D
 
 /** Jobs as drafts, with what stands below their heads; a title alone takes the employer that leads it. */
 export function draftJobs(jobs: Job[], keys: Keys = { employer: 'name' }): Draft[] {
-  const kept = inheritEmployers(settleSection(jobs.map(tidyHead)));
+  const kept = inheritEmployers(settleSection(jobs.map(tidyHead).map(titleAboveDuties)));
   const bodies = kept.map((job) => readBody(job.entry.body, job.entry.headX));
   listLonePoints(bodies);
   return kept.flatMap((job, i) => {
