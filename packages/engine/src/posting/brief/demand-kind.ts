@@ -28,5 +28,6 @@ export function demandKind({ kind, text, skills = [], gate }: Requirement): Dema
   if (kind === 'responsibility') return asksForTrait(text) ? 'trait' : experience.test(text) ? 'experience' : 'skill';
   const isManner = ({ kind: of, id = '' }: (typeof skills)[number]) => of === 'soft-skill' && !shownByDeeds.has(id);
   if (kind === 'skill' && skills.length > 0 && skills.every(isManner)) return 'trait';
+  if (kind === 'skill' && skills.every(({ id }) => id === undefined) && asksForTrait(text)) return 'trait';
   return kind;
 }

@@ -5,7 +5,7 @@ import { namesPaper } from '../../lexicon/find/find-skills.ts';
 import { findLanguages } from '../../lexicon/learning/languages.ts';
 import type { PlacedSegment } from '../text/mark-sections.ts';
 import { anyWord } from '../words/any-word.ts';
-import { frameWords, takesInWords, traitOrTimeWords, traitWordWords } from '../words/find-list-items-words.ts';
+import { frameWords, proseWords, takesInWords, traitOrTimeWords, traitWordWords } from '../words/find-list-items-words.ts';
 import { bareName } from './bare-name.ts';
 import { isOnlyWish } from './judge-importance.ts';
 
@@ -185,11 +185,8 @@ function isSubjectOfPaper(mention: SkillMention, items: Item[]): boolean {
 }
 
 /** An item with a verb, or a word that speaks of the person, is no name. */
-function isProse(part: string): boolean {
-  return /[.:!?]\s|(?<!\p{L})(?:is|are|be|have|has|must|will|you|your|we|our|who|that|able|ability|years?|experience|degree|strong|good|excellent|with|required|preferred|or|equivalent|similar|valid)(?!\p{L})/iu.test(
-    part,
-  );
-}
+const isProse = (part: string): boolean => prose.test(part);
+const prose = new RegExp(String.raw`[.:!?]\s|(?<!\p{L})(?:${anyWord(proseWords)})(?!\p{L})`, 'iu');
 
 /** Where no item is known: a line of a list, with a name of two words or more, and none that opens with a verb or says how a person is or when work is done. */
 function looksLikeNames({ bullet, text }: PlacedSegment, items: Item[]): boolean {

@@ -12,6 +12,7 @@ import {
   verdictWords,
 } from '../words/find-requirements-words.ts';
 import { asksNothing } from './asks-nothing.ts';
+import { uniteChoiceLists } from './choice-lists.ts';
 import type { Draft } from './draft.ts';
 import { dropSurplus } from './drop-surplus.ts';
 import { expandCompounds } from './expand-compounds.ts';
@@ -172,7 +173,7 @@ export function findRequirements(
     last = { line: segment.line, items, listed: segment.bullet || (last.line === segment.line && last.listed) };
     found.push(...items);
   }
-  return number(unite(found));
+  return number(unite(uniteChoiceLists(found, segments, text)));
 }
 
 /** "Applicants must be willing to undergo checks with the Disclosure and Barring Service": a check that is told below the house's policies is a condition all the same. */

@@ -5,7 +5,7 @@ import { findLanguages, type LanguageHit } from '../../lexicon/learning/language
 import { findFields } from '../../lexicon/learning/study-fields.ts';
 import { isAsked, type PlacedSegment } from '../text/mark-sections.ts';
 import { anyWord } from '../words/any-word.ts';
-import { eitherWords, ofEmployerWords, ofLanguageWords, partWords } from '../words/read-demands-words.ts';
+import { andOtherWords, eitherWords, ofEmployerWords, ofLanguageWords, partWords } from '../words/read-demands-words.ts';
 import type { Draft, MakeDraft } from './draft.ts';
 import { clauseAround, dropJoint, skipJoint } from './find-clause.ts';
 import { findExamples } from './find-examples.ts';
@@ -259,7 +259,9 @@ export function groupSkills(
   return groups.map((group) => {
     const first = group[0]?.start ?? segment.start;
     const last = group.at(-1)?.end ?? segment.end;
-    const [start, end] = only ? quoted(segment, first, last) : [first, closeBracket(segment, first, last)];
+    // What joins several names is a piece of its clause: the names alone would be torn out of it.
+    const isWhole = only || all.has(group);
+    const [start, end] = isWhole ? quoted(segment, first, last) : [first, closeBracket(segment, first, last)];
     return draft(start, end, kindOf(group), {
       skills: group,
       ...(group.length > 1 && !all.has(group) ? { alternatives: true } : {}),
@@ -311,8 +313,9 @@ export function groupAlternatives(text: string, segment: PlacedSegment, mentions
     const between = previous === undefined ? '' : text.slice(previous.end, mention.start);
     const chosen =
       previous !== undefined && choice.test(text.slice(segment.start, previous.start)) && joined.test(between);
-    if (last !== undefined && (chosen || either.test(between))) {
-      if (!chosen && /^[\s,]{0,4}(?:or|oder|ou|o)\s/i.test(between.replace(/^\)/, '')))
+    const isRest = other.test(between);
+    if (last !== undefined && (chosen || isRest || either.test(between))) {
+      if (isRest || (!chosen && /^[\s,]{0,4}(?:or|oder|ou|o)\s/i.test(between.replace(/^\)/, ''))))
         while (row < groups.length - 1) last.unshift(...(groups.splice(-2, 1)[0] ?? []));
       last.push(mention);
     } else {
@@ -344,6 +347,12 @@ function joinExamples(segment: PlacedSegment, groups: SkillMention[][]): SkillMe
   }
   return joined;
 }
+
+/** "Git, GitHub and other computational tools": what is named before "and other" only tells of which kind. */
+const other = new RegExp(
+  String.raw`^,?\s(?:${anyWord(andOtherWords)})\s(?:\p{L}+\s)?$`,
+  'iu',
+);
 
 const either = new RegExp(
   String.raw`^[\s,]{0,9}(?:\(?(?:or|oder|ou|o|of|und\/oder|and\/or)(?!\p{L})|\/)\s{0,9}(?:(?:${anyWord(eitherWords)})\s){0,3}(?:\w{1,20}\s)?$`,

@@ -24,7 +24,7 @@ export const nothingWords: Words = {
 };
 
 export const fieldWords: Words = {
-  en: 'experience | education | languages? | skills? | qualifications? | remarks?',
+  en: 'experience | education | languages? | skills? | qualifications? | attributes | remarks?',
   de: 'erfahrung | ausbildung | sprachen | bemerkung(?:en)?',
   fr: 'expériences? | formations? | compétences? | permis | langues? | diplômes? | observations? | remarques?',
   es: 'experiencia | formación | idiomas? | estudios | observaciones',

@@ -38,6 +38,28 @@ export const eitherWords: Words = {
   fr: 'une? | autre | otr[oa]',
 };
 
+/** What joins the kind of thing to the members of it that a sentence names. */
+export const andOtherWords: Words = {
+  en: '(?:and|or) (?:any )?(?:other|similar|related|comparable)',
+  de: String.raw`(?:und|oder) (?:ander|ähnlich|vergleichbar|weiter)\p{L}{1,2}`,
+  fr: '(?:et|ou) (?:tout )?autres?',
+  es: '(?:y|u|o) otr[oa]s?',
+  it: '(?:e|o|ed) altr[oaie]',
+  nl: '(?:en|of) (?:andere|soortgelijke|vergelijkbare)',
+  pt: '(?:e|ou) outr[oa]s?',
+};
+
+/** What says of the lines below a colon that any of them is enough. */
+export const pickAnyWords: Words = {
+  en: '(?:one|any|some) (?:or more )?of (?:the )?(?:following|these|those)? | (?:especially|particularly|most) interested in | (?:strengths?|interests?|expertise) (?:in|coincident with)',
+  de: '(?:einem|einer|eines|eine|ein|mehreren|mehrere) (?:oder mehreren? )?(?:der|dieser)(?: folgenden)? | besonders interessiert an',
+  fr: "(?:une?|l['’]une?) (?:ou plusieurs )?des | un ou plusieurs",
+  es: '(?:un[oa]|algun[oa]s?) (?:o (?:más|varios) )?de (?:l[oa]s|est[oa]s)',
+  it: '(?:uno|una) (?:o più )?(?:dei|delle|tra|fra)',
+  nl: '(?:een|één) (?:of meer(?:dere)? )?van de',
+  pt: '(?:um|uma|algum|alguma) (?:ou mais )?(?:dos|das|destes|destas)',
+};
+
 /** What begins another thing within a sentence: "Java using Spring", "analytics including SQL". */
 export const partWords: Words = {
   en: 'and | or | plus | but | using | with | including | especially | such as | like | as well as | via | is | are | required | preferred | skills? | experience | knowledge',
