@@ -146,7 +146,9 @@ const isStudy =
 function askAbroad({ posting, resume }: Interview): Question[] {
   const { employer = '' } = posting;
   // A board prints the place behind the employer.
-  const there = (posting.location ?? '').replace(employer, '').trim();
+  const place = (posting.location ?? '').replace(employer, '').trim();
+  // "Remote, USA": where one may work from.
+  const there = place.replace(/^remote\W+/iu, '');
   const { city = '', region = '', countryCode } = resume.basics?.location ?? {};
   const here = [city, region].filter((part) => part !== '').join(', ');
   const [asked, own] = [countryOfPlace(there), countryCode ?? countryOfPlace(here)];

@@ -37,8 +37,8 @@ const elsewhere = new RegExp(
 const wanted =
   /^\W*(?:you (?:can|will|should|are|have|bring|like|love|enjoy|want|know how)\b(?!.*\bexperien)|(?:the )?ideal candidate|ability to understand|comfortable|excited|willing|eager|keen|(?:must|should) have (?:extensive|exceptional|excellent|outstanding|superior|strong)\b(?! (?:\p{L}+ ){0,3}(?:in|with|of) \p{Lu})|exceptional|outstanding|(?:innovative|creative|fresh|new|original|bright|great) (?:ideas|approaches|thinking|solutions)|(?:\p{L}+ )?curiosity|strong sense|habilidad(?:es)? para|capacidad (?:de|para)|nacionalidad|capacit[àé] d|capacité (?:à|d)|fähigkeit zu|vermogen om)(?!\p{L})/iu;
 
-/** A short line names nothing besides. */
-const namesWay = (text: string): boolean => text.split(/\s+/).length <= 8 && wayOfWorking.test(text);
+/** Whether a short line, which names nothing besides, asks for a way of working. */
+export const namesWay = (text: string): boolean => text.split(/\s+/).length <= 8 && wayOfWorking.test(text);
 
 /** Whether a demand without a known skill asks for a trait, a manner of working or a bodily ability: like a soft skill, everybody claims it. */
 export function asksForTrait(text: string): boolean {

@@ -75,8 +75,9 @@ function isOpen(lines: readonly ResumeLine[], i: number): boolean {
   return isUnfinished(`${lines[i]?.text ?? ''}; ${next?.section === 'school' ? next.text : ''}`);
 }
 
-/** A course of study whose end lies ahead is not ended: "2024 – May 2027". A bare year or the month itself is left open. */
+/** A course of study whose end lies ahead, or that has a beginning and no end, is not ended: "2024 – May 2027", "since 2024". A bare year or the month itself is left open. */
 function endsLater(resume: Resume, pointer: string, today: number): boolean {
   const at = /^\/education\/(\d+)/.exec(pointer)?.[1];
-  return at !== undefined && (monthOf(resume.education?.[Number(at)]?.endDate, false) ?? 0) > today;
+  const { startDate, endDate } = (at === undefined ? undefined : resume.education?.[Number(at)]) ?? {};
+  return endDate === undefined ? startDate !== undefined : (monthOf(endDate, false) ?? 0) > today;
 }
