@@ -102,8 +102,23 @@ test('what is said of files that a person’s own template could not set is in t
 });
 
 test('every question that the engine can ask is in the lists', () => {
-  const { asks, names, follow, where, titleAt, postingsAsk, figure, work, ownWork, complete, abroad, phoneAbroad, move, pick, why } =
-    questionWords;
+  const {
+    asks,
+    names,
+    follow,
+    where,
+    titleAt,
+    postingsAsk,
+    figure,
+    work,
+    ownWork,
+    complete,
+    abroad,
+    phoneAbroad,
+    move,
+    pick,
+    why,
+  } = questionWords;
   expect(
     unknown([
       ...Object.values(follow).flatMap((each) => [`${asks('SAP')} ${each}`, `${names('SAP')} ${each}`]),

@@ -35,7 +35,9 @@ const byCountry: Record<string, string> = {
 type Town = { code: string; town: string };
 const towns = new Map<string, Town>(
   Object.entries(byCountry).flatMap(([code, row]) =>
-    row.split('|').flatMap((town) => town.split('/').map((name): [string, Town] => [name.toLowerCase(), { code, town }])),
+    row
+      .split('|')
+      .flatMap((town) => town.split('/').map((name): [string, Town] => [name.toLowerCase(), { code, town }])),
   ),
 );
 const find = (name: string): Town | undefined => towns.get(name.trim().toLowerCase());

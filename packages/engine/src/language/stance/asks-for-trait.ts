@@ -13,7 +13,7 @@ const manner =
 const wayOfWorking = wholeWords(
   '(?:way|style) of working|working style|work ethic|(?:level|sense) of (?:\\p{L}+ (?:and |/ ?)?){0,2}(?:accountability|responsibility|ownership)',
   '(?:arbeits|denk|handlungs|vorgehens)weise|arbeitsstil|arbeitshaltung',
-  "(?:façon|manière) de travailler|méthode de travail|rigueur de travail",
+  '(?:façon|manière) de travailler|méthode de travail|rigueur de travail',
   '(?:forma|manera|estilo) de trabaj(?:o|ar)',
   '(?:forma|modo|estilo) de trabalh(?:o|ar)',
   '(?:modo|metodo|stile) di lavor(?:o|are)',

@@ -4,7 +4,7 @@ import { wholeWords } from '../text/whole-words.ts';
 const branches = {
   en: '(?:industry|industries|sector|financial services|banking|fintech)',
   de: '(?:\\p{L}*branche|\\p{L}{4,}industrie|\\p{L}*sektor|\\p{L}+wesen|finanzdienstleistung(?:en)?)',
-  fr: "(?:secteur|industrie|services financiers|banque)",
+  fr: '(?:secteur|industrie|services financiers|banque)',
   es: '(?:sector|industria|servicios financieros|banca)',
   pt: '(?:setor|indústria|serviços financeiros)',
   it: '(?:settore|industria|servizi finanziari)',
@@ -15,7 +15,7 @@ const branches = {
 const posts = {
   en: 'experienced? (?:as|being) an?',
   de: 'erfahrung(?:en)? als',
-  fr: "expérience (?:en tant que|comme|en qualité de)",
+  fr: 'expérience (?:en tant que|comme|en qualité de)',
   es: 'experiencia como',
   pt: 'experiência como',
   it: 'esperienza come',

@@ -20,7 +20,7 @@ const answers = {
 const availability = {
   en: '(?:weekend|evening|night|holiday|full|open|flexible|shift|immediate) availability|(?:availab(?:le|ility)|able|willing|prepared|required) (?:to (?:work )?)?(?:(?:for|on|at|in|during|some|occasional|rotating|flexible|the|and|or|early|late|extended) )*(?:evenings?|nights?|weekends?|holidays|shifts?|overtime|saturdays?|sundays?|on[- ]call|travel)',
   de: '(?:(?:bereitschaft|verfügbarkeit) (?:zu[rm]?|für|am?|an) (?:[\\p{L}-]+,? ){0,4}|\\p{L}*)(?:schicht|wochenend|nacht|feiertags|sonntags|samstags)\\p{L}*(?:arbeit|dienste?n?|bereitschaft|betrieb)?|reisebereitschaft|schichtbereitschaft|rufbereitschaft',
-  fr: "disponib(?:le|ilité)s? (?:immédiate|immédiatement|les?|en|pour|à|de|tous|dès)|travail (?:de nuit|le week-end|les week-ends|posté|en horaires décalés)",
+  fr: 'disponib(?:le|ilité)s? (?:immédiate|immédiatement|les?|en|pour|à|de|tous|dès)|travail (?:de nuit|le week-end|les week-ends|posté|en horaires décalés)',
   es: 'disponibilidad (?:para|de|horaria|inmediata|completa|total|geográfica)',
   pt: 'disponibilidade (?:para|de|em|imediata|total|integral)',
   it: 'disponibilità (?:a|al|ai|alle|per|immediata|oraria|nei|nel)',

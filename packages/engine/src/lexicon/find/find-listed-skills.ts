@@ -100,7 +100,8 @@ function isWrittenAs(alias: Alias, words: string): boolean {
   const { entry, text } = alias;
   if (text === words || `${text}s` === words) return true;
   const { exact, capital } = marksOf(alias);
-  if (entry.kind === 'tool' && /\p{Ll}\p{Lu}/u.test(text) && !text.endsWith('s') && /^\p{Ll}+s$/u.test(words)) return false;
+  if (entry.kind === 'tool' && /\p{Ll}\p{Lu}/u.test(text) && !text.endsWith('s') && /^\p{Ll}+s$/u.test(words))
+    return false;
   if (exact || (text.endsWith('s') && !words.endsWith('s') && isNameAlone(entry, words))) return false;
   return !capital || words.toLowerCase() === text.toLowerCase();
 }

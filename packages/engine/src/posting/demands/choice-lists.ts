@@ -3,7 +3,8 @@ import { anyWord } from '../words/any-word.ts';
 import { interestWords, oneOfWords } from '../words/read-demands-words.ts';
 import type { Draft } from './draft.ts';
 
-const before = (words: string): RegExp => new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})[^.;]{0,160}:\s*$`, 'iu');
+const before = (words: string): RegExp =>
+  new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})[^.;]{0,160}:\s*$`, 'iu');
 const leads = before(anyWord(oneOfWords));
 const likes = before(anyWord(interestWords));
 
@@ -16,7 +17,9 @@ function findChoiceLists(segments: readonly PlacedSegment[]): { start: number; e
     const length = after.findIndex(({ bullet, line }) => !bullet || line === segment.line);
     const items = length === -1 ? after : after.slice(0, length);
     const [first, last] = [items[0], items.at(-1)];
-    return first === undefined || last === undefined || items.length < 2 ? [] : [{ start: first.start, end: last.end, isWish }];
+    return first === undefined || last === undefined || items.length < 2
+      ? []
+      : [{ start: first.start, end: last.end, isWish }];
   });
 }
 

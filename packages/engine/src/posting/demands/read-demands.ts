@@ -5,7 +5,15 @@ import { findLanguages, type LanguageHit } from '../../lexicon/learning/language
 import { findFields } from '../../lexicon/learning/study-fields.ts';
 import { isAsked, type PlacedSegment } from '../text/mark-sections.ts';
 import { anyWord } from '../words/any-word.ts';
-import { andOtherWords, eitherWords, ofEmployerWords, ofLanguageWords, oneOfWords, orOtherWords, partWords } from '../words/read-demands-words.ts';
+import {
+  andOtherWords,
+  eitherWords,
+  ofEmployerWords,
+  ofLanguageWords,
+  oneOfWords,
+  orOtherWords,
+  partWords,
+} from '../words/read-demands-words.ts';
 import type { Draft, MakeDraft } from './draft.ts';
 import { clauseAround, dropJoint, skipJoint } from './find-clause.ts';
 import { findExamples } from './find-examples.ts';
@@ -358,13 +366,11 @@ function joinExamples(segment: PlacedSegment, groups: SkillMention[][]): SkillMe
 }
 
 /** What joins the items of a row: a comma, behind which each may have the preposition and article of the first ("in data science, in a social science"). */
-const inRow = /^,\s{0,3}(?:(?:in|im|with|mit|en|dans|avec|con|em|com|met)\s(?:(?:an?|eine[mr]|une?|un[oa]?|uma?|een)\s(?:[\p{L}-]+\s)?)?)?$/iu;
+const inRow =
+  /^,\s{0,3}(?:(?:in|im|with|mit|en|dans|avec|con|em|com|met)\s(?:(?:an?|eine[mr]|une?|un[oa]?|uma?|een)\s(?:[\p{L}-]+\s)?)?)?$/iu;
 
 /** "Git, GitHub and other computational tools": what is named before "and other" only tells of which kind. */
-const other = new RegExp(
-  String.raw`^,?\s(?:${anyWord(andOtherWords)})\s(?:\p{L}+\s)?$`,
-  'iu',
-);
+const other = new RegExp(String.raw`^,?\s(?:${anyWord(andOtherWords)})\s(?:\p{L}+\s)?$`, 'iu');
 
 const either = new RegExp(
   String.raw`^[\s,]{0,9}(?:\(?(?:or|oder|ou|o|of|und\/oder|and\/or)(?!\p{L})|\/)\s{0,9}(?:(?:${anyWord(eitherWords)})\s){0,3}(?:\w{1,20}\s)?$`,
@@ -376,7 +382,10 @@ const joined =
 /** What says before a list that one of it is enough. */
 const choice = new RegExp(String.raw`(?<!\p{L})(?:${anyWord(oneOfWords)})(?!\p{L})(?:[^.;()]|\.(?=\S)){0,160}$`, 'iu');
 /** What says behind a list that something else of the kind would do. */
-const orOther = new RegExp(String.raw`^\)?,?\s(?:${anyWord(orOtherWords)})(?!\p{L})`, 'iu');
+const orOther = new RegExp(
+  String.raw`^(?:\)?,?\s(?:${anyWord(orOtherWords)}|${anyWord(andOtherWords)})(?!\p{L})|,?\s?(?:\.\.\.|…)\s*$)`,
+  'iu',
+);
 
 /** A quote that opens a bracket closes it. */
 function closeBracket({ text, start }: PlacedSegment, from: number, to: number): number {

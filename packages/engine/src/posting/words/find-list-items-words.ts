@@ -31,6 +31,17 @@ export const proseWords: Words = {
   pt: 'você | tem | possui | sabe | noss[oa]s?',
 };
 
+/** What an item opens with that only stands for more of the same: "Git, GitHub and other tools". */
+export const restWords: Words = {
+  en: 'other | similar | related | comparable',
+  de: String.raw`ander\p{L}{1,2} | weitere\p{L}? | ähnliche\p{L}? | vergleichbare\p{L}?`,
+  fr: 'autres?',
+  es: 'otr[oa]s?',
+  it: 'altr[oaie]',
+  nl: 'andere | soortgelijke | vergelijkbare',
+  pt: 'outr[oa]s?',
+};
+
 /** What leads to a list of what something takes in. */
 export const takesInWords: Words = {
   en: 'including | includes?',

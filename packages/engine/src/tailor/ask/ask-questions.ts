@@ -19,17 +19,18 @@ import { bareField } from '../../language/text/bare-field.ts';
 import { foldText } from '../../language/text/fold-text.ts';
 import { standsOnlyInPhrases } from '../../language/text/only-in-phrases.ts';
 import { phraseSkill } from '../../language/text/phrase-skill.ts';
+import { asksToSupervise } from '../../language/titles/names-leading.ts';
 import { skillsIn } from '../../lexicon/find/skills-in.ts';
 import { skillsNamedIn } from '../../lexicon/find/skills-named-in.ts';
 import { slugOf } from '../../lexicon/parse-lexicon.ts';
 import { stemWord } from '../../lexicon/stem-word.ts';
+import { seniorityOf } from '../../lexicon/titles/recognise-titles.ts';
 import { tokenize } from '../../lexicon/tokenize.ts';
 import { isGeneralWord } from '../../lexicon/word-weight.ts';
-import { asksToSupervise } from '../../language/titles/names-leading.ts';
-import { seniorityOf } from '../../lexicon/titles/recognise-titles.ts';
 import { wishesOf } from '../propose/own-skills.ts';
 import type { TailorScene } from '../propose/proposal.ts';
 import { countsAsMet, isFieldStudied } from './counts-as-met.ts';
+import { listsOfOpen } from './label-lists.ts';
 import { namesOwnWork } from './names-own-work.ts';
 import type { OpenQuestion } from './open-question.ts';
 import { shownByDocuments } from './shown-by-documents.ts';
@@ -228,6 +229,8 @@ export function listOpen(scene: TailorScene): OpenQuestion[] {
   // The whole resume shows how well its own language is written.
   const isShown = (code: string) => shown.levels.has(code) || code === scene.language.slice(0, 2);
   const wishes = wishesOf(scene.resume).map((name) => ` ${foldText(name).trim()} `);
+  const lists = listsOfOpen(open, scene.posting);
+  const asked = new Set<string>();
   const sorted = [...open].sort((a, b) => Number(b.importance === 'must') - Number(a.importance === 'must'));
   for (const requirement of sorted) {
     const { missing = [] } = requirement;
@@ -238,12 +241,15 @@ export function listOpen(scene: TailorScene): OpenQuestion[] {
         !(skill.kind === 'domain' && namesBranch(skill.text) && asksForPost(requirement.text)) &&
         (fallsShort(requirement) || isWorthAsking(skill, shown, requirement)),
     );
-    const choice = choiceIn(posted.get(requirement.id));
-    for (const skill of skills)
+    const list = lists.get(requirement.id);
+    if (list !== undefined && asked.has(list)) continue;
+    if (list !== undefined && skills.length > 0) asked.add(list);
+    const whole = list === undefined ? wholeOf(posted.get(requirement.id)) : words.quote(clip(list));
+    for (const skill of whole === undefined ? skills : skills.slice(0, 1))
       add(
         questions,
         skill.name,
-        say(choice ?? nameIn(skill, scene.language), kindAsked(skill), requirement),
+        say(whole ?? nameIn(skill, scene.language), kindAsked(skill), requirement),
         requirement,
         skill,
       );
@@ -274,12 +280,15 @@ export function listOpen(scene: TailorScene): OpenQuestion[] {
   return [...questions.values()];
 }
 
-/** What a demand that leaves a choice is asked about by: the whole of it, for any of its members meets it; where it is a list of lines, their names. */
-function choiceIn(requirement: Requirement | undefined): string | undefined {
-  const { skills = [], text = '', alternatives } = requirement ?? {};
-  if (alternatives !== true || skills.length < 2) return undefined;
+/** What a demand of several names is asked about by: the whole of it, be it a choice among them or one phrase; where it is a list of lines, their names. */
+function wholeOf(requirement: Requirement | undefined): string | undefined {
+  const { kind, skills = [], text = '' } = requirement ?? {};
+  if (kind !== 'skill' || skills.length < 2) return undefined;
   if (!text.includes('\n')) return questionWords.quote(clip(text));
-  return `${skills.slice(0, mostNames).map((skill) => skill.text).join(', ')}${skills.length > mostNames ? ' …' : ''}`;
+  return `${skills
+    .slice(0, mostNames)
+    .map((skill) => skill.text)
+    .join(', ')}${skills.length > mostNames ? ' …' : ''}`;
 }
 
 /** Names of a list that a question can hold. */
