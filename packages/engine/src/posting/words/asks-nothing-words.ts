@@ -9,8 +9,8 @@ export const nothingWords: Words = {
     (?:please )?be careful\W*$ | don(?:'|’)t (?:give|provide|share) your (?:bank|credit card)
   `,
   de: String.raw`(?:leitung|dekanat|sekretariat|personalabteilung), (?:fachbereich|fakultät|institut|abteilung)(?!\p{L})`,
-  fr: String.raw`(?:directeur|directrice|doyen|doyenne|secrétariat), (?:département|faculté|institut|service) d`,
-  pt: String.raw`(?:direção|diretor|diretora|secretaria), (?:departamento|faculdade|instituto) d`,
+  fr: '(?:directeur|directrice|doyen|doyenne|secrétariat), (?:département|faculté|institut|service) d',
+  pt: '(?:direção|diretor|diretora|secretaria), (?:departamento|faculdade|instituto) d',
   it: String.raw`
     (?:direttore|direttrice|segreteria), (?:dipartimento|facoltà|istituto) d
     richiesta (?:di )?informazioni\W*$ | per ricevere ulteriori informazioni
