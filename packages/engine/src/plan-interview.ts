@@ -1,7 +1,8 @@
 import type { Answer, Fact, Match, Posting, Question, Resume } from '@shortlist/schema';
 import { hasFigure } from './language/deeds/has-figure.ts';
 import { tellsDeed } from './language/deeds/tells-deed.ts';
-import { readPlace } from './language/places/read-place.ts';
+import { countryOfPhone, countryOfPlace, nameOfCountry } from './language/places/country-of.ts';
+import { areApart } from './language/places/main-cities.ts';
 import { askedTo } from './language/stance/interview-answers.ts';
 import { questionWords } from './language/stance/question-words.ts';
 import { chooseProofs, isSure, type Proof } from './letter/content/choose-proofs.ts';
@@ -141,23 +142,33 @@ function askPick({ needs }: Interview, lines: readonly string[]): Question[] {
 const isStudy =
   /^(?:investigat|research|explor|stud(?:y|ied)|analy[sz]|erforsch|untersuch|recherch|étud|investig|estudi|studi|onderzo)/iu;
 
-/** Whether the person can work where the job is, where the resume names another country. */
+/** Whether the person can work where the job is, where the resume names another country by its place or its phone number, or another town far from it. */
 function askAbroad({ posting, resume }: Interview): Question[] {
   const { employer = '' } = posting;
   // A board prints the place behind the employer.
-  const there = (posting.location ?? '').replace(employer, '').trim();
+  const place = (posting.location ?? '').replace(employer, '').trim();
+  // "Remote, USA": where one may work from.
+  const there = place.replace(/^remote\W+/iu, '');
   const { city = '', region = '', countryCode } = resume.basics?.location ?? {};
   const here = [city, region].filter((part) => part !== '').join(', ');
-  const [asked, own] = [readPlace(there).countryCode, countryCode ?? readPlace(here).countryCode];
-  if (asked === undefined || own === undefined || asked === own || here === '') return [];
-  return [
-    {
-      id: `abroad-${slugOf(there).slice(0, 60)}`,
-      kind: 'gap',
-      about: `work in ${there}`,
-      text: questionWords.abroad(there, here),
-    },
-  ];
+  const [asked, own] = [countryOfPlace(there), countryCode ?? countryOfPlace(here)];
+  const called = here === '' ? countryOfPhone(resume.basics?.phone ?? '') : undefined;
+  const { abroad, phoneAbroad, move } = questionWords;
+  const text =
+    asked === undefined
+      ? undefined
+      : own !== undefined && here !== ''
+        ? own !== asked
+          ? abroad(there, here)
+          : areApart(there.split(',', 1)[0] ?? '', city) && posting.workMode !== 'remote'
+            ? move(there, here)
+            : undefined
+        : called !== undefined && called !== asked
+          ? phoneAbroad(there, nameOfCountry(called))
+          : undefined;
+  return text === undefined
+    ? []
+    : [{ id: `abroad-${slugOf(there).slice(0, 60)}`, kind: 'gap', about: `work in ${there}`, text }];
 }
 
 /** One sentence on why this job, for this employer alone; who looks on behalf of others employs nobody. */

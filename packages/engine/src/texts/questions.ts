@@ -29,4 +29,6 @@ export const questions = [
   /*i18n*/ 'Can you do this? Where have you done it?',
   /*i18n*/ 'Do you meet this condition?',
   /*i18n*/ 'The job is in {there}, and your resume says {here}. Can you relocate, and do you have the right to work there?',
+  /*i18n*/ 'The job is in {there}, and your phone number is from {here}. Can you relocate, and do you have the right to work there?',
+  /*i18n*/ 'The job is in {there}, and your resume says {here}. Can you relocate?',
 ];

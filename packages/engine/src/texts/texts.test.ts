@@ -102,8 +102,23 @@ test('what is said of files that a person’s own template could not set is in t
 });
 
 test('every question that the engine can ask is in the lists', () => {
-  const { asks, names, follow, where, titleAt, postingsAsk, figure, work, ownWork, complete, abroad, pick, why } =
-    questionWords;
+  const {
+    asks,
+    names,
+    follow,
+    where,
+    titleAt,
+    postingsAsk,
+    figure,
+    work,
+    ownWork,
+    complete,
+    abroad,
+    phoneAbroad,
+    move,
+    pick,
+    why,
+  } = questionWords;
   expect(
     unknown([
       ...Object.values(follow).flatMap((each) => [`${asks('SAP')} ${each}`, `${names('SAP')} ${each}`]),
@@ -111,7 +126,8 @@ test('every question that the engine can ask is in the lists', () => {
       ...[postingsAsk('your posting', true, 'SAP'), postingsAsk('both of your postings', false, 'SAP')],
       ...[postingsAsk('all 7 of your postings', false, 'SAP'), postingsAsk('1 of your 7 postings', true, 'SAP')],
       ...[figure('Planner at Fennick'), work('Planner at Fennick'), ownWork.text, complete('“Led a team”')],
-      ...[abroad('Berlin, Germany', 'Lyon, France'), pick('“Two years in sales”'), why(undefined), why('Fennick')],
+      ...[abroad('Berlin, Germany', 'Lyon, France'), phoneAbroad('Ohio', 'Egypt'), move('Lyon', 'Lille')],
+      ...[pick('“Two years in sales”'), why(undefined), why('Fennick')],
     ]),
   ).toEqual([]);
 });

@@ -1,3 +1,5 @@
+import { wholeWords } from '../text/whole-words.ts';
+
 const trait =
   /^\W*(?:(?:you(?:'|’)?(?:re| are)?|must|should|to|we want someone who|someone who|candidates?|applicants?) )*(?:is |be |being |have |has )?(?:an? |the )?(?:highly |very |always |truly |strong |good |great |proven )*(?:positive|optimistic|enthusias\p{L}+|passion\p{L}*|energ\p{L}+|friendly|outgoing|flexib\p{L}+|dependab\p{L}+|reliab\p{L}+|honest\p{L}*|trustworth\p{L}+|punctual\p{L}*|polite|proactive|pro-active|goal[- ]|results?[- ]|target[- ]|team[- ]|self[- ]|detail|bright|ambiti\p{L}+|motivat\p{L}+|driven|dynamic|creative|confiden\p{L}+|patien(?:t|ce)|courteous|personable|adaptab\p{L}+|attitude|personality|character|manners?|(?:sense|desire|drive|will(?:ingness)?|eager\p{L}*|hunger) (?:of|to|for)|professional (?:appearance|demeanou?r|manner|attitude|image)|thrives?|enjoys?|love|works? well|physical(?:ly)?|standing|sitting|walking|kneeling|bending|lifting|heavy lifting|punktual\p{L}*|pünktlich\p{L}*|zuverlässig\p{L}*|motiviert\p{L}*|engagiert\p{L}*|freundlich\p{L}*|teamfähig\p{L}*|belastbar\p{L}*|flexibel|freude|spaß|dynamique|motivée?|rigoureu\p{L}+|dinámic[oa]|responsable|proactiv[oa]|motivad[oa])(?!\p{L})/iu;
 const ability =
@@ -6,6 +8,17 @@ const ability =
 /** A manner, a bent or a condition of the body told in other words, anywhere in a line that asks for no experience: "Competency in multiple tasks", "a progressive mindset", "Very quick in learning". */
 const manner =
   /^\W*(?:may|will|must) be (?:required|expected|asked|able) to (?:be able to )?(?:lift|stand|sit|walk|climb|carry|bend|kneel)(?!\p{L})|(?:^|\s)(?:basic |math(?:s|ematical)? |numeracy |(?:tele)?phone |people |social |life |organi[sz]ational |administrative |soft |listening |and ){1,3}skills\W*$|(?<!\p{L})(?:multiple|various|several) (?:functional )?tasks|(?:history|record) of (?:achievement|success)|(?:strong|steady|stable) (?:work|job|employment) history|fast[- ](?:paced?|moving)(?!\p{L})|high[- ](?:stress|pressure)(?!\p{L})|(?<!\p{L})(?:extrovert|introvert|meticulous|mindset|sparkle|dedication|(?:contagious|positive|high) energy|(?:innovative|entrepreneurial|team) spirit|high expectations|open[- ]minded\p{L}*|(?:up|on) your own|(?:be|being|is) flexible|quick(?:ly)?(?: in)? (?:to )?(?:learn\p{L}*|adapt\p{L}*|picks?)|picks (?:it|things) up|(?:likes?|love|eager|keen) to (?:help|learn|work)|attention and awareness|minimal (?:up-front )?(?:guidance|supervision)|(?:effectively|well) (?:with|in|as part of) an? (?:\p{L}+ )?team|sweet spot|(?:steel|safety)[- ](?:toe[- ]?(?:cap)?(?:ped)?[- ]?)?(?:boots|shoes|footwear)|wesen|auftreten)(?!\p{L})/iu;
+
+/** A way of working, by whatever it is called: "Lösungsorientierte Arbeitsweise", "a structured way of working". */
+const wayOfWorking = wholeWords(
+  '(?:way|style) of working|working style|work ethic|(?:level|sense) of (?:\\p{L}+ (?:and |/ ?)?){0,2}(?:accountability|responsibility|ownership)',
+  '(?:arbeits|denk|handlungs|vorgehens)weise|arbeitsstil|arbeitshaltung',
+  '(?:façon|manière) de travailler|méthode de travail|rigueur de travail',
+  '(?:forma|manera|estilo) de trabaj(?:o|ar)',
+  '(?:forma|modo|estilo) de trabalh(?:o|ar)',
+  '(?:modo|metodo|stile) di lavor(?:o|are)',
+  'werkwijze|werkhouding|manier van werken',
+);
 
 /** The same in other languages: bents, manners, how one gets on with people and with one's own time. */
 const elsewhere = new RegExp(
@@ -24,9 +37,12 @@ const elsewhere = new RegExp(
 const wanted =
   /^\W*(?:you (?:can|will|should|are|have|bring|like|love|enjoy|want|know how)\b(?!.*\bexperien)|(?:the )?ideal candidate|ability to understand|comfortable|excited|willing|eager|keen|(?:must|should) have (?:extensive|exceptional|excellent|outstanding|superior|strong)\b(?! (?:\p{L}+ ){0,3}(?:in|with|of) \p{Lu})|exceptional|outstanding|(?:innovative|creative|fresh|new|original|bright|great) (?:ideas|approaches|thinking|solutions)|(?:\p{L}+ )?curiosity|strong sense|habilidad(?:es)? para|capacidad (?:de|para)|nacionalidad|capacit[àé] d|capacité (?:à|d)|fähigkeit zu|vermogen om)(?!\p{L})/iu;
 
+/** Whether a short line, which names nothing besides, asks for a way of working. */
+export const namesWay = (text: string): boolean => text.split(/\s+/).length <= 8 && wayOfWorking.test(text);
+
 /** Whether a demand without a known skill asks for a trait, a manner of working or a bodily ability: like a soft skill, everybody claims it. */
 export function asksForTrait(text: string): boolean {
-  return trait.test(text) || ability.test(text) || elsewhere.test(text);
+  return trait.test(text) || ability.test(text) || elsewhere.test(text) || namesWay(text);
 }
 
 /** Whether a demand is one that nobody can sensibly be asked about: a trait, or a manner or condition told in other words. */

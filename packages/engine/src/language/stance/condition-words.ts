@@ -16,6 +16,17 @@ const answers = {
     '(?:willing|ready|open|able|happy) to (?:relocate|move)|open to relocation|relocating|umzugsbereit|mobil(?:e|ité)|disponibilidad para (?:mudar|traslad)\\p{L}*|disponibile al trasferimento|bereid te verhuizen',
 };
 
+/** What a posting says of when and where somebody must be free to work. */
+const availability = {
+  en: '(?:weekend|evening|night|holiday|full|open|flexible|shift|immediate) availability|(?:availab(?:le|ility)|able|willing|prepared|required) (?:to (?:work )?)?(?:(?:for|on|at|in|during|some|occasional|rotating|flexible|the|and|or|early|late|extended) )*(?:evenings?|nights?|weekends?|holidays|shifts?|overtime|saturdays?|sundays?|on[- ]call|travel)',
+  de: '(?:(?:bereitschaft|verfügbarkeit) (?:zu[rm]?|für|am?|an) (?:[\\p{L}-]+,? ){0,4}|\\p{L}*)(?:schicht|wochenend|nacht|feiertags|sonntags|samstags)\\p{L}*(?:arbeit|dienste?n?|bereitschaft|betrieb)?|reisebereitschaft|schichtbereitschaft|rufbereitschaft',
+  fr: 'disponib(?:le|ilité)s? (?:immédiate|immédiatement|les?|en|pour|à|de|tous|dès)|travail (?:de nuit|le week-end|les week-ends|posté|en horaires décalés)',
+  es: 'disponibilidad (?:para|de|horaria|inmediata|completa|total|geográfica)',
+  pt: 'disponibilidade (?:para|de|em|imediata|total|integral)',
+  it: 'disponibilità (?:a|al|ai|alle|per|immediata|oraria|nei|nel)',
+  nl: 'beschikbaar(?:heid)? (?:in|op|om|voor|tijdens)|(?:bereid|bereidheid) (?:om |tot )?(?:[\\p{L}-]+ ){0,4}(?:weekend|avond|nacht|ploegen|reizen)\\p{L}*',
+};
+
 const offered = wholeWords(...Object.values(offers));
 const answered = { 'work-permit': wholeWords(answers['work-permit']), location: wholeWords(answers.location) };
 
@@ -24,3 +35,8 @@ export const tellsOffer = (text: string): boolean => offered.test(text);
 
 /** Whether a resume's own words answer a condition of the right to work, or of where one lives. */
 export const answersCondition = (text: string, gate: 'work-permit' | 'location'): boolean => answered[gate].test(text);
+
+const free = wholeWords(...Object.values(availability));
+
+/** Whether a demand is for being free at certain hours, or to travel, which a yes or no answers. */
+export const asksAvailability = (text: string): boolean => free.test(text);

@@ -53,6 +53,11 @@ export const questionWords = {
   /** Work in another country than the one that the resume names. */
   abroad: (there: string, here: string) =>
     `The job is in ${there}, and your resume says ${here}. Can you relocate, and do you have the right to work there?`,
+  /** The same where only the phone number names a country. */
+  phoneAbroad: (there: string, here: string) =>
+    `The job is in ${there}, and your phone number is from ${here}. Can you relocate, and do you have the right to work there?`,
+  /** Work in another town of the same country. */
+  move: (there: string, here: string) => `The job is in ${there}, and your resume says ${here}. Can you relocate?`,
   complete: (line: string) => `${line} Can you add a number or a result?`,
   pick: (need: string) => `The posting asks for ${need}. Which line of your resume shows it best?`,
   why: (employer: string | undefined) =>

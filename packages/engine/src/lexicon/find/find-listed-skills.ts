@@ -95,10 +95,13 @@ function pick(aliases: Alias[], words: string): Alias | undefined {
   );
 }
 
+/** Whether words are a phrase as it is written. Nobody puts a product of two joined words into the plural in small letters: "teammates" are people, "TeamMate" is a program. */
 function isWrittenAs(alias: Alias, words: string): boolean {
   const { entry, text } = alias;
   if (text === words || `${text}s` === words) return true;
   const { exact, capital } = marksOf(alias);
+  if (entry.kind === 'tool' && /\p{Ll}\p{Lu}/u.test(text) && !text.endsWith('s') && /^\p{Ll}+s$/u.test(words))
+    return false;
   if (exact || (text.endsWith('s') && !words.endsWith('s') && isNameAlone(entry, words))) return false;
   return !capital || words.toLowerCase() === text.toLowerCase();
 }

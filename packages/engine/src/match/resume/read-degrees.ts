@@ -1,6 +1,7 @@
 import type { Resume } from '@shortlist/schema';
 import { monthOf } from '../../language/dates/month-of.ts';
 import { isUnfinished } from '../../language/education/is-unfinished.ts';
+import { isSecondarySchool } from '../../language/education/secondary-schools.ts';
 import { isOfStudies } from '../../language/titles/is-training.ts';
 import { findDegrees } from '../../lexicon/learning/degree-levels.ts';
 import { findFields } from '../../lexicon/learning/study-fields.ts';
@@ -20,12 +21,14 @@ export function readDegrees(resume: Resume, lines: readonly ResumeLine[], at: nu
     line.section === 'courses' ||
     /educat|qualif|degree|ausbildung|formation/i.test(line.section)
   )
-    return degreesIn(line).map((degree) => ({
-      ...degree,
-      fields: fields(),
-      line: at,
-      open: isOpen(lines, at) || endsLater(resume, line.pointer, today),
-    }));
+    return degreesIn(line)
+      .filter(({ unnamed }) => unnamed !== true || !isOfSchool(lines, at))
+      .map((degree) => ({
+        ...degree,
+        fields: fields(),
+        line: at,
+        open: isOpen(lines, at) || endsLater(resume, line.pointer, today),
+      }));
   return line.title === true && line.job !== undefined && apprenticeships.test(line.text)
     ? [{ level: 4, fields: fields(), line: at, open: (line.stretch?.to ?? today) >= today }]
     : [];
@@ -69,14 +72,21 @@ const bachelor = 6;
 const apprenticeships =
   /^(?:(?:\p{L}+ )?ausbildung (?:als |zu[mr] |zu[mr]\/zu[mr] )?|lehre als |auszubildende[rn]? |azubi |lehrling |apprentice(?:ship)? |apprenti(?:e|ssage)? )\p{L}/iu;
 
+/** A subject of a high school: the school's line comes next. */
+function isOfSchool(lines: readonly ResumeLine[], i: number): boolean {
+  const next = lines[i + 1];
+  return isSecondarySchool(`${lines[i]?.text ?? ''}; ${next?.section === 'school' ? next.text : ''}`);
+}
+
 /** The words stand with the degree or with the school, whose line comes next. */
 function isOpen(lines: readonly ResumeLine[], i: number): boolean {
   const next = lines[i + 1];
   return isUnfinished(`${lines[i]?.text ?? ''}; ${next?.section === 'school' ? next.text : ''}`);
 }
 
-/** A course of study whose end lies ahead is not ended: "2024 – May 2027". A bare year or the month itself is left open. */
+/** A course of study whose end lies ahead, or that has a beginning and no end, is not ended: "2024 – May 2027", "since 2024". A bare year or the month itself is left open. */
 function endsLater(resume: Resume, pointer: string, today: number): boolean {
   const at = /^\/education\/(\d+)/.exec(pointer)?.[1];
-  return at !== undefined && (monthOf(resume.education?.[Number(at)]?.endDate, false) ?? 0) > today;
+  const { startDate, endDate } = (at === undefined ? undefined : resume.education?.[Number(at)]) ?? {};
+  return endDate === undefined ? startDate !== undefined : (monthOf(endDate, false) ?? 0) > today;
 }

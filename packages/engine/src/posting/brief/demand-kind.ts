@@ -1,5 +1,5 @@
 import type { DemandKind, Requirement } from '@shortlist/schema';
-import { asksForTrait } from '../../language/stance/asks-for-trait.ts';
+import { asksForTrait, namesWay } from '../../language/stance/asks-for-trait.ts';
 import { anyWord } from '../words/any-word.ts';
 import { licenceWords } from '../words/demand-kind-words.ts';
 
@@ -28,5 +28,6 @@ export function demandKind({ kind, text, skills = [], gate }: Requirement): Dema
   if (kind === 'responsibility') return asksForTrait(text) ? 'trait' : experience.test(text) ? 'experience' : 'skill';
   const isManner = ({ kind: of, id = '' }: (typeof skills)[number]) => of === 'soft-skill' && !shownByDeeds.has(id);
   if (kind === 'skill' && skills.length > 0 && skills.every(isManner)) return 'trait';
+  if (kind === 'skill' && skills.every(({ id }) => id === undefined) && namesWay(text)) return 'trait';
   return kind;
 }

@@ -5,7 +5,14 @@ import { namesPaper } from '../../lexicon/find/find-skills.ts';
 import { findLanguages } from '../../lexicon/learning/languages.ts';
 import type { PlacedSegment } from '../text/mark-sections.ts';
 import { anyWord } from '../words/any-word.ts';
-import { frameWords, takesInWords, traitOrTimeWords, traitWordWords } from '../words/find-list-items-words.ts';
+import {
+  frameWords,
+  proseWords,
+  restWords,
+  takesInWords,
+  traitOrTimeWords,
+  traitWordWords,
+} from '../words/find-list-items-words.ts';
 import { bareName } from './bare-name.ts';
 import { isOnlyWish } from './judge-importance.ts';
 
@@ -47,7 +54,11 @@ function findItems(segment: PlacedSegment, mentions: SkillMention[]): SkillMenti
   const found = items
     .filter(
       ({ start, end, words }) =>
-        words.length > 1 && !/\d/.test(words) && !isOnlyWish(words) && !kept.some(overlaps(start, end)),
+        words.length > 1 &&
+        !/\d/.test(words) &&
+        !isOnlyWish(words) &&
+        !rest.test(words) &&
+        !kept.some(overlaps(start, end)),
     )
     .map((item) => (traits ? { ...mentionOf(item), kind: 'soft-skill' as const } : mentionOf(item)));
   return [...kept, ...found].sort((a, b) => a.start - b.start);
@@ -184,12 +195,11 @@ function isSubjectOfPaper(mention: SkillMention, items: Item[]): boolean {
   return item !== undefined && mention.kind !== 'certificate' && mention.end < item.end - 8 && namesPaper(item.words);
 }
 
+const rest = new RegExp(String.raw`^(?:${anyWord(restWords)})\s`, 'iu');
+
 /** An item with a verb, or a word that speaks of the person, is no name. */
-function isProse(part: string): boolean {
-  return /[.:!?]\s|(?<!\p{L})(?:is|are|be|have|has|must|will|you|your|we|our|who|that|able|ability|years?|experience|degree|strong|good|excellent|with|required|preferred|or|equivalent|similar|valid)(?!\p{L})/iu.test(
-    part,
-  );
-}
+const isProse = (part: string): boolean => prose.test(part);
+const prose = new RegExp(String.raw`[.:!?]\s|(?<!\p{L})(?:${anyWord(proseWords)})(?!\p{L})`, 'iu');
 
 /** Where no item is known: a line of a list, with a name of two words or more, and none that opens with a verb or says how a person is or when work is done. */
 function looksLikeNames({ bullet, text }: PlacedSegment, items: Item[]): boolean {

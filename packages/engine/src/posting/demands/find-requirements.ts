@@ -8,10 +8,12 @@ import {
   asksOutrightWords,
   asksWords,
   joinsVerdictWords,
+  ofHouseWords,
   usesToolsWords,
   verdictWords,
 } from '../words/find-requirements-words.ts';
 import { asksNothing } from './asks-nothing.ts';
+import { uniteChoiceLists } from './choice-lists.ts';
 import type { Draft } from './draft.ts';
 import { dropSurplus } from './drop-surplus.ts';
 import { expandCompounds } from './expand-compounds.ts';
@@ -57,9 +59,8 @@ const question = /^(?:why|what|how|who|when|warum|wieso|pourquoi|por qué|¿por 
 const needsSomebody =
   /(?<!\p{L})needs? (?:our|its|their|an?) (?:additional|first|fourth|new|next|second|third)(?!\p{L})/iu;
 
-/** "We don't know which tools we will need", "Our current developers have gone on to …": of the house, under any heading. */
-const ofHouse =
-  /^(?:we (?:do not|don(?:'|’)t|cannot|can(?:'|’)t) (?:know|promise|care)|our (?:current|existing|former|previous) (?:[\p{L}-]+ ){1,3}(?:are|were|has|have|had|went|love|enjoy))(?!\p{L})/iu;
+/** "We don't know which tools we will need", "Our current developers have gone on to …", "our in-house technology": of the house, under any heading. */
+const ofHouse = new RegExp(String.raw`(?:${anyWord(ofHouseWords)})(?!\p{L})`, 'iu');
 
 /** Whether a segment can hold a requirement: by the heading it stands under, or by its words. */
 export function mayAsk(segment: PlacedSegment): boolean {
@@ -172,7 +173,7 @@ export function findRequirements(
     last = { line: segment.line, items, listed: segment.bullet || (last.line === segment.line && last.listed) };
     found.push(...items);
   }
-  return number(unite(found));
+  return number(unite(uniteChoiceLists(found, segments, text)));
 }
 
 /** "Applicants must be willing to undergo checks with the Disclosure and Barring Service": a check that is told below the house's policies is a condition all the same. */

@@ -5,7 +5,15 @@ import { findLanguages, type LanguageHit } from '../../lexicon/learning/language
 import { findFields } from '../../lexicon/learning/study-fields.ts';
 import { isAsked, type PlacedSegment } from '../text/mark-sections.ts';
 import { anyWord } from '../words/any-word.ts';
-import { eitherWords, ofEmployerWords, ofLanguageWords, partWords } from '../words/read-demands-words.ts';
+import {
+  andOtherWords,
+  eitherWords,
+  ofEmployerWords,
+  ofLanguageWords,
+  oneOfWords,
+  orOtherWords,
+  partWords,
+} from '../words/read-demands-words.ts';
 import type { Draft, MakeDraft } from './draft.ts';
 import { clauseAround, dropJoint, skipJoint } from './find-clause.ts';
 import { findExamples } from './find-examples.ts';
@@ -259,7 +267,9 @@ export function groupSkills(
   return groups.map((group) => {
     const first = group[0]?.start ?? segment.start;
     const last = group.at(-1)?.end ?? segment.end;
-    const [start, end] = only ? quoted(segment, first, last) : [first, closeBracket(segment, first, last)];
+    const [start, end] = only
+      ? quoted(segment, first, last)
+      : [first, all.has(group) ? endOfPhrase(segment, last) : closeBracket(segment, first, last)];
     return draft(start, end, kindOf(group), {
       skills: group,
       ...(group.length > 1 && !all.has(group) ? { alternatives: true } : {}),
@@ -305,20 +315,30 @@ export function groupAlternatives(text: string, segment: PlacedSegment, mentions
   const groups: SkillMention[][] = [];
   /** The items before, as far as bare commas join them: an "or" after them makes the whole list a choice. */
   let row = 0;
+  const examples = findExamples(segment.text);
+  const isExample = (from: number, to: number): boolean =>
+    examples.some(({ start, end }) => from <= segment.start + start + 1 && to <= segment.start + end);
   mentions.forEach((mention, i) => {
     const previous = mentions[i - 1];
     const last = groups.at(-1);
     const between = previous === undefined ? '' : text.slice(previous.end, mention.start);
     const chosen =
-      previous !== undefined && choice.test(text.slice(segment.start, previous.start)) && joined.test(between);
-    if (last !== undefined && (chosen || either.test(between))) {
-      if (!chosen && /^[\s,]{0,4}(?:or|oder|ou|o)\s/i.test(between.replace(/^\)/, '')))
+      previous !== undefined &&
+      choice.test(text.slice(segment.start, previous.start)) &&
+      (between === ' ' || joined.test(between));
+    // "…, or any other field that uses statistics": what the list is ended with is one of it.
+    const isRest = other.test(between) || (orOther.test(between) && /^[^.;]{0,60}$/.test(between));
+    if (last !== undefined && (chosen || isRest || either.test(between))) {
+      if (isRest || (!chosen && /^[\s,]{0,4}(?:or|oder|ou|o)\s/i.test(between.replace(/^\)/, ''))))
         while (row < groups.length - 1) last.unshift(...(groups.splice(-2, 1)[0] ?? []));
       last.push(mention);
     } else {
-      if (last === undefined || !/^,\s{0,3}$/.test(between)) row = groups.length;
+      const goesOn = last !== undefined && (inRow.test(between) || isExample(previous?.end ?? 0, mention.end));
+      if (!goesOn) row = groups.length;
       groups.push([mention]);
     }
+    if (orOther.test(text.slice(mention.end, segment.end)))
+      while (row < groups.length - 1) groups.at(-1)?.unshift(...(groups.splice(-2, 1)[0] ?? []));
   });
   return joinExamples(segment, groups);
 }
@@ -345,6 +365,13 @@ function joinExamples(segment: PlacedSegment, groups: SkillMention[][]): SkillMe
   return joined;
 }
 
+/** What joins the items of a row: a comma, behind which each may have the preposition and article of the first ("in data science, in a social science"). */
+const inRow =
+  /^,\s{0,3}(?:(?:in|im|with|mit|en|dans|avec|con|em|com|met)\s(?:(?:an?|eine[mr]|une?|un[oa]?|uma?|een)\s(?:[\p{L}-]+\s)?)?)?$/iu;
+
+/** "Git, GitHub and other computational tools": what is named before "and other" only tells of which kind. */
+const other = new RegExp(String.raw`^,?\s(?:${anyWord(andOtherWords)})\s(?:\p{L}+\s)?$`, 'iu');
+
 const either = new RegExp(
   String.raw`^[\s,]{0,9}(?:\(?(?:or|oder|ou|o|of|und\/oder|and\/or)(?!\p{L})|\/)\s{0,9}(?:(?:${anyWord(eitherWords)})\s){0,3}(?:\w{1,20}\s)?$`,
   'iu',
@@ -353,8 +380,12 @@ const either = new RegExp(
 const joined =
   /^\s?(?:[,/&]|(?:,\s?)?(?:and|or|und|oder|et|ou|y|o|e)(?=\s))\s{0,3}(?:(?:and|or|und|oder|et|ou|y|o)\s)?$/iu;
 /** What says before a list that one of it is enough. */
-const choice =
-  /(?<!\p{L})(?:(?:at least |any )?one (?:or more )?(?:of|from)(?: the following)?|any of(?: the following)?|either|(?:mindestens )?(?:eine[rsmn]?|ein) der(?: folgenden)?|l['’]un(?:e)? des|(?:al menos )?un[oa] de(?: los| las)?)(?!\p{L})[^.;()]{0,160}$/iu;
+const choice = new RegExp(String.raw`(?<!\p{L})(?:${anyWord(oneOfWords)})(?!\p{L})(?:[^.;()]|\.(?=\S)){0,160}$`, 'iu');
+/** What says behind a list that something else of the kind would do. */
+const orOther = new RegExp(
+  String.raw`^(?:\)?,?\s(?:${anyWord(orOtherWords)}|${anyWord(andOtherWords)})(?!\p{L})|,?\s?(?:\.\.\.|…)\s*$)`,
+  'iu',
+);
 
 /** A quote that opens a bracket closes it. */
 function closeBracket({ text, start }: PlacedSegment, from: number, to: number): number {
@@ -363,6 +394,12 @@ function closeBracket({ text, start }: PlacedSegment, from: number, to: number):
   return words.includes('(') && !words.includes(')') && close >= 0 && close - (to - start) < 60
     ? start + close + 1
     : to;
+}
+
+/** Names that one phrase joins are quoted to its end: "a compliance team at an FCA | regulated company". */
+function endOfPhrase({ text, start }: PlacedSegment, last: number): number {
+  const rest = /^(?: \p{Ll}[\p{L}-]*){1,3}(?=\s?[,;.]|$)/u.exec(text.slice(last - start))?.[0] ?? '';
+  return last + (statesWish(rest) ? 0 : rest.length);
 }
 
 /** A choice among licences and certificates is one of them. */

@@ -5,18 +5,25 @@ export const nothingWords: Words = {
   en: String.raw`
     we (?:currently )?(?:have|offer) [^.]{0,60}(?:hours|positions?|roles?|shifts?|work) available(?!\p{L})
     (?:all|required) fields?(?:(?: marked)?[^.]{0,20} (?:are|is) (?:mandatory|required))?\W*$
+    (?:chair|head|dean|director|human resources|hiring manager), (?:the )?(?:department|faculty|school|division|office|institute) of
     (?:please )?be careful\W*$ | don(?:'|’)t (?:give|provide|share) your (?:bank|credit card)
   `,
+  de: String.raw`(?:leitung|dekanat|sekretariat|personalabteilung), (?:fachbereich|fakultät|institut|abteilung)(?!\p{L})`,
+  fr: '(?:directeur|directrice|doyen|doyenne|secrétariat), (?:département|faculté|institut|service) d',
+  pt: '(?:direção|diretor|diretora|secretaria), (?:departamento|faculdade|instituto) d',
   it: String.raw`
+    (?:direttore|direttrice|segreteria), (?:dipartimento|facoltà|istituto) d
     richiesta (?:di )?informazioni\W*$ | per ricevere ulteriori informazioni
     tutti i campi sono obbligatori | acconsento al trattamento | invia (?:il )?(?:curriculum|cv)\W*$
   `,
   es: String.raw`
+    (?:director|directora|decano|decana|secretaría), (?:departamento|facultad|instituto) d
     ver (?:en )?(?:la |las )?(?:convocatoria|bases)\W*$
     [aà] bientôt(?!\p{L})
     (?:acta de nacimiento|curp|rfc|nss|comprobante de domicilio|número de seguro social|birth certificate)(?: \([^()]*\))?\W*$
   `,
   nl: String.raw`
+    (?:directeur|decaan|secretariaat), (?:afdeling|faculteit|instituut)(?!\p{L})
     (?:horarios?|turnos?|jornada|schedule|(?:working )?hours|arbeitszeit(?:en)?|horaires?|orari[oi]|werktijden|escala)(?!\p{L})[^.]{0,24}(?:\d[:.]\d{2}|\d{4}\s?[–-]\s?\d{4}|\d\s?(?:h|uhr|am|pm|hrs)(?!\p{L}))
     \d{2,3}\s?h(?:oras?|ours?|eures?)?(?:\s|\/)\s?(?:m[eê]s|mes|week|woche|semaine|semana)
     (?:sin|no|keine|sans|senza|geen|sem) (?:experien\p{L}+|erfahrung|expérience|esperienza|ervaring)(?: (?:required|needed|necessary|necesaria|necessária|nötig|exigée|richiesta|vereist))?\W*$
@@ -24,7 +31,7 @@ export const nothingWords: Words = {
 };
 
 export const fieldWords: Words = {
-  en: 'experience | education | languages? | skills? | qualifications? | remarks?',
+  en: 'experience | education | languages? | skills? | qualifications? | attributes | remarks?',
   de: 'erfahrung | ausbildung | sprachen | bemerkung(?:en)?',
   fr: 'expériences? | formations? | compétences? | permis | langues? | diplômes? | observations? | remarques?',
   es: 'experiencia | formación | idiomas? | estudios | observaciones',

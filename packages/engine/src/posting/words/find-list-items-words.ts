@@ -14,6 +14,34 @@ export const frameWords: Words = {
   pt: 'experiência | conhecimentos?',
 };
 
+/** Verbs and words that speak of the person or of the house, which no name of a list holds. */
+export const proseWords: Words = {
+  en: `
+    is | are | be | have | has | must | will | you | your | we | our | who | that | able | ability | years? | experience
+    degree | strong | good | excellent | with | required | preferred | or | equivalent | similar | valid
+  `,
+  de: String.raw`
+    bist | sind | hast | haben | kannst | können | bringst | bringen | übernimmst | übernehmen | arbeitest | nimmst
+    sprichst | verfügst | verfügen | besitzt | kennst | du | sie | dein\p{L}{0,2} | wir | unser\p{L}{0,2}
+  `,
+  fr: 'êtes | avez | savez | maîtrisez | vous | tu | votre | vos | nous | notre | nos',
+  es: 'eres | tienes | tiene | cuentas | sabes | usted | nuestr[oa]s?',
+  it: 'sei | hai | sai | possiedi | noi | nostr[oaie]',
+  nl: 'bent | hebt | heeft | kunt | je | jij | jouw | wij | onze',
+  pt: 'você | tem | possui | sabe | noss[oa]s?',
+};
+
+/** What an item opens with that only stands for more of the same: "Git, GitHub and other tools". */
+export const restWords: Words = {
+  en: 'other | similar | related | comparable',
+  de: String.raw`ander\p{L}{1,2} | weitere\p{L}? | ähnliche\p{L}? | vergleichbare\p{L}?`,
+  fr: 'autres?',
+  es: 'otr[oa]s?',
+  it: 'altr[oaie]',
+  nl: 'andere | soortgelijke | vergelijkbare',
+  pt: 'outr[oa]s?',
+};
+
 /** What leads to a list of what something takes in. */
 export const takesInWords: Words = {
   en: 'including | includes?',

@@ -15,12 +15,18 @@ export const waivedWords: Words = {
 export const disclaimedWords: Words = {
   en: String.raw`
     you (?:do not|don(?:'|’)t|won(?:'|’)t|will not) (?:need|have to have|require)(?! to worry)
+    nor (?:will|do|must|should|need|are) you | you (?:won(?:'|’)t|will not|do not have to|don(?:'|’)t have to|need not) be
     no need (?:for|to have) | we (?:do not|don(?:'|’)t) (?:require|need|ask for|expect|insist on)
     no (?:(?:prior|previous|specific|formal) )?(?:degree|experience|diploma|qualifications?) (?:(?:in|of|with|as|at) (?:[\p{L}\d+#.-]+ ){1,5})?(?:is |are )?(?:required|necessary|needed)
   `,
-  de: String.raw`(?:sie|du) (?:brauchst|brauchen|benötigst|benötigen) kein\p{L}*`,
-  fr: "vous n(?:'|’)avez pas besoin",
-  es: 'no (?:necesitas|hace falta|se (?:requiere|exige))',
+  de: String.raw`
+    (?:sie|du) (?:brauchst|brauchen|benötigst|benötigen) kein\p{L}* | (?:du musst|sie müssen) (?:noch )?kein\p{L}*
+  `,
+  fr: "(?:vous n(?:'|’)avez|tu n(?:'|’)as) pas besoin | (?:vous n(?:'|’)êtes|tu n(?:'|’)es) pas (?:encore )?une? | sans être une?",
+  es: 'no (?:necesitas|hace falta|se (?:requiere|exige)|tienes que ser)',
+  it: 'non (?:serve|devi essere|occorre|è necessario)',
+  nl: '(?:je|u) hoeft (?:nog )?geen',
+  pt: 'não (?:precisa(?:s)?|é preciso|se exige)',
 };
 
 export const deniedWords: Words = {

@@ -38,6 +38,50 @@ export const eitherWords: Words = {
   fr: 'une? | autre | otr[oa]',
 };
 
+/** What joins the kind of thing to the members of it that a sentence names. */
+export const andOtherWords: Words = {
+  en: '(?:and|or) (?:any )?(?:other|similar|related|comparable)',
+  de: String.raw`(?:und|oder) (?:ander|ähnlich|vergleichbar|weiter)\p{L}{1,2}`,
+  fr: '(?:et|ou) (?:tout )?autres?',
+  es: '(?:y|u|o) otr[oa]s?',
+  it: '(?:e|o|ed) altr[oaie]',
+  nl: '(?:en|of) (?:andere|soortgelijke|vergelijkbare)',
+  pt: '(?:e|ou) outr[oa]s?',
+};
+
+/** What ends a list that leaves a choice: anything like its members will do. */
+export const orOtherWords: Words = {
+  en: '(?:and\\/)?or (?:in |with |of )?(?:(?:any|an|some) )?(?:other|similar|comparable|equivalent|the like)',
+  de: String.raw`oder (?:(?:mit|in|von) )?(?:(?:ein|irgendein|jed)\p{L}{0,3} )?(?:ander|ähnlich|vergleichbar|gleichwertig)\p{L}{1,2}`,
+  fr: '(?:et/)?ou (?:(?:tout|toute|une?|tous|toutes) )?(?:autres?|similaires?|équivalente?s?)',
+  es: '(?:y/)?(?:u|o) (?:cualquier )?(?:otr[oa]s?|similar(?:es)?|equivalentes?)',
+  it: '(?:e/)?o (?:qualsiasi )?(?:altr[oaie]|simil[ei]|equivalent[ei])',
+  nl: 'of (?:een )?(?:andere?|soortgelijke?|vergelijkbare?)',
+  pt: '(?:e/)?ou (?:qualquer )?(?:outr[oa]s?|similar(?:es)?|equivalentes?)',
+};
+
+/** What says before a list that one of it is enough. */
+export const oneOfWords: Words = {
+  en: '(?:at least |any )?one (?:or (?:more|several) )?(?:of|from)(?: the following| these)? | any of(?: the following)? | either',
+  de: '(?:mindestens )?(?:eine[rsmn]?|ein)(?: oder mehrere[rn]?)? der(?: folgenden)?',
+  fr: "l['’]une?(?: ou plusieurs)? des | une? ou plusieurs (?:des|parmi|de)",
+  es: '(?:al menos )?un[oa](?: o (?:más|varios|varias))? de(?: los| las| estos| estas)? | algun[oa]s? de (?:los|las|estos|estas)',
+  it: '(?:almeno )?un[oa](?: o più)? (?:tra|fra|dei|delle)',
+  nl: '(?:minstens |ten minste )?(?:een|één)(?: of meer(?:dere)?)? van(?: de(?: volgende)?| deze)',
+  pt: '(?:pelo menos )?um[a]?(?: ou mais)? (?:dos|das|destes|destas) | algum[a]? (?:dos|das)',
+};
+
+/** What says of a list that its members are liked, and none of them asked for. */
+export const interestWords: Words = {
+  en: '(?:especially|particularly|most) interested in',
+  de: 'besonders (?:interessiert an|willkommen sind)',
+  fr: 'particulièrement (?:intéressée?s? par|recherchée?s?)',
+  es: 'especialmente (?:interesad[oa]s? en|valorad[oa]s?)',
+  it: 'particolarmente (?:interessat[oaie] a|gradit[oaie])',
+  nl: 'bijzonder geïnteresseerd in',
+  pt: 'especialmente interessad[oa]s? em',
+};
+
 /** What begins another thing within a sentence: "Java using Spring", "analytics including SQL". */
 export const partWords: Words = {
   en: 'and | or | plus | but | using | with | including | especially | such as | like | as well as | via | is | are | required | preferred | skills? | experience | knowledge',

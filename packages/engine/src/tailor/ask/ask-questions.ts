@@ -1,7 +1,8 @@
 import type { Question, Requirement, RequirementMatch, SkillMention } from '@shortlist/schema';
 import { isGivenUp } from '../../language/education/is-unfinished.ts';
 import { isPastAsking } from '../../language/stance/asks-for-trait.ts';
-import { answersCondition, tellsOffer } from '../../language/stance/condition-words.ts';
+import { asksForPost, namesBranch } from '../../language/stance/branch-words.ts';
+import { answersCondition, asksAvailability, tellsOffer } from '../../language/stance/condition-words.ts';
 import { disclaimsAny } from '../../language/stance/find-disclaimers.ts';
 import {
   asksForAbility,
@@ -18,15 +19,18 @@ import { bareField } from '../../language/text/bare-field.ts';
 import { foldText } from '../../language/text/fold-text.ts';
 import { standsOnlyInPhrases } from '../../language/text/only-in-phrases.ts';
 import { phraseSkill } from '../../language/text/phrase-skill.ts';
+import { asksToSupervise } from '../../language/titles/names-leading.ts';
 import { skillsIn } from '../../lexicon/find/skills-in.ts';
 import { skillsNamedIn } from '../../lexicon/find/skills-named-in.ts';
 import { slugOf } from '../../lexicon/parse-lexicon.ts';
 import { stemWord } from '../../lexicon/stem-word.ts';
+import { seniorityOf } from '../../lexicon/titles/recognise-titles.ts';
 import { tokenize } from '../../lexicon/tokenize.ts';
 import { isGeneralWord } from '../../lexicon/word-weight.ts';
 import { wishesOf } from '../propose/own-skills.ts';
 import type { TailorScene } from '../propose/proposal.ts';
 import { countsAsMet, isFieldStudied } from './counts-as-met.ts';
+import { listsOfOpen } from './label-lists.ts';
 import { namesOwnWork } from './names-own-work.ts';
 import type { OpenQuestion } from './open-question.ts';
 import { shownByDocuments } from './shown-by-documents.ts';
@@ -53,11 +57,12 @@ export function askQuestions(scene: TailorScene): Question[] {
     listOpen(scene)
       .filter(
         ({ question: { about } }) =>
-          about.split(/\s+/).length <= mostWords && !noExperience.test(about) && !isPastAsking(about),
+          about.split(/\s+/).length <= mostWords &&
+          (asksAvailability(about) || !(noExperience.test(about) || isPastAsking(about))),
       )
       .filter(({ asked }) => canBeAsked(asked))
       .filter((open) => !(saysManner(open.asked) && isBare(open, scene)))
-      .filter((open) => !namesOwnWork(open, scene) && !isOneOfSeveral(open, scene))
+      .filter((open) => !namesOwnWork(open, scene) && !isOneOfSeveral(open, scene) && !isOfBranch(open, scene))
       .filter(
         (open) =>
           !isHeading(open, scene, lines) && !isScrap(open, scene) && !isOfHouse(open) && !namesHouse(open, scene),
@@ -66,16 +71,27 @@ export function askQuestions(scene: TailorScene): Question[] {
       .map((open) => ({ open, rank: rank(open) }))
       .sort((a, b) => a.rank - b.rank)
       .map(({ open }) => open)
-      // One question about years of work: a second would be answered with the same.
+      // One question about years of work, and one about years of leading: a second would be answered with the same.
       .filter(
-        ({ question: { about } }, i, all) =>
-          about !== 'experience' || all.findIndex(({ question }) => question.about === about) === i,
+        (open, i, all) =>
+          open.question.about !== 'experience' ||
+          all.findIndex(
+            ({ question, asked }) =>
+              question.about === 'experience' && asksToSupervise(asked) === asksToSupervise(open.asked),
+          ) === i,
       )
       .filter((open, i, all) => !all.slice(0, i).some((before) => asksTheSame(before, open)))
       .filter((open, i, all) => !isTool(open) || all.slice(0, i).filter(isTool).length < mostTools)
       .slice(0, mostQuestions)
       .map(({ question }) => question)
   );
+}
+
+/** What only asks for a branch of trade, and no post in it: the names of the employers tell it. */
+function isOfBranch({ asked, skill, kind }: OpenQuestion, { resume }: TailorScene): boolean {
+  if ((kind !== 'skill' && kind !== 'responsibility') || (resume.work ?? []).length === 0 || asksForPost(asked))
+    return false;
+  return skill === undefined ? namesBranch(asked) : skill.kind === 'domain' && namesBranch(skill.text);
 }
 
 /** What leads to examples: one of them is enough. */
@@ -213,14 +229,30 @@ export function listOpen(scene: TailorScene): OpenQuestion[] {
   // The whole resume shows how well its own language is written.
   const isShown = (code: string) => shown.levels.has(code) || code === scene.language.slice(0, 2);
   const wishes = wishesOf(scene.resume).map((name) => ` ${foldText(name).trim()} `);
+  const lists = listsOfOpen(open, scene.posting);
+  const asked = new Set<string>();
   const sorted = [...open].sort((a, b) => Number(b.importance === 'must') - Number(a.importance === 'must'));
   for (const requirement of sorted) {
     const { missing = [] } = requirement;
     if (countsAsMet(requirement, scene)) continue;
     const own = missing.filter((skill) => !isServed(skill, scene.posting.text) && !isFieldStudied(skill, scene));
-    const skills = own.filter((skill) => fallsShort(requirement) || isWorthAsking(skill, shown, requirement));
-    for (const skill of skills)
-      add(questions, skill.name, say(nameIn(skill, scene.language), kindAsked(skill), requirement), requirement, skill);
+    const skills = own.filter(
+      (skill) =>
+        !(skill.kind === 'domain' && namesBranch(skill.text) && asksForPost(requirement.text)) &&
+        (fallsShort(requirement) || isWorthAsking(skill, shown, requirement)),
+    );
+    const list = lists.get(requirement.id);
+    if (list !== undefined && asked.has(list)) continue;
+    if (list !== undefined && skills.length > 0) asked.add(list);
+    const whole = list === undefined ? wholeOf(posted.get(requirement.id)) : words.quote(clip(list));
+    for (const skill of whole === undefined ? skills : skills.slice(0, 1))
+      add(
+        questions,
+        skill.name,
+        say(whole ?? nameIn(skill, scene.language), kindAsked(skill), requirement),
+        requirement,
+        skill,
+      );
     if (skills.length > 0 || own.length < missing.length) continue;
     const kind =
       wholeLine[requirement.kind] ?? (isWished(requirement, wishes) || isOpenMust(requirement) ? 'skill' : undefined);
@@ -233,7 +265,8 @@ export function listOpen(scene: TailorScene): OpenQuestion[] {
     )
       continue;
     if (requirement.kind === 'certificate' && skillsOf(requirement).some((skill) => unread.has(skill))) continue;
-    if (requirement.kind === 'experience' && isLongEnough(requirement)) continue;
+    if (requirement.kind === 'experience' && (isLongEnough(requirement) || isBeginner(scene))) continue;
+    if (requirement.kind === 'language' && hasLevel(requirement)) continue;
     if (isCondition(requirement.id, scene)) {
       const condition = clip(requirement.text);
       add(questions, condition, say(words.quote(condition), 'condition', requirement), requirement);
@@ -247,6 +280,20 @@ export function listOpen(scene: TailorScene): OpenQuestion[] {
   return [...questions.values()];
 }
 
+/** What a demand of several names is asked about by: the whole of it, be it a choice among them or one phrase; where it is a list of lines, their names. */
+function wholeOf(requirement: Requirement | undefined): string | undefined {
+  const { kind, skills = [], text = '' } = requirement ?? {};
+  if (kind !== 'skill' || skills.length < 2) return undefined;
+  if (!text.includes('\n')) return questionWords.quote(clip(text));
+  return `${skills
+    .slice(0, mostNames)
+    .map((skill) => skill.text)
+    .join(', ')}${skills.length > mostNames ? ' …' : ''}`;
+}
+
+/** Names of a list that a question can hold. */
+const mostNames = 8;
+
 /** What somebody's body can do, which has no result. */
 const isFitness = /tauglich|schwindelfrei|körperlich fit/iu;
 
@@ -254,7 +301,7 @@ const isFitness = /tauglich|schwindelfrei|körperlich fit/iu;
 function kindOfLine(kind: AskedKind, line: string): AskedKind {
   if (kind === 'skill' && asksForSchooling(line)) return 'education';
   if (kind === 'skill' && asksForTongues(line)) return 'language';
-  if (saysStanding(line) && !namesLicence(line)) return 'condition';
+  if (asksAvailability(line) || (saysStanding(line) && !namesLicence(line))) return 'condition';
   if (kind === 'certificate' && namesLicence(line)) return 'licence';
   if (kind === 'skill' && isFitness.test(line)) return 'condition';
   if (kind === 'skill' && asksForAbility(line)) return 'ability';
@@ -307,13 +354,21 @@ function isOpenMust({ kind, importance, text, missing = [] }: RequirementMatch):
   if (missing.some((skill) => skill.kind === 'soft-skill')) return false;
   const kindOf = kindOfLine('skill', text);
   const isSaid = asksForKnowing(text) || (kindOf !== 'skill' && kindOf !== 'ability');
-  return isSaid && text.length <= 120 && !isPastAsking(text);
+  return isSaid && text.length <= 120 && (kindOf === 'condition' || !isPastAsking(text));
 }
 
 /** The years are there, of the wider field: work that the resume leaves out is not what is wanting. */
 function isLongEnough({ credit, reasons = [] }: RequirementMatch): boolean {
   return credit >= 0.5 && reasons.length > 0 && reasons.every(({ code }) => code === 'wider-field');
 }
+
+/** The resume says a level, and it is lower than what is asked for. */
+const hasLevel = ({ reasons = [] }: RequirementMatch): boolean =>
+  reasons.some(({ code, detail }) => code === 'lower-level' && detail !== undefined);
+
+/** Whose only posts were those of a trainee begins: years of work are nothing that such a resume leaves out. */
+const isBeginner = ({ resume: { work = [] } }: TailorScene): boolean =>
+  work.length > 0 && work.every(({ position = '' }) => seniorityOf(position) === 'intern');
 
 /** The kinds of requirement that are asked about as a whole line, where no skill of theirs is. */
 const wholeLine: { [kind in Requirement['kind']]?: AskedKind } = {
@@ -333,7 +388,9 @@ export function isPaper(id: string, { posting }: TailorScene): boolean {
 /** A condition that only the person can answer and a resume seldom does: the right to work, where they live. Not what the employer offers or refuses, and not what the resume's head or summary answers. */
 function isCondition(id: string, { posting, facts }: TailorScene): boolean {
   const { gate, importance, text = '' } = posting.requirements.find((requirement) => requirement.id === id) ?? {};
-  if (importance !== 'must' || (gate !== 'work-permit' && gate !== 'location') || tellsOffer(text)) return false;
+  if (importance !== 'must' || tellsOffer(text)) return false;
+  if (gate === 'shift' || gate === 'travel') return asksAvailability(text);
+  if (gate !== 'work-permit' && gate !== 'location') return false;
   return !facts.some(
     ({ source, pointer, text: own }) =>
       source === 'resume' && /^\/basics\/(?:label|summary)$/.test(pointer) && answersCondition(own, gate),
