@@ -2,10 +2,16 @@ import { listMailbox } from '@shortlist/mail';
 import { resumeDraft } from '@shortlist/schema';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { distantPosting, fictionalPosting, fictionalResume, harderPosting } from './fictional-resume.ts';
+import {
+  distantPosting,
+  fictionalPosting,
+  fictionalResume,
+  fittingPosting,
+  harderPosting,
+} from './fictional-resume.ts';
 import { openTestApp, type TestApp } from './open-test-app.ts';
 import { signUp } from './sign-up.ts';
-import { resumeForm, submitAndFinish } from './submit-form.ts';
+import { resumeFile, resumeForm, submitAndFinish } from './submit-form.ts';
 
 let opened: TestApp;
 beforeAll(async () => {
@@ -71,6 +77,21 @@ test('the mail attaches the formats of the plan: Word and text come with Famous'
   await expect.poll(() => mailsAbout(id).then((mails) => mails.length)).toBe(1);
   const [mail] = await mailsAbout(id);
   expect(mail?.attachments).toEqual(['resume.pdf', 'resume.docx', 'resume.txt', 'letter.pdf', 'letter.docx']);
+});
+
+test('where nothing is reworded, the person gets their own file back, and the mail says why', async () => {
+  const headers = await signUp(opened);
+  const resume = await resumeFile();
+  const id = await submitAndFinish(opened, headers, { resume, jobDescription: fittingPosting });
+  const { result, files } = await load(id, headers);
+  expect(result.fidelity).toMatchObject({ unchanged: true, unchangedBecause: 'nothing-to-reword' });
+  expect(files.map(nameOf)).toContain('resume-rebuilt.pdf');
+  const file = await call('GET', `/api/optimizations/${id}/files/resume.pdf`, headers);
+  expect(Buffer.from(await file.arrayBuffer()).equals(Buffer.from(await resume.arrayBuffer()))).toBe(true);
+  await expect.poll(() => mailsAbout(id).then((mails) => mails.length)).toBe(1);
+  const [mail] = await mailsAbout(id);
+  expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain('There was nothing to reword in your resume');
+  expect(mail?.attachments).toEqual(['resume.pdf', 'edits.txt', 'letter.pdf']);
 });
 
 test('a mail about a posting that is a long shot says so, in the words of the page', async () => {
