@@ -1,5 +1,6 @@
 import type { Match, Posting, RequirementMatch, Resume } from '@shortlist/schema';
 import { monthOf } from '../language/dates/month-of.ts';
+import { monthsCovered, type Stretch } from '../language/dates/months-covered.ts';
 import { calmCapitals } from '../language/text/calm-capitals.ts';
 import { noteList } from '../language/text/phrase-list.ts';
 import { phraseSkill } from '../language/text/phrase-skill.ts';
@@ -7,7 +8,6 @@ import { isTitle } from '../language/titles/is-title.ts';
 import { isOfStudies, isTraining } from '../language/titles/is-training.ts';
 import { firstTitle } from '../language/titles/short-title.ts';
 import { bachelors } from '../lexicon/learning/degree-levels.ts';
-import { monthsCovered, type Stretch } from '../match/resume/read-dates.ts';
 import { isBrief } from './content/months-worked.ts';
 
 /** `wholeWork`: the jobs with those that `resume` leaves open. */
