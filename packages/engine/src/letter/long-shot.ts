@@ -44,13 +44,16 @@ function yearsGap({ match, posting, resume, wholeWork, now }: Chances): string |
   return `it asks for at least ${least} years of experience, and your resume shows less than half of that`;
 }
 
-/** Months of all jobs but internships; unknown where a job has no dates or none was read. */
+/** Months of all jobs but internships; unknown where a job has no dates, none was read, or a line with a year that may be one was left. */
 function monthsOfWork({ work = [], verbatim = [] }: Resume, now: string): number | undefined {
-  if (work.length === 0 || verbatim.some(({ section }) => section.startsWith('work'))) return undefined;
+  const left = verbatim.filter(({ section }) => section.startsWith('work')).flatMap(({ lines }) => lines);
+  if (work.length === 0 || left.some(({ text, beside = '' }) => aYear.test(`${text} ${beside}`))) return undefined;
   const stretches = work.map((job) => stretchOf(job, now));
   const jobs = stretches.filter((_, i) => !isTraining(work[i]?.position ?? ''));
   return jobs.some((each) => each === undefined) ? undefined : monthsCovered(jobs.flatMap((each) => each ?? []));
 }
+
+const aYear = /(?<!\d)(?:19|20)\d\d(?!\d)/u;
 
 function stretchOf({ startDate, endDate }: { startDate?: string; endDate?: string }, now: string): Stretch | undefined {
   const [from, to] = [monthOf(startDate, false), monthOf(endDate ?? now, true)];

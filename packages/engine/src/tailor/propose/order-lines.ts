@@ -5,7 +5,7 @@ import { phraseSharing } from '../../lexicon/relate/shares-phrase.ts';
 import { introduces, joinLines } from './join-lines.ts';
 import { worthOf } from './line-worth.ts';
 import { factsUnder, type Proposal, type TailorScene } from './proposal.ts';
-import { bringsMustForward, broughtForward, isMoved, namesAsked, namesMust } from './what-moved.ts';
+import { bringsMustForward, broughtForward, everyday, isMoved, namesAsked, namesMust } from './what-moved.ts';
 
 /** Puts the lines of each entry first that serve the posting. Nothing is lost, and nothing moves for less than a whole step. */
 export function orderLines(scene: TailorScene): Proposal[] {
@@ -22,7 +22,9 @@ export function orderLines(scene: TailorScene): Proposal[] {
     const shown = shownAt(pointer, lines, scene, saysSo);
     const after = bringForward(lines, (line) => worthOf(line, scene, shown.has(lines.indexOf(line))));
     const musts = mustsAt(pointer, scene);
-    const isMust = (line: string): boolean => musts.has(lines.indexOf(line)) || namesMust(line, scene);
+    // What only the match takes for a demand in other words is one where a figure tells of it.
+    const isMust = (line: string): boolean =>
+      namesMust(line, scene, ({ text }) => !everyday.test(text)) || (musts.has(lines.indexOf(line)) && hasFigure(line));
     // A reader takes in what stands first: what changes below it helps nobody.
     if (!isMoved(lines, after) || topOf(after) === topOf(lines) || goesOn(lines)) return [];
     const [top = '', former = ''] = [topOf(after), topOf(lines)];

@@ -4,7 +4,7 @@ import { foldWords } from '../../language/text/fold-text.ts';
 import { skillsIn } from '../../lexicon/find/skills-in.ts';
 import { orderLines } from './order-lines.ts';
 import { factsUnder, type Proposal, type TailorScene } from './proposal.ts';
-import { bringsMustForward, namesAsked, namesMust } from './what-moved.ts';
+import { bringsMustForward, everyday, namesAsked, namesMust } from './what-moved.ts';
 
 /** Puts what serves the posting first: lines within each job, skills within each group, groups among themselves. Nothing is lost. */
 export function proposeOrder(scene: TailorScene): Proposal[] {
@@ -68,10 +68,6 @@ function changesFirstLook(before: readonly string[], after: readonly string[], s
   );
 }
 
-/** Programs that every office has: nobody reads on for them, save where one must be known by its name ("Excel"). */
-const everyday =
-  /^(?:(?:MS|Microsoft) )?(?:Office(?: Suite)?|Word|Excel|Outlook|PowerPoint|Access|Windows)$|^(?:sales|e-?mail|internet)$/i;
-
 /** Whether a demand of the posting names a program that an entry holds. */
 const isDemandedTool = (name: string, { posting }: TailorScene): boolean => {
   const ids = skillsIn(name).map(({ id }) => id);
@@ -90,9 +86,12 @@ const isAsked = (name: string, scene: TailorScene): boolean =>
   (!everyday.test(name) || isDemandedTool(name, scene)) &&
   skillsIn(name).some(({ text }) => text.length >= 0.6 * name.length);
 
-/** A program over other skills is no heading, but the first cell of their table. */
-const isProgram = (heading: string): boolean =>
-  skillsIn(heading).some(({ kind, text }) => kind === 'tool' && text.length >= 0.6 * heading.trim().length);
+/** A program over other skills ("Odoo ERP") is no heading, but the first cell of their table. */
+function isProgram(heading: string): boolean {
+  const found = skillsIn(heading);
+  const named = found.reduce((sum, { text }) => sum + text.length, 0);
+  return found.some(({ kind }) => kind === 'tool') && named >= 0.8 * heading.trim().length;
+}
 
 /** Most words of a skill's name; more are a line of text. */
 const mostWords = 6;
