@@ -91,7 +91,7 @@ test('where nothing is reworded, the person gets their own file back, and the ma
   await expect.poll(() => mailsAbout(id).then((mails) => mails.length)).toBe(1);
   const [mail] = await mailsAbout(id);
   expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain('There was nothing to reword in your resume');
-  expect(mail?.attachments).toEqual(['resume.pdf', 'edits.txt', 'letter.pdf']);
+  expect(mail?.attachments.toSorted()).toEqual(['edits.txt', 'letter.pdf', 'resume.pdf']);
 });
 
 test('a mail about a posting that is a long shot says so, in the words of the page', async () => {
