@@ -32,7 +32,8 @@ test('from the sign-up to the mail: the tailored resume and the letter arrive an
   await expect(page.getByLabel('Email')).toHaveValue(person.email);
   const pdf = { name: 'resume.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await samplePdf()) };
   await page.getByLabel('Your resume').setInputFiles(pdf);
-  await page.getByLabel('Job description').fill(samplePosting);
+  // A term that the resume lacks, so that something is reworded.
+  await page.getByLabel('Job description').fill(`${samplePosting}- Warehouse management system (WMS)\n`);
   await page.getByLabel('Template for the files').selectOption({ label: 'Executive Classic' });
   await page.getByRole('button', { name: 'Optimize my resume' }).click();
   await expect(page.getByText(/^Thank you for using/)).toBeVisible();

@@ -69,6 +69,8 @@ export async function tailorFile(
   const compared = compareWithSource(text, exported, edits);
   const checkMs = performance.now() - start;
   const fidelity = pack.fidelity ?? { ...compared, again: [] };
+  // A file that keeps its own pages because nothing was reworded says nothing of how it was read.
+  const unchanged = fidelity.unchanged === true && fidelity.unchangedBecause !== 'nothing-to-reword';
   const lost = lostTexts(compared);
   const words = (texts: readonly string[]) => new Set(texts.flatMap(plainWords));
   const named = words([...fidelity.leftOut.map((left) => left.text), JSON.stringify(edits)]);
@@ -80,13 +82,12 @@ export async function tailorFile(
     unnamed,
     moved: compared.moved.map((each) => each.text),
     again: fidelity.again,
-    unchanged: fidelity.unchanged === true,
+    unchanged,
     uncertain: listUncertain(resume, text),
     lostShare: words(lost).size / Math.max(1, compared.words),
     plainShare: plain.lost.length / Math.max(1, plain.count),
     unnamedShare: unnamed.length / Math.max(1, plain.count),
-    wrongClaim:
-      lostTexts(fidelity).length === 0 && fidelity.moved.length === 0 && unnamed.length > 0 && !fidelity.unchanged,
+    wrongClaim: lostTexts(fidelity).length === 0 && fidelity.moved.length === 0 && unnamed.length > 0 && !unchanged,
     checkMs,
     pdf,
     fidelity,

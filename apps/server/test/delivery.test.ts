@@ -2,10 +2,16 @@ import { listMailbox } from '@shortlist/mail';
 import { resumeDraft } from '@shortlist/schema';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { distantPosting, fictionalPosting, fictionalResume, harderPosting } from './fictional-resume.ts';
+import {
+  distantPosting,
+  fictionalPosting,
+  fictionalResume,
+  fittingPosting,
+  harderPosting,
+} from './fictional-resume.ts';
 import { openTestApp, type TestApp } from './open-test-app.ts';
 import { signUp } from './sign-up.ts';
-import { resumeForm, submitAndFinish } from './submit-form.ts';
+import { resumeFile, resumeForm, submitAndFinish } from './submit-form.ts';
 
 let opened: TestApp;
 beforeAll(async () => {
@@ -73,6 +79,21 @@ test('the mail attaches the formats of the plan: Word and text come with Famous'
   expect(mail?.attachments).toEqual(['resume.pdf', 'resume.docx', 'resume.txt', 'letter.pdf', 'letter.docx']);
 });
 
+test('where nothing is reworded, the person gets their own file back, and the mail says why', async () => {
+  const headers = await signUp(opened);
+  const resume = await resumeFile();
+  const id = await submitAndFinish(opened, headers, { resume, jobDescription: fittingPosting });
+  const { result, files } = await load(id, headers);
+  expect(result.fidelity).toMatchObject({ unchanged: true, unchangedBecause: 'nothing-to-reword' });
+  expect(files.map(nameOf)).toContain('resume-rebuilt.pdf');
+  const file = await call('GET', `/api/optimizations/${id}/files/resume.pdf`, headers);
+  expect(Buffer.from(await file.arrayBuffer()).equals(Buffer.from(await resume.arrayBuffer()))).toBe(true);
+  await expect.poll(() => mailsAbout(id).then((mails) => mails.length)).toBe(1);
+  const [mail] = await mailsAbout(id);
+  expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain('There was nothing to reword in your resume');
+  expect(mail?.attachments.toSorted()).toEqual(['edits.txt', 'letter.pdf', 'resume.pdf']);
+});
+
 test('a mail about a posting that is a long shot says so, in the words of the page', async () => {
   const headers = await signUp(opened);
   const id = await submitAndFinish(opened, headers, { jobDescription: distantPosting });
@@ -115,7 +136,8 @@ test('Free takes out PDF and sees the first line of evidence and the best three 
   expect(advanced.result.match.levers.slice(0, 3)).toEqual(levers);
   expect(advanced.result.match.levers).toHaveLength(levers.length + leversLeftOut);
   expect(advanced.result.xray.fields[0].expected).not.toBe('');
-  expect([await statusOf('resume.docx'), await statusOf('resume.json')]).toEqual([200, 200]);
+  // Without edits the person's own file stands, and our pages beside it.
+  expect([await statusOf('resume-rebuilt.docx'), await statusOf('resume.json')]).toEqual([200, 200]);
 });
 
 test('without attachments the mail has links, which answer only to the signed-in owner', async () => {

@@ -53,10 +53,13 @@ Your tasks
 
 Requirements
 - At least 3 years of experience in logistics
-- SAP EWM and Excel
+- WMS, SAP EWM and Excel
 - Good English
 - Experience with customs clearance is an advantage
 `;
+
+/** The same posting without the one word that the resume lacks: for it, nothing is reworded. */
+export const fittingPosting = fictionalPosting.replace('WMS, ', '');
 
 /** The same posting with demands that the person does not show. */
 export const harderPosting = `${fictionalPosting}- ADR certificate for dangerous goods

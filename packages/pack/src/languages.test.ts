@@ -99,9 +99,9 @@ test('no English is left in what explains the files: every letter of it comes fr
       resume,
       'de',
     ),
-    tellEdits([], resume, 'de'),
-    ...tellFidelity(fidelity, 'de'),
-    ...tellFidelity({ ...fidelity, unchanged: true }, 'de'),
+    ...tellFidelity(fidelity, 'de', true),
+    ...tellFidelity({ ...fidelity, unchanged: true }, 'de', true),
+    ...tellFidelity({ ...fidelity, unchanged: true, unchangedBecause: 'nothing-to-reword' }, 'de', true),
     ...describeLosses(xray, losses),
     ...describeLosses({ complete: true, fields: [], note: '5' }, losses),
     ...describeLosses({ complete: false, fields: [] }, losses),
@@ -135,14 +135,15 @@ test('edits.txt reads as a German wrote it', () => {
     id: 'd',
     op: 'add' as const,
     path: '/meta/sectionOrder',
-    after: ['skills', 'work', 'custom'],
+    after: ['skills', 'work', 'custom-0', 'custom'],
   };
+  const boats = { ...resume, customSections: [{ title: 'Boote', lines: ['Eine Jolle'] }] };
   expect(
-    tellEdits([{ ...order, explanation: 'Skills moved up: this posting asks for most of them.' }], resume, 'de'),
+    tellEdits([{ ...order, explanation: 'Skills moved up: this posting asks for most of them.' }], boats, 'de'),
   ).toBe(
     `1. Kenntnisse nach oben gestellt: Die Anzeige verlangt die meisten davon.
    Wo: Reihenfolge der Abschnitte
-   Neuer Text: Kenntnisse; Berufserfahrung; Weiteres
+   Neuer Text: Kenntnisse; Berufserfahrung; Boote; Weiteres
 `,
   );
 });

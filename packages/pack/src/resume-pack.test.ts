@@ -1,9 +1,11 @@
 import { keepWhole, readSourceText } from '@shortlist/compare';
+import { applyEdits } from '@shortlist/engine';
 import { openReader } from '@shortlist/engine/reader';
-import type { Letter, Resume, SheetNeed } from '@shortlist/schema';
+import type { Edit, Letter, Resume, SheetNeed } from '@shortlist/schema';
 import { openTypesetter } from '@shortlist/typeset';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { makeResumePack } from './resume-pack.ts';
+import { tellFidelity } from './tell-fidelity.ts';
 
 const typesetter = openTypesetter();
 const reader = openReader({ processes: 1, timeMs: 20_000 });
@@ -127,12 +129,12 @@ test('a line that stands loose between two jobs makes no page of ours, and no li
   expect(headed.content('resume.txt')).toContain('LICENCES\nForklift licence FLT-22');
 });
 
-test('where a section cannot be printed whole, the file itself is delivered with the edits as a list', async () => {
+test('where a section cannot be printed whole, the file itself is delivered', async () => {
   // Tibetan: none of the fonts of the pages sets it.
   const { pack, content } = await packOf(file('Teacher, བོད་ཡིག་སློབ་གྲྭ, 2012 – 2018'), resume);
   expect(pack.fidelity).toMatchObject({ unchanged: true });
   expect(pack.files.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['resume.txt', 'edits.txt', 'letter.pdf', 'left-out.json']),
+    expect.arrayContaining(['resume.txt', 'letter.pdf', 'left-out.json']),
   );
   expect(content('resume.txt')).toContain('Ida Farrow\nida.farrow@example.com');
 });
@@ -144,4 +146,67 @@ test('the text beside the unchanged file is the file’s own lines in their orde
   expect(content('resume.md')).toBe(text);
   const inLines = (words: string) => words.trim().replace(/ {3,}/g, '  ');
   expect(inLines(content('resume.txt'))).toBe(inLines(text));
+});
+
+describe('the person’s own pages stay where nothing is reworded', () => {
+  const own: Resume = { ...resume, skills: [{ name: 'Skills', keywords: ['Excel', 'Lean', 'Budgeting'] }] };
+  const edit = (before: unknown, after: unknown, path: string): Edit => ({
+    id: 'e1',
+    op: 'replace',
+    path,
+    before,
+    after,
+    reason: 'relevance-order',
+    explanation: 'Tense corrected to match the other lines of this job.',
+    evidence: [],
+    requirements: [],
+    effect: 0,
+  });
+
+  /** The pack of a page that our own typesetter set, so that nothing of it is hard to read. */
+  async function packOfPage(edits: Edit[]) {
+    const bytes = await typesetter.resumePdf(own, { template: 'minimal-clean' });
+    const text = await readSourceText(bytes, 'mine.pdf');
+    if (text === undefined) throw new Error('no text layer');
+    const file = async () => ({ name: 'mine.pdf', mediaType: 'application/pdf', bytes });
+    const source = { original: own, edits, text, file };
+    const pack = await makeResumePack(
+      { resume: applyEdits(own, edits), letter, language: 'en', template: 'executive-classic', source },
+      tools,
+    );
+    const names = pack.files.map(({ name }) => name);
+    const isOwn = Buffer.from(pack.files.find(({ name }) => name === 'resume.pdf')?.bytes ?? []).equals(bytes);
+    return { ...pack, names, isOwn };
+  }
+
+  test('without edits: no list of edits, and our pages beside the file', async () => {
+    const { fidelity, names, isOwn } = await packOfPage([]);
+    expect(fidelity).toMatchObject({ unchanged: true, unchangedBecause: 'nothing-to-reword' });
+    expect(isOwn).toBe(true);
+    expect(names).toContain('resume-rebuilt.pdf');
+    expect(names).not.toContain('edits.txt');
+    expect(tellFidelity({ leftOut: [], moved: [], again: [], ...fidelity }, 'en', false)).toEqual([
+      'Your resume is your original file: there was nothing to reword. If you use the draft, resume-rebuilt.pdf, check every line before you send it.',
+    ]);
+  });
+
+  test('where edits only change the order, they are listed', async () => {
+    const order = edit(['Excel', 'Lean', 'Budgeting'], ['Budgeting', 'Excel', 'Lean'], '/skills/0/keywords');
+    const { fidelity, names, isOwn } = await packOfPage([order]);
+    expect(fidelity).toMatchObject({ unchanged: true, unchangedBecause: 'nothing-to-reword' });
+    expect(isOwn).toBe(true);
+    expect(names).toEqual(expect.arrayContaining(['edits.txt', 'resume-rebuilt.pdf']));
+    expect(tellFidelity({ leftOut: [], moved: [], again: [], ...fidelity }, 'en', true).join()).toContain(
+      'there was nothing to reword. edits.txt suggests a different order.',
+    );
+  });
+
+  test('one new word is enough for our pages', async () => {
+    const { fidelity, names, isOwn } = await packOfPage([
+      edit('Cut waste by 12 %.', 'Cut food waste by 12 %.', '/work/0/highlights/0'),
+    ]);
+    expect(fidelity?.unchanged).toBeUndefined();
+    expect(isOwn).toBe(false);
+    expect(names).toEqual(expect.arrayContaining(['resume.pdf', 'edits.txt']));
+  });
 });

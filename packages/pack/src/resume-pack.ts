@@ -19,6 +19,7 @@ import {
 } from '@shortlist/schema';
 import { type Language, languageOf } from '@shortlist/schema/languages';
 import type { Typesetter } from '@shortlist/typeset';
+import { changesWords } from './changes-words.ts';
 import { compareFiles } from './compare-files.ts';
 import { interviewSheet } from './interview-sheet.ts';
 import { editOwnDocument } from './own-document/edit-own-document.ts';
@@ -66,8 +67,8 @@ type Tools = Required<Given>;
 
 /**
  * Typesets the resume and the letter in every format, compares the resume with the person's own file and reads it back. A section in which a fact was lost or
- * moved is set again from the file's own lines. Where the reading is not certain (`isCertain`), or that fails too, the person's file is delivered as it is, with the
- * edits as a list and our pages beside it.
+ * moved is set again from the file's own lines. Where no edit changes a word of the file, the reading is not certain (`isCertain`), or that fails too, the person's
+ * file is delivered as it is, with the edits as a list and our pages beside it.
  */
 export async function makeResumePack(
   { resume: tailored, letter, language, template, options, source, interview }: Content,
@@ -78,7 +79,7 @@ export async function makeResumePack(
   const paper = options?.paper ?? paperFor(tailored.basics ?? {}, letter.recipient.location);
   const look = { template, options: { ...options, paper } };
   const { files: ours, delivered = ours, resume, fidelity: found } = await setFaithfully(tailored, look, tools, source);
-  const own = source && (await ownFiles(source, { ...tools, language }, found?.unchanged === true));
+  const own = source && (await ownFiles(source, { ...tools, language }));
   const fidelity = found && own?.told ? { ...found, own: own.told } : found;
   const { typesetter, reader, now, run } = tools;
   const [letterPdf, letterWord, sheet] = await Promise.all([
@@ -129,10 +130,9 @@ async function setInterview(
 async function ownFiles(
   source: PackSource,
   { reader, run, language }: Pick<Tools, 'reader' | 'run'> & { language: Language },
-  unchanged: boolean,
 ): Promise<{ files: PackFile[]; told?: NonNullable<Fidelity['own']> }> {
   const { edits, original, text } = source;
-  if (edits.length === 0 && !unchanged) return { files: [] };
+  if (edits.length === 0) return { files: [] };
   const list = textFile('edits.txt', tellEdits(edits, original, language));
   const file = text.format === 'docx' ? await source.file() : undefined;
   const read = (bytes: Uint8Array, name: string) => reader.readSource(bytes, name);
@@ -163,21 +163,28 @@ async function setFaithfully(tailored: Resume, look: Look, tools: Tools, source?
   const second = await setResume(resume, look, tools);
   const after = await compareFiles(tools, text, second.slice(0, 2), stand);
   const isGood = await tools.run('isSetWell', { after, text, original, whole, again });
-  return asCertain({ files: second, resume, fidelity: { ...after, again: fresh } }, isGood, source);
+  // A section from the file's own lines takes no edit: what is left must be worth our pages.
+  const isWorthIt = isGood && saysNew(stand, text);
+  return asCertain({ files: second, resume, fidelity: { ...after, again: fresh } }, isWorthIt, source);
 }
 
 type Attempt = { files: PackFile[]; resume: Resume; fidelity: Fidelity };
 
-/** What is delivered: our pages where they are certain, else the person's file with our pages beside it. */
+/** What is delivered: our pages where they say something new and are certain, else the person's file with our pages beside it. */
 async function asCertain(set: Attempt, certain: boolean, source: PackSource): Promise<Faithful> {
-  const file = certain ? undefined : await source.file();
+  const reason = !saysNew(source.edits, source.text) ? 'nothing-to-reword' : certain ? undefined : 'hard-to-read';
+  const file = reason && (await source.file());
   if (file === undefined) return set;
   return {
     ...set,
     delivered: unchangedFiles(file, set.files, source.text),
-    fidelity: { ...set.fidelity, unchanged: true },
+    fidelity: { ...set.fidelity, unchanged: true, unchangedBecause: reason },
   };
 }
+
+/** Whether our pages say what the person's do not: another order of the same words is no reason to give up a layout. A text file has no pages of its own. */
+const saysNew = (edits: readonly Edit[], { format }: SourceText): boolean =>
+  !(format === 'pdf' || format === 'docx') || edits.some(changesWords);
 
 /** The resume's files, the PDF first and the Word file second. */
 async function setResume(resume: Resume, { template, options }: Look, { typesetter, run }: Tools): Promise<PackFile[]> {

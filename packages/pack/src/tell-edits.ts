@@ -1,4 +1,4 @@
-import { describePlace, type Edit, type Resume, type Say, sectionWords } from '@shortlist/schema';
+import { describePlace, type Edit, nameSection, type Resume, type Say } from '@shortlist/schema';
 import type { Language } from '@shortlist/schema/languages';
 import { engineVoice } from './texts/say-engine-text.ts';
 import { sayPlaces } from './texts/say-places.ts';
@@ -9,11 +9,12 @@ export function tellEdits(edits: readonly Edit[], original: Resume, language: La
   const i18n = speak(language);
   const sayWhy = engineVoice(language);
   const sayPlace = sayPlaces(language);
-  if (edits.length === 0) return `${i18n._('We suggest no edits for this posting.')}\n`;
   const list = edits.map(({ op, path, before, after, explanation }, index) => {
     const place = describePlace(original, path, sayPlace);
     const isOrder = path === '/meta/sectionOrder';
-    const [now, wanted] = [before, after].map((value) => (isOrder ? nameSections(value, sayPlace) : plain(value)));
+    const [now, wanted] = [before, after].map((value) =>
+      isOrder ? nameSections(value, original, sayPlace) : plain(value),
+    );
     const lines = [`${index + 1}. ${sayWhy(explanation)}`, `   ${i18n._('Where: {place}', { place })}`];
     if (op !== 'add') lines.push(`   ${i18n._('Current text: {text}', { text: now })}`);
     if (op === 'remove') lines.push(`   ${i18n._('Remove it.')}`);
@@ -25,8 +26,8 @@ export function tellEdits(edits: readonly Edit[], original: Resume, language: La
 }
 
 /** An order of sections by their names. */
-function nameSections(keys: unknown, say: Say): string {
-  return plain(Array.isArray(keys) ? keys.map((key) => say(sectionWords[String(key)] ?? String(key))) : keys);
+function nameSections(keys: unknown, resume: Resume, say: Say): string {
+  return plain(Array.isArray(keys) ? keys.map((key) => nameSection(resume, String(key), say)) : keys);
 }
 
 function plain(value: unknown): string {

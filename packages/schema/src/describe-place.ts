@@ -1,4 +1,5 @@
 import { readPointer } from './pointer.ts';
+import type { Resume } from './resume.ts';
 
 /** Puts an English text of this package into the language of the reader; its `{name}` are filled with `values`. */
 export type Say = (english: string, values?: Record<string, string>) => string;
@@ -24,6 +25,13 @@ export const sectionWords: Record<string, string> = {
   customSections: 'Other',
   custom: 'Other',
 };
+
+/** A section of an order of sections as people would say it: one of the person's own ("custom-0") by its title. */
+export function nameSection({ customSections = [] }: Pick<Resume, 'customSections'>, key: string, say: Say): string {
+  const [, index] = /^custom-(\d+)$/.exec(key) ?? [];
+  const title = index === undefined ? '' : (customSections[Number(index)]?.title.trim() ?? '');
+  return title || say(sectionWords[index === undefined ? key : 'custom'] ?? key);
+}
 
 const parts: Record<string, string> = {
   highlights: 'bullet',

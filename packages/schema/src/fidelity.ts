@@ -29,15 +29,21 @@ export type LeftOut = z.infer<typeof LeftOut>;
 export const Moved = z.object({ text: z.string(), with: z.string(), page: z.int(), box: Box });
 export type Moved = z.infer<typeof Moved>;
 
+/** Why the person's own file is delivered in place of our pages. */
+export const UnchangedReason = z.enum(['hard-to-read', 'nothing-to-reword']);
+export type UnchangedReason = z.infer<typeof UnchangedReason>;
+
 /**
  * The tailored version beside the person's file, compared word by word. `again`: the sections that were set from the file's own lines, because its facts had
- * not all come through. `unchanged`: that did not help, or the reading is not certain, and the file itself is delivered in place of our pages.
+ * not all come through. `unchanged`: the file itself is delivered in place of our pages, for the reason `unchangedBecause`: its reading is not certain (also where
+ * no reason is stored), or no edit that stands changes a word of it.
  */
 export const Fidelity = z.object({
   leftOut: z.array(LeftOut),
   moved: z.array(Moved),
   again: z.array(z.string()),
   unchanged: z.boolean().optional(),
+  unchangedBecause: UnchangedReason.optional(),
   /** The person's own document with the edits, where it could be written: the ids of those made in it, and of those left to the person. */
   own: z.object({ made: z.array(z.string()), left: z.array(z.string()) }).optional(),
 });

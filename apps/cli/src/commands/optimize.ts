@@ -140,7 +140,7 @@ async function optimize(
     for (const { name, bytes } of files) await writeResult(out, name, bytes);
     printError([tellOutcome(result), ...(fidelity && isWhole(fidelity) ? [tellWhole()] : [])].join(' '));
     const lines = [
-      ...(fidelity ? tellFidelity(fidelity, language) : []),
+      ...(fidelity ? tellFidelity(fidelity, language, edits.length > 0) : []),
       ...(letter.remarks ?? []).map(sayEngine),
       // The person's own file goes out as it was: how the draft beside it is read concerns nobody.
       ...(fidelity?.unchanged === true ? [] : describeLosses(xray, losses())),

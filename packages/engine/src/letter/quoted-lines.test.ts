@@ -101,7 +101,7 @@ describe('the list of a letter', () => {
       },
     ]);
     expect(paragraphs.join(' ')).toContain('I have been a Shop Manager at Hollow Lane Grocers since 2018.');
-    expect(remarks?.join(' ')).toContain('This letter doesn’t say what you did in your jobs.');
+    expect(remarks?.join(' ')).toContain('This letter gives no example of your work.');
   });
 
   it('quotes no line in another language than its own', () => {

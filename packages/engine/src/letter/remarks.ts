@@ -1,22 +1,18 @@
-import type { LedgerEntry, Match, Posting, Resume } from '@shortlist/schema';
+import type { LedgerEntry, Posting, Resume } from '@shortlist/schema';
 import { bareField } from '../language/text/bare-field.ts';
-import { calmCapitals } from '../language/text/calm-capitals.ts';
 import { noteList } from '../language/text/phrase-list.ts';
 import { phraseSkill } from '../language/text/phrase-skill.ts';
-import { isTitle } from '../language/titles/is-title.ts';
-import { firstTitle } from '../language/titles/short-title.ts';
-import { findGap } from './content/find-gap.ts';
-import { isBrief } from './content/months-worked.ts';
+import { type Gap, listGaps } from './content/find-gap.ts';
 import { isLetterLanguage } from './form/letter-words.ts';
 import { pictures } from './form/pictures.ts';
 import type { LetterScene } from './letter-scene.ts';
+import { type Chances, hopeless, remarkOnLongShot } from './long-shot.ts';
 
-/** At or below this estimate a letter can hardly win: the person is told so, and what would help. */
-export const hopeless = 25;
+type RemarkScene = Chances & { language: string };
 
 /** What the writer has to tell the person beside the letter: no part of it, and nothing that an employer reads. */
-export function remarksOn(scene: { match: Match; posting: Posting; resume: Resume; language: string }): string[] {
-  return [...onName(scene.resume), ...onDistance(scene), ...onLanguage(scene)];
+export function remarksOn(scene: RemarkScene): string[] {
+  return [...onName(scene.resume), ...remarkOnLongShot(scene), ...onLanguage(scene)];
 }
 
 function onName({ basics }: Resume): string[] {
@@ -27,66 +23,56 @@ function onName({ basics }: Resume): string[] {
       ];
 }
 
-function onDistance({ match, posting, resume }: { match: Match; posting: Posting; resume: Resume }): string[] {
-  if (match.score > hopeless) return [];
-  const musts = match.requirements.filter(({ importance }) => importance === 'must');
-  const unmet = musts.filter(({ met }) => met === false);
-  const lacking = unmet.flatMap(({ missing = [] }) => missing).filter(({ kind }) => kind !== 'soft-skill');
-  const isPaper = lacking[0]?.kind === 'certificate';
-  const missing = [
-    ...new Set(
-      lacking.filter(({ kind }) => (kind === 'certificate') === isPaper).map((skill) => phraseSkill(skill.name, skill)),
-    ),
-  ].slice(0, 3);
-  // Some weeks of a trade make its postings no better fit.
-  const lasting = (resume.work ?? []).find((job) => !isBrief(job));
-  const own = calmCapitals(firstTitle(lasting?.position ?? resume.basics?.label ?? ''));
-  const met = musts.filter((each) => each.met === true).length;
-  const partly = musts.length - unmet.length - met;
+/** Gaps that are named in one note. */
+const mostNamed = 3;
+
+/** Of what the posting demands and nothing comes near: the letter is silent on it, so the person should know. What they told us they lack has a note of its own. */
+export function remarkOnGaps(scene: LetterScene): string[] {
+  if (scene.match.score <= hopeless) return [];
+  const gaps = listGaps(scene).filter(({ nearest }) => nearest === undefined);
+  const [denied, missing] = [true, false].map((isDenied) => [
+    ...new Set(gaps.filter((gap) => gap.denied === isDenied).map(nameGap)),
+  ]);
+  return [...tellDenied(denied?.slice(0, mostNamed) ?? []), ...tellMissing(missing?.slice(0, mostNamed) ?? [])];
+}
+
+const nameGap = ({ name, mention, quoted }: Gap): string =>
+  quoted === undefined ? phraseSkill(name, mention) : `“${bareField(quoted)}”`;
+
+function tellDenied(names: readonly string[]): string[] {
+  if (names.length === 0) return [];
+  const them = names.length === 1 ? 'it' : 'them';
   return [
-    [
-      `Your match estimate for this posting is ${Math.round(match.score)} of 100, so it’s a long shot${
-        musts.length === 0
-          ? ''
-          : `: we found ${met} of its ${musts.length} must-haves in your resume${partly === 0 ? '' : `, and part of ${partly} more`}`
-      }. The letter claims only what your resume shows.`,
-      ...(missing.length === 0
-        ? []
-        : [
-            isPaper
-              ? `Do you have ${noteList(missing)}? If so, say so in your resume. If not, this job is probably out of reach for now.`
-              : `Have you worked with ${noteList(missing)}? If so, say so in your resume. If not, get some experience before you apply.`,
-          ]),
-      ...(!isTitle(own) || own === posting.title ? [] : [`Postings for “${own}” are a better fit for your resume.`]),
-    ].join(' '),
+    `The posting asks for ${noteList(names)}, which you told us you don’t have. The letter doesn’t mention ${them}. Have an honest answer ready for the interview.`,
   ];
 }
 
-/** Of what the posting asks for first and nothing comes near: the letter is silent on it, so the person should know. */
-export function remarkOnGap(scene: LetterScene): string[] {
-  const gap = scene.match.score <= hopeless ? undefined : findGap(scene);
-  if (gap === undefined || gap.nearest !== undefined) return [];
-  const asked = gap.quoted === undefined ? phraseSkill(gap.name, gap.mention) : `“${bareField(gap.quoted)}”`;
+function tellMissing(names: readonly string[]): string[] {
+  if (names.length === 0) return [];
   return [
-    gap.denied
-      ? `The posting asks for ${asked}, which you told us you don’t have. The letter doesn’t mention it. Have an honest answer ready for the interview.`
-      : `The posting asks for ${asked}, which we didn’t find in your resume. The letter doesn’t mention it. If you have it, add it to your resume. If not, have an honest answer ready for the interview.`,
+    names.length === 1
+      ? `The posting asks for ${names[0]}, which we didn’t find in your resume. The letter doesn’t mention it. If you have it, add it to your resume. If not, have an honest answer ready for the interview.`
+      : `The posting asks for ${noteList(names)}, which we didn’t find in your resume. The letter doesn’t mention them. Add those you have to your resume. For the others, have an honest answer ready for the interview.`,
   ];
 }
 
 /** Where a resume tells what was done: also in lines that were kept as they stand in the file. */
 const told = /\/(?:highlights\/\d+|summary|description|lines\/\d+\/text)$/;
 
-/** A letter with fewer than two things done waits for the person's answers. */
-export function remarkOnFewProofs(ledger: readonly LedgerEntry[]): string[] {
+/** A letter with fewer than two things done waits for the person's answers. That jobs were missed is likely only where none was read. */
+export function remarkOnFewProofs(ledger: readonly LedgerEntry[], work: Resume['work'] = []): string[] {
   const proofs = ledger.filter(({ facts }) =>
     facts.some(({ pointer, source }) => source === 'answer' || told.test(pointer)),
   );
   if (proofs.length >= 2) return [];
+  if (proofs.length === 1)
+    return [
+      'This letter is short: it gives only one example of your work. To make it longer, answer the questions or add results to your jobs.',
+    ];
   return [
-    proofs.length === 1
-      ? 'This letter is short: it gives only one example of your work. To make it longer, answer the questions or add results to your jobs.'
-      : 'This letter doesn’t say what you did in your jobs. We may have missed jobs when we read your file, so check that your resume lists all of them. Then answer the questions or add results to your jobs.',
+    work.length > 0
+      ? 'This letter gives no example of your work. To add one, answer the questions or add results to your jobs.'
+      : 'We found no jobs in your resume, so this letter gives no example of your work. If you’ve had jobs, check that your resume lists all of them. Then answer the questions or add results to your jobs.',
   ];
 }
 

@@ -92,7 +92,9 @@ describe('a cover letter', () => {
     it('is left unsaid where nothing comes near it and no paper is held, and told to the person instead', () => {
       const { paragraphs, remarks } = ask([], 'en', []);
       expect(paragraphs.join(' ')).not.toContain('Advanced Cardiac Life Support');
-      expect(remarks?.join(' ')).toMatch(/asks for Advanced Cardiac Life Support, which we didn’t find in your resume/);
+      expect(remarks?.join(' ')).toMatch(
+        /asks for Advanced Cardiac Life Support and Epic, which we didn’t find in your resume/,
+      );
     });
 
     it('is no confession once the person has said no', () => {

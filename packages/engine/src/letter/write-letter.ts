@@ -19,7 +19,7 @@ import type { DraftParagraph, LetterInput } from './letter-scene.ts';
 import { isPortugal } from './other/is-portugal.ts';
 import { inSwissSpelling, isSwiss } from './other/is-swiss.ts';
 import { withNoBreaks } from './other/no-break-spaces.ts';
-import { remarkOnFewProofs, remarkOnGap, remarkOnPictures, remarkOnPlaceholders, remarksOn } from './remarks.ts';
+import { remarkOnFewProofs, remarkOnGaps, remarkOnPictures, remarkOnPlaceholders, remarksOn } from './remarks.ts';
 
 /** The name that the letter is from; none where what was read can be nobody's. */
 const ownName = (read: string | undefined): string => {
@@ -121,9 +121,9 @@ export function writeLetter(input: LetterInput): Letter {
     ledger,
     remarks: [
       ...remarkOnPlaceholders(template),
-      ...remarksOn({ match: input.match, posting, resume, language: input.language }),
-      ...remarkOnGap(scene),
-      ...remarkOnFewProofs(ledger),
+      ...remarksOn({ match: input.match, posting, resume, wholeWork: input.wholeWork, language: input.language, now }),
+      ...remarkOnGaps(scene),
+      ...remarkOnFewProofs(ledger, input.wholeWork ?? input.resume.work),
       ...remarkOnPictures(ledger),
     ],
   };

@@ -13,6 +13,7 @@ export const edits = [
   /*i18n*/ 'Moves up the lines with numbers and the lines closest to the posting’s wording. Nothing is removed.',
   /*i18n*/ 'Under {name}, moves up the lines with numbers and the lines closest to the posting’s wording. Nothing is removed.',
   /*i18n*/ 'Education moved above work: you’re early in your career and the posting asks for your degree.',
+  /*i18n*/ 'Education moved above work: you’re early in your career and this is a training position.',
   /*i18n*/ 'Projects moved above work: they show what you can do in your new field.',
   /*i18n*/ 'License moved to the top: this job requires it.',
   /*i18n*/ 'Certificates moved up: the posting asks for one you hold.',

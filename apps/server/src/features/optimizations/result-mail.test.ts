@@ -15,7 +15,7 @@ const match = (score: number, band: 'Fair' | 'Good') => ({
   })),
 });
 const kept = { id: 'r1', userId: 'p1', title: 'Logistics Coordinator', employer: 'Harbour Freight' };
-const resume = (attach: boolean, unchanged: boolean) => ({
+const resume = (attach: boolean, unchanged: boolean, unchangedBecause?: string) => ({
   ...kept,
   kind: 'resume',
   attach,
@@ -26,7 +26,7 @@ const resume = (attach: boolean, unchanged: boolean) => ({
     questions: [{}, {}],
     doubts: [{ text: 'Oslo 2019' }],
     letter: {},
-    fidelity: { unchanged, leftOut: [], missing: [] },
+    fidelity: { unchanged, unchangedBecause, leftOut: [], missing: [] },
   },
 });
 const linkedin = (attach: boolean) => ({
@@ -40,6 +40,7 @@ const rows = [
   resume(false, false),
   resume(true, true),
   resume(false, true),
+  resume(true, true, 'nothing-to-reword'),
   linkedin(true),
   linkedin(false),
 ];
@@ -74,6 +75,17 @@ test('the mail warns as the page does, in the language of the mail', async () =>
   const german = (await write(row, speak('de'))).text;
   expect(german).toContain('12 von 100');
   expect(german).not.toContain('long shot');
+});
+
+test('the mail says truly why the resume is the person’s own file', async () => {
+  const said = async (because?: string) =>
+    (await write(resume(true, true, because), speak('en'))).text.replaceAll(/\s+/g, ' ');
+  expect(await said('nothing-to-reword')).toContain(
+    'There was nothing to reword in your resume, so we kept your file.',
+  );
+  expect(await said('nothing-to-reword')).not.toMatch(/hard to read|listed the suggested edits/);
+  expect(await said('hard-to-read')).toContain('were hard to read');
+  expect(await said()).toContain('were hard to read');
 });
 
 /** The lines that two mails have in common, without addresses and the name at the end. */

@@ -12,7 +12,7 @@ import {
 } from '@shortlist/schema';
 import type { Language } from '@shortlist/schema/languages';
 import type { OptimizationRow } from './queries.ts';
-import { includesFile } from './within-plan.ts';
+import { includesFile, isOwnFile } from './within-plan.ts';
 
 type Delivered = Pick<OptimizationRow, 'id' | 'userId' | 'kind' | 'attach' | 'title' | 'employer' | 'result'>;
 type File = { name: string; mediaType: string; bytes: Uint8Array };
@@ -56,7 +56,7 @@ export async function writeResultMail(
     ({ name }) =>
       sent[row.kind].includes(name) &&
       (isUnchanged(row) ? name !== 'resume.txt' : name !== 'edits.txt') &&
-      includesFile(plan, name, false),
+      includesFile(plan, name, isOwnFile(row.result, name)),
   );
   const composed = await composeMail(
     to,
@@ -115,7 +115,7 @@ function describeResume({ title, employer, attach }: Delivered, result: Result<'
       ),
       // What the page says beside the letter: a long shot, a gap, a name that is missing.
       ...(letter.remarks ?? []).map((remark) => sayEngine(remark, i18n)),
-      fidelity?.unchanged ? sayUnchanged(attach, i18n) : sayCustomized(attach, i18n),
+      fidelity?.unchanged ? sayUnchanged(attach, fidelity, i18n) : sayCustomized(attach, i18n),
       ...missingFrom(fidelity, i18n),
       ...(doubts.length > 0
         ? [
@@ -141,13 +141,19 @@ function describeResume({ title, employer, attach }: Delivered, result: Result<'
   };
 }
 
-function sayUnchanged(attached: boolean, i18n: I18n): string {
+function sayUnchanged(attached: boolean, { unchangedBecause }: Fidelity, i18n: I18n): string {
   const where = attached
     ? i18n._('Your original resume and the cover letter are attached.')
     : i18n._('Your original resume and the cover letter are linked below. You need to sign in to open them.');
-  return `${where} ${i18n._(
-    'Some parts of your resume were hard to read, so we kept your file and listed the suggested edits. Nothing in the list or the letter is invented. You’ll find a rebuilt draft on the result page.',
-  )}`;
+  const why =
+    unchangedBecause === 'nothing-to-reword'
+      ? i18n._(
+          'There was nothing to reword in your resume, so we kept your file. Nothing in the letter is invented. You’ll find a draft in one of our templates on the result page.',
+        )
+      : i18n._(
+          'Some parts of your resume were hard to read, so we kept your file and listed the suggested edits. Nothing in the list or the letter is invented. You’ll find a rebuilt draft on the result page.',
+        );
+  return `${where} ${why}`;
 }
 
 function sayCustomized(attached: boolean, i18n: I18n): string {

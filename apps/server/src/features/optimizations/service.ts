@@ -18,7 +18,7 @@ import * as queries from './queries.ts';
 import { mailKey } from './result-mail.ts';
 import type { Review } from './review.ts';
 import { stopRewording } from './reword.ts';
-import { includesFile, requireFile, resultWithin } from './within-plan.ts';
+import { includesFile, isOwnFile, requireFile, resultWithin } from './within-plan.ts';
 
 type Tools = Pick<Services, 'database' | 'announcements' | 'settings'>;
 
@@ -61,7 +61,10 @@ export function createOptimizations(
         ...tell(row),
         email: recipient.to,
         emailWaitsFor: recipient.waitsFor,
-        files: files.map((file) => ({ ...file, included: includesFile(plan, file.name, row.external) })),
+        files: files.map((file) => ({
+          ...file,
+          included: includesFile(plan, file.name, row.external || isOwnFile(stored?.result, file.name)),
+        })),
         detail: advancedByPlan[plan] ? 'advanced' : 'basic',
         modelWithheld: (settings.model !== undefined && !aiSuggestionsByPlan[plan]) || undefined,
         template: stored?.template ?? 'modern-professional',
@@ -87,7 +90,8 @@ export function createOptimizations(
       await review.refreshFiles(userId, id);
       const file = await queries.findFile(db, userId, id, name);
       if (!file) throw new Failure(404, 'not-found', 'We couldn’t find this file');
-      requireFile(await findPlan(db, userId), name, row.external);
+      const stored = await queries.findResult(db, userId, id);
+      requireFile(await findPlan(db, userId), name, row.external || isOwnFile(stored?.result, name));
       return file;
     },
 

@@ -8,7 +8,7 @@ import { stemWord } from '../../lexicon/stem-word.ts';
 import { tokenize } from '../../lexicon/tokenize.ts';
 import { isGeneralWord } from '../../lexicon/word-weight.ts';
 
-/** The most important thing that the posting names and nothing shows, with the nearest thing that the facts do show. */
+/** A thing that the posting names and nothing shows, with the nearest thing that the facts do show. */
 export type Gap = {
   name: string;
   kind: SkillMention['kind'];
@@ -21,15 +21,6 @@ export type Gap = {
   quoted?: string;
 };
 
-/**
- * Finds what may honestly be denied: a named must-have whose words, abbreviation and kinds stand nowhere in the facts. Of skills and fields
- * only what a short line of its own asks for and nothing near is there. Qualities of a person (leadership, communication) are never denied:
- * no resume settles whether somebody has them.
- */
-export function findGap(scene: GapScene): Gap | undefined {
-  return listGaps(scene)[0];
-}
-
 type GapScene = {
   posting: Posting;
   match: Match;
@@ -38,7 +29,11 @@ type GapScene = {
   denied?: readonly string[];
 };
 
-/** All that may be denied, the most important first. */
+/**
+ * What may honestly be denied, the most important first: named must-haves whose words, abbreviation and kinds stand nowhere in the facts. Of skills and
+ * fields only what a short line of its own asks for and nothing near is there. Qualities of a person (leadership, communication) are never denied: no
+ * resume settles whether somebody has them.
+ */
 export function listGaps({ posting, match, facts, unread = [], denied = [] }: GapScene): Gap[] {
   const texts = [...facts.map(({ text }) => text), ...unread];
   const known = wordsOf(texts.join('\n'));
@@ -122,7 +117,7 @@ const isField = ({ kind }: SkillMention): boolean => kind === 'skill' || kind ==
 
 /** Qualities that nobody's resume settles, and fields so wide that everybody has been in them. */
 const qualities =
-  /\b(?:communicat\w*|leadership|leading|team\w*|interpersonal|organi[sz]ation\w*|time management|problem[- ]solving|analytical|critical thinking|attention|detail|customer|service|presentation|negotiat\w*|stakeholder\w*|relationship\w*|collaborat\w*|flexib\w*|initiative|motivat\w*|writing|written|verbal|oral|computer|english|math\w*|maths|lift|physical|years?|background|degree|management skills|people|confidential\w*|ability|able|proficien\w*|multi-?task\w*|problem\w*|deadlines?)\b|kommunikat|führung|teamfäh|teamgeist|organisat|sorgfält|belastbar|zuverlässig|selbst|engag|flexib|kundenorient|auftreten|jahre|encadrement|rigueur|autonom|écoute|relationnel|équipe|esprit|sens d|qualités|aisance|aptitude|capacité|liderazgo|comunicación|equipo|trabajo|organización|dotes|habilidad|capacidad|años/iu;
+  /\b(?:communicat\w*|leadership|leading|team\w*|interpersonal|organi[sz]ation\w*|time management|problem[- ]solving|analytical|critical thinking|attention|detail|customer|service|presentation|negotiat\w*|stakeholder\w*|relationship\w*|collaborat\w*|flexib\w*|initiative|motivat\w*|writing|written|verbal|oral|computer|english|math\w*|maths|lift|physical|years?|background|degree|management skills|people|confidential\w*|ability|able|proficien\w*|multi-?task\w*|problem\w*|deadlines?)\b|kommunikat|arbeitsweise|denkweise|führung|teamfäh|teamgeist|organisat|sorgfält|belastbar|zuverlässig|selbst|engag|flexib|kundenorient|auftreten|jahre|encadrement|rigueur|autonom|écoute|relationnel|équipe|esprit|sens d|qualités|aisance|aptitude|capacité|liderazgo|comunicación|equipo|trabajo|organización|dotes|habilidad|capacidad|años/iu;
 
 /** A skill that a short line asks for by itself: its own words are most of what the line says. */
 function standsAlone(skill: SkillMention, line: string): boolean {

@@ -1,7 +1,7 @@
 import type { Resume } from '@shortlist/schema';
 import { monthOf } from '../../language/dates/month-of.ts';
+import type { Stretch } from '../../language/dates/months-covered.ts';
 import { isWishHeading, isWishLabel } from '../../language/stance/is-wish.ts';
-import type { Stretch } from './read-dates.ts';
 
 /** A line of the resume with its place. `job` counts the work entries; `stretch` holds the months of the entry that it belongs to. */
 export type ResumeLine = {

@@ -69,6 +69,19 @@ describe('the lines of a job', () => {
   });
 });
 
+describe('the lines of a job keep their order', () => {
+  it('where the first of them shows a demand or a duty itself', () => {
+    const lines = ['Mentored the apprentices of the bakery', 'Took over inventory management for two shops'];
+    expect(ordered(lines, stock)).toEqual(lines);
+  });
+
+  it('for what is only welcome', () => {
+    const welcome = 'Bakery Lead\nHolm Bread\n\nRequirements\n- Mentoring\n\nNice to have\n- Inventory management\n';
+    const lines = ['Shaped loaves from the early morning', 'Took over inventory management for two shops'];
+    expect(ordered(lines, welcome)).toEqual(lines);
+  });
+});
+
 describe('the groups of skills', () => {
   it('begin with the one that is named for the trade of the posting', () => {
     const skills = [
@@ -77,7 +90,7 @@ describe('the groups of skills', () => {
     ];
     const { tailored } = optimiseResume({
       resume: { skills, work: [{ name: 'Pier Apps', position: 'Developer', startDate: '2020' }] },
-      posting: readPosting('Front End Developer\nTarn\n\nRequirements\n- REST\n'),
+      posting: readPosting('Front End Developer\nTarn\n\nRequirements\n- Vue.js\n- REST\n'),
       now: '2026-06-01',
     });
     expect(tailored.skills?.map(({ name }) => name)).toEqual(['Frontend', 'Backend']);

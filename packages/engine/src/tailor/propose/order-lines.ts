@@ -5,7 +5,7 @@ import { phraseSharing } from '../../lexicon/relate/shares-phrase.ts';
 import { introduces, joinLines } from './join-lines.ts';
 import { worthOf } from './line-worth.ts';
 import { factsUnder, type Proposal, type TailorScene } from './proposal.ts';
-import { broughtForward, isMoved, namesAsked } from './what-moved.ts';
+import { bringsMustForward, broughtForward, everyday, isMoved, namesAsked, namesMust } from './what-moved.ts';
 
 /** Puts the lines of each entry first that serve the posting. Nothing is lost, and nothing moves for less than a whole step. */
 export function orderLines(scene: TailorScene): Proposal[] {
@@ -21,9 +21,16 @@ export function orderLines(scene: TailorScene): Proposal[] {
   return entries.flatMap(({ pointer, lines, name }) => {
     const shown = shownAt(pointer, lines, scene, saysSo);
     const after = bringForward(lines, (line) => worthOf(line, scene, shown.has(lines.indexOf(line))));
+    const musts = mustsAt(pointer, scene);
+    // What only the match takes for a demand in other words is one where a figure tells of it.
+    const isMust = (line: string): boolean =>
+      namesMust(line, scene, ({ text }) => !everyday.test(text)) || (musts.has(lines.indexOf(line)) && hasFigure(line));
     // A reader takes in what stands first: what changes below it helps nobody.
     if (!isMoved(lines, after) || topOf(after) === topOf(lines) || goesOn(lines)) return [];
     const [top = '', former = ''] = [topOf(after), topOf(lines)];
+    // A line that shows a demand or a duty itself gives its place to none.
+    if (!isMust(top) || isMust(former) || shown.has(lines.indexOf(former)) || !bringsMustForward(lines, after, isMust))
+      return [];
     // What the match quotes for the posting goes before what shows nothing of it; a figure is not given up for it.
     const isNearer =
       shown.has(lines.indexOf(top)) &&
@@ -89,6 +96,15 @@ function shownAt(
   );
   const said = [...lines.keys()].filter((at) => saysSo(lines[at] ?? ''));
   return new Set([...quoted.map((each) => Number(each.pointer.slice(pointer.length + 1))), ...said]);
+}
+
+/** The lines of an entry that the match quotes for a demand. */
+function mustsAt(pointer: string, { match }: TailorScene): Set<number> {
+  const musts = match.requirements.filter(({ importance, met, kind }) => {
+    return importance === 'must' && met !== false && kind !== 'certificate' && kind !== 'education';
+  });
+  const quoted = musts.flatMap(({ evidence }) => evidence.filter((each) => each.pointer.startsWith(`${pointer}/`)));
+  return new Set(quoted.map((each) => Number(each.pointer.slice(pointer.length + 1))));
 }
 
 /** Moves a line before those that are worth a whole step less; the person's own order stands for all else. */

@@ -31,6 +31,28 @@ describe('another order of skills', () => {
   });
 });
 
+describe('another order of skills is not proposed', () => {
+  const pathsOf = (resume: Resume) => editsOf(resume).map(({ path }) => path);
+  const rest = ['Archiving', 'Typing', 'Telephone', 'Inventory', 'Invoicing', 'Reception', 'Filing'];
+
+  it('where what is demanded stands in its first third', () => {
+    expect(pathsOf(bookkeeper(['Archiving', 'Payroll', ...rest.slice(1)]))).not.toContain('/skills/0/keywords');
+  });
+
+  it('for what is only welcome', () => {
+    const welcome = readPosting('Bookkeeper\nOak Ledger\n\nRequirements\n- Payroll\n\nNice to have\n- QuickBooks\n');
+    const resume = bookkeeper([...rest, 'QuickBooks']);
+    const { edits } = optimiseResume({ resume, posting: welcome, now: '2026-06-01' });
+    expect(edits.map(({ path }) => path)).not.toContain('/skills/0/keywords');
+  });
+
+  it('where the first cell of a table was taken for its heading', () => {
+    const skills = [{ name: 'Odoo ERP', keywords: [...rest, 'QuickBooks'] }];
+    expect(pathsOf(bookkeeper([], { skills }))).not.toContain('/skills/0/keywords');
+    expect(pathsOf(bookkeeper([...rest, 'QuickBooks']))).toContain('/skills/0/keywords');
+  });
+});
+
 describe('another order of sections', () => {
   const order = ['summary', 'work', 'skills', 'education'];
   const skills = ['QuickBooks', 'Payroll', 'Bank reconciliation', 'Excel'];

@@ -4,7 +4,7 @@ import { foldWords } from '../../language/text/fold-text.ts';
 import { skillsIn } from '../../lexicon/find/skills-in.ts';
 import { orderLines } from './order-lines.ts';
 import { factsUnder, type Proposal, type TailorScene } from './proposal.ts';
-import { isMoved, namesAsked } from './what-moved.ts';
+import { bringsMustForward, everyday, namesAsked, namesMust } from './what-moved.ts';
 
 /** Puts what serves the posting first: lines within each job, skills within each group, groups among themselves. Nothing is lost. */
 export function proposeOrder(scene: TailorScene): Proposal[] {
@@ -15,9 +15,10 @@ function orderSkills(scene: TailorScene): Proposal[] {
   const groups = scene.resume.skills ?? [];
   const proposals: Proposal[] = groups.flatMap((group, i) => {
     const keywords = group.keywords ?? [];
-    // Only what is asked for by this name moves: a word in common with the posting is no reason.
+    const isMust = (name: string): boolean => isDemanded(name, scene);
     const after = sortBy(keywords, (name) => (disclaimsAny(name) ? -1 : Number(isAsked(name, scene))));
-    if (!isMoved(keywords, after) || isUntidy(keywords) || !bringsUp(keywords, after, scene)) return [];
+    if (isUntidy(keywords) || isProgram(group.name ?? '')) return [];
+    if (!bringsMustForward(keywords, after, isMust) || !changesFirstLook(keywords, after, scene)) return [];
     const pointer = `/skills/${i}/keywords`;
     return [
       {
@@ -33,8 +34,14 @@ function orderSkills(scene: TailorScene): Proposal[] {
     ];
   });
   const after = sortBy(groups, (group) => worthOfGroup(group, scene));
+  const isMust = ({ keywords = [] }: (typeof groups)[number]): boolean =>
+    keywords.some((name) => isDemanded(name, scene));
   // A reader takes in the first group: what changes below it helps nobody.
-  if (groups[0] !== after[0] && !groups.some(({ keywords = [] }) => isUntidy(keywords)))
+  if (
+    groups[0] !== after[0] &&
+    bringsMustForward(groups, after, isMust) &&
+    !groups.some(({ name = '', keywords = [] }) => isUntidy(keywords) || isProgram(name))
+  )
     proposals.push({
       op: 'replace',
       path: '/skills',
@@ -51,22 +58,18 @@ function orderSkills(scene: TailorScene): Proposal[] {
 /** Skills of a list that are read before the eye moves on. */
 const readFirst = 5;
 
-/** Whether a skill that is asked for comes among those read first, or one that nobody asked for leaves the first place to it. */
-function bringsUp(before: readonly string[], after: readonly string[], scene: TailorScene): boolean {
+/** Whether a skill that is demanded comes among those read first, or one that nobody asked for leaves the first place to it. */
+function changesFirstLook(before: readonly string[], after: readonly string[], scene: TailorScene): boolean {
   const first = before.slice(0, readFirst);
   const raised = after.slice(0, readFirst).filter((name) => !first.includes(name));
   return (
-    raised.some((name) => isAsked(name, scene)) ||
+    raised.some((name) => isDemanded(name, scene)) ||
     (after[0] !== before[0] && isAsked(after[0] ?? '', scene) && !namesAsked(before[0] ?? '', scene))
   );
 }
 
-/** Programs that every office has: nobody reads on for them. */
-const everyday =
-  /^(?:(?:MS|Microsoft) )?(?:Office(?: Suite)?|Word|Excel|Outlook|PowerPoint|Access|Windows)$|^(?:sales|e-?mail|internet)$/i;
-
-/** Whether a program that every office has must be known by its name: "Excel". */
-const isDemanded = (name: string, { posting }: TailorScene): boolean => {
+/** Whether a demand of the posting names a program that an entry holds. */
+const isDemandedTool = (name: string, { posting }: TailorScene): boolean => {
   const ids = skillsIn(name).map(({ id }) => id);
   return posting.requirements.some(
     ({ importance, skills = [] }) =>
@@ -74,11 +77,21 @@ const isDemanded = (name: string, { posting }: TailorScene): boolean => {
   );
 };
 
+/** Whether an entry is a skill that the posting demands. */
+const isDemanded = (name: string, scene: TailorScene): boolean => namesMust(name, scene) && isAsked(name, scene);
+
 /** Whether an entry is a skill that the posting asks for, and not only a text that holds its name. */
 const isAsked = (name: string, scene: TailorScene): boolean =>
   namesAsked(name, scene) &&
-  (!everyday.test(name) || isDemanded(name, scene)) &&
+  (!everyday.test(name) || isDemandedTool(name, scene)) &&
   skillsIn(name).some(({ text }) => text.length >= 0.6 * name.length);
+
+/** A program over other skills ("Odoo ERP") is no heading, but the first cell of their table. */
+function isProgram(heading: string): boolean {
+  const found = skillsIn(heading);
+  const named = found.reduce((sum, { text }) => sum + text.length, 0);
+  return found.some(({ kind }) => kind === 'tool') && named >= 0.8 * heading.trim().length;
+}
 
 /** Most words of a skill's name; more are a line of text. */
 const mostWords = 6;

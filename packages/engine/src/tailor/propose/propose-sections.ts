@@ -1,4 +1,6 @@
 import { defaultSectionOrder, type Resume } from '@shortlist/schema';
+import { isOfStudies } from '../../language/titles/is-training.ts';
+import { bachelors } from '../../lexicon/learning/degree-levels.ts';
 import { sharesTrade } from '../summary/shares-trade.ts';
 import { factsUnder, type Proposal, type TailorScene } from './proposal.ts';
 
@@ -41,9 +43,14 @@ function arrange(
   const counted = /^(\d+) years/.exec(facts.find((fact) => fact.pointer === '/work')?.text ?? '')?.[1];
   // Jobs without dates tell of no beginner.
   const years = Number(counted ?? ((resume.work ?? []).some(({ startDate }) => startDate === undefined) ? 2 : 0));
-  const asksDegree = match.requirements.some(
+  const schooling = match.requirements.filter(
     ({ kind, importance, met }) => kind === 'education' && importance === 'must' && met === true,
   );
+  const levels = posting.requirements.flatMap(({ id, degree }) =>
+    schooling.some((each) => each.id === id) ? [degree?.level ?? 0] : [],
+  );
+  const asksDegree = levels.some((level) => level >= bachelors);
+  const forLearners = levels.length > 0 && isOfStudies(posting.title ?? '');
   const asked = match.requirements
     .filter(({ kind, importance, met }) => kind === 'certificate' && importance === 'must' && met === true)
     .flatMap(({ text, evidence }) =>
@@ -55,10 +62,12 @@ function arrange(
   );
   const shownByWork = skills.some(({ evidence }) => evidence.some(({ pointer }) => pointer.startsWith('/work')));
   // Work that shows what is asked for is not put behind a degree.
-  if (years < 2 && asksDegree && !shownByWork && (resume.education ?? []).length > 0)
+  if (years < 2 && (asksDegree || forLearners) && !shownByWork && (resume.education ?? []).length > 0)
     return {
       order: moved(usual, 'education', 'work'),
-      why: 'Education moved above work: you’re early in your career and the posting asks for your degree.',
+      why: asksDegree
+        ? 'Education moved above work: you’re early in your career and the posting asks for your degree.'
+        : 'Education moved above work: you’re early in your career and this is a training position.',
     };
   if (turning.test(resume.basics?.summary ?? '') && (resume.projects ?? []).length > 0)
     return {

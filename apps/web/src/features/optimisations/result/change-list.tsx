@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { Edit, Optimization, Resume } from '@shortlist/schema';
 import { namePlace } from '../../../results/place-words.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
+import { describeOrder } from '../words/describe-order.ts';
 
 type ChangeListProps = { optimization: Optimization; edits: Edit[]; original: Resume; open: boolean };
 
@@ -16,13 +17,15 @@ export function ChangeList({ optimization, edits, original, open }: ChangeListPr
       <ol className="mt-3 divide-y divide-rule">
         {chosen.map((edit) => {
           const place = namePlace(original, edit.path);
-          const next = plain(edit.after);
+          const say = (value: unknown): string =>
+            edit.reason === 'section-order' ? describeOrder(original, value).join('\n') : plain(value);
+          const next = say(edit.after);
           return (
             <li key={edit.id} className="grid gap-2 py-4">
               <h3 className="font-medium">{place}</h3>
               {edit.op !== 'add' && (
                 <p className="text-small break-words text-soft">
-                  <span className="font-medium">{t`Current text:`}</span> {plain(edit.before)}
+                  <span className="font-medium">{t`Current text:`}</span> {say(edit.before)}
                 </p>
               )}
               {edit.op === 'remove' ? (

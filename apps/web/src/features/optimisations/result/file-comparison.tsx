@@ -11,7 +11,13 @@ const shown = 6;
 export function FileComparison({ fidelity }: { fidelity: Fidelity | undefined }) {
   if (fidelity === undefined) return null;
   const lost = lostTexts(fidelity);
-  const { moved, unchanged, own } = fidelity;
+  const { moved, unchanged, unchangedBecause, own } = fidelity;
+  if (unchanged && unchangedBecause === 'nothing-to-reword')
+    return (
+      <Notice tone="info" title={t`We kept your original file`}>
+        {t`There was nothing to reword for this posting. The rebuilt resume is a draft in our template. If you use it, check every line before you send it.`}
+      </Notice>
+    );
   if (unchanged)
     return (
       <Notice tone="warning" title={t`We kept your original file`}>

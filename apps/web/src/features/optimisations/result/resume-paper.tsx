@@ -17,6 +17,7 @@ export function ResumePaper({ optimization, resume }: { optimization: Optimizati
     more: (left) => plural(left, { one: 'Show # more page', other: 'Show # more pages' }),
   });
   if (error) return null;
+  const hasEdits = optimization.result?.kind === 'resume' && optimization.result.edits.length > 0;
   return (
     <figure className="grid gap-5">
       {!data && <Skeleton className="aspect-[1/1.414] w-full" />}
@@ -31,7 +32,9 @@ export function ResumePaper({ optimization, resume }: { optimization: Optimizati
       {more}
       <figcaption className="text-small text-faint">
         {isUnchanged(optimization)
-          ? t`A rebuilt draft with the edits. Check every line before you send it.`
+          ? hasEdits
+            ? t`A rebuilt draft with the edits. Check every line before you send it.`
+            : t`A rebuilt draft. Check every line before you send it.`
           : t`This is your PDF. To see what software reads in it, open “PDF check”.`}
       </figcaption>
     </figure>

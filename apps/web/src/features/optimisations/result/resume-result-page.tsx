@@ -14,6 +14,7 @@ import { ProposedLines } from '../review/proposed-lines.tsx';
 import { PutOnBoard } from '../review/put-on-board.tsx';
 import { TemplateChoice } from '../review/template-choice.tsx';
 import { WordingBar } from '../review/wording-bar.tsx';
+import { isUnchanged } from '../words/is-unchanged.ts';
 import { nameJob } from '../words/name-job.ts';
 import { ChangeList } from './change-list.tsx';
 import { Downloads } from './downloads.tsx';
@@ -77,14 +78,14 @@ export function ResumeResultPage({ optimization, result }: ResumeResultPageProps
                 <ResumePaper optimization={optimization} resume={result.tailored} />
                 <div className="grid gap-6">
                   <TemplateChoice optimization={optimization} />
-                  <LostFields xray={result.xray} resume={result.tailored} />
+                  {!isUnchanged(optimization) && <LostFields xray={result.xray} resume={result.tailored} />}
                   <FileComparison fidelity={result.fidelity} />
                   <Downloads optimization={optimization} rest />
                   <ChangeList
                     optimization={optimization}
                     edits={result.edits}
                     original={result.original}
-                    open={result.fidelity?.unchanged === true}
+                    open={isUnchanged(optimization)}
                   />
                 </div>
               </div>

@@ -22,6 +22,11 @@ describe('an order of sections', () => {
     expect(describeOrder(resume, undefined)).toEqual(['Summary', 'Work', 'Education']);
   });
 
+  it('names a section of the person’s own by its title', () => {
+    const customSections = [{ title: 'Boats', lines: ['A dinghy'] }];
+    expect(describeOrder({ ...resume, customSections }, ['work', 'custom-0', 'custom-1'])).toEqual(['Work', 'Boats']);
+  });
+
   it('is called so, not by its key', () => {
     expect(describePlace(resume, '/meta/sectionOrder')).toBe('Order of sections');
   });
