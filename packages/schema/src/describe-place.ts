@@ -1,3 +1,4 @@
+import { byWord } from './by-word.ts';
 import { readPointer } from './pointer.ts';
 
 /** Puts an English text of this package into the language of the reader; its `{name}` are filled with `values`. */
@@ -7,7 +8,7 @@ export const sayInEnglish: Say = (english, values = {}) =>
   english.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 
 /** What each section of a resume is called; `summary` and `custom` stand so in an order of sections. */
-export const sectionWords: Record<string, string> = {
+export const sectionWords: Record<string, string> = byWord({
   basics: 'Header',
   summary: 'Summary',
   work: 'Work',
@@ -23,18 +24,18 @@ export const sectionWords: Record<string, string> = {
   projects: 'Projects',
   customSections: 'Other',
   custom: 'Other',
-};
+});
 
-const parts: Record<string, string> = {
+const parts: Record<string, string> = byWord({
   highlights: 'bullet',
   keywords: 'keyword',
   courses: 'course',
   lines: 'line',
   roles: 'role',
-};
+});
 
 /** Keys of the JSON Resume schema that people know under another name. */
-const keyWords: Record<string, string> = {
+const keyWords: Record<string, string> = byWord({
   '-': 'new entry',
   label: 'headline',
   area: 'field of study',
@@ -43,7 +44,7 @@ const keyWords: Record<string, string> = {
   awarder: 'awarded by',
   entity: 'client or employer',
   fluency: 'level',
-};
+});
 
 /** Keys that name an entry, best first. */
 const namingKeys = ['name', 'position', 'organization', 'institution', 'title', 'studyType', 'language'];

@@ -1,4 +1,5 @@
 import type { LedgerEntry, Match, Posting, Resume } from '@shortlist/schema';
+import { byWord } from '@shortlist/schema';
 import { bareField } from '../language/text/bare-field.ts';
 import { calmCapitals } from '../language/text/calm-capitals.ts';
 import { noteList } from '../language/text/phrase-list.ts';
@@ -111,7 +112,7 @@ export function remarkOnPlaceholders(found: readonly string[]): string[] {
   ];
 }
 
-const names: Record<string, string> = {
+const names: Record<string, string> = byWord({
   en: 'English',
   de: 'German',
   fr: 'French',
@@ -119,7 +120,7 @@ const names: Record<string, string> = {
   it: 'Italian',
   pt: 'Portuguese',
   nl: 'Dutch',
-};
+});
 
 function onLanguage({ posting, language }: { posting: Posting; language: string }): string[] {
   const [own, asked] = [language.slice(0, 2).toLowerCase(), posting.language.slice(0, 2).toLowerCase()];
