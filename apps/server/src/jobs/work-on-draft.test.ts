@@ -20,7 +20,12 @@ test('a text under the name of a picture makes a draft as long as any other', as
   const draft = newDraft('modern-professional', { name: 'Marit Solberg' });
   const text = '*a* '.repeat(10_000);
   const picture = `data:image/jpeg;base64,${'A'.repeat(40_000)}`;
-  for (const rest of [{ photo: text }, { basics: { image: text } }, { meta: { photo: text } }, { meta: { photo: picture } }]) {
+  for (const rest of [
+    { photo: text },
+    { basics: { image: text } },
+    { meta: { photo: text } },
+    { meta: { photo: picture } },
+  ]) {
     run.mockClear();
     await workOnDraft(engine, 'resumeOf', { ...draft, rest } as typeof draft);
     expect(run).toHaveBeenCalledOnce();
