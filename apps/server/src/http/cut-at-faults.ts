@@ -21,8 +21,8 @@ export function cutAtFaults(schema: z.core.$ZodType, value: unknown, most: numbe
   if (typeof value !== 'object' || value === null) return;
   const { innerType, in: input, element, shape, options, discriminator } = schema._zod.def as Definition;
   const inner = innerType ?? input ?? options?.find((option) => isChosen(option, discriminator, value));
-  if (inner) return cutAtFaults(inner, value, most);
-  if (element && Array.isArray(value)) return cutList(element, value, most);
+  if (inner) cutAtFaults(inner, value, most);
+  if (element && Array.isArray(value)) cutList(element, value, most);
   for (const [key, field] of Object.entries(shape ?? {}))
     if (Object.hasOwn(value, key)) cutAtFaults(field, (value as Record<string, unknown>)[key], most);
 }

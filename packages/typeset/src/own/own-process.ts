@@ -17,7 +17,11 @@ export function startProcess(memoryMb: number): ChildProcess {
 const besideCompilerMb = 700;
 
 /** Sets one document in a process that has set none before, and ends it. It may be killed at any moment: at the limit of time, or by the signal. */
-export function setSource(child: ChildProcess, order: Omit<OwnOrder, 'cpuMs'>, { timeMs, signal }: Limits): Promise<OwnRendered> {
+export function setSource(
+  child: ChildProcess,
+  order: Omit<OwnOrder, 'cpuMs'>,
+  { timeMs, signal }: Limits,
+): Promise<OwnRendered> {
   return new Promise((resolve) => {
     let late = false;
     let answered: OwnRendered | undefined;
