@@ -1,4 +1,5 @@
 import type { Edit, Fact, Match, MatchEvidence, Posting, RequirementMatch, Resume } from '@shortlist/schema';
+import { byWord } from '@shortlist/schema';
 import { skillsIn } from './lexicon/find/skills-in.ts';
 import { matchResume } from './match/match-resume.ts';
 import { listLines } from './match/resume/list-lines.ts';
@@ -78,7 +79,7 @@ function wordsOf({ source, pointer, text }: Fact, { pointer: place, section }: M
   return { pointer, text, ...(from === undefined ? {} : { section: from }) };
 }
 
-const sections: Record<string, string> = { basics: 'summary' };
+const sections: Record<string, string> = byWord({ basics: 'summary' });
 
 function holds(value: unknown, text: string): boolean {
   if (typeof value === 'string') return value.trim() === text.trim();

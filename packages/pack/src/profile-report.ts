@@ -1,6 +1,6 @@
 import { profileLimits } from '@shortlist/engine';
 import type { I18n } from '@shortlist/mail/texts';
-import type { OptimisedProfile, ProfileField } from '@shortlist/schema';
+import { byWord, type OptimisedProfile, type ProfileField } from '@shortlist/schema';
 import { type Language, languageOf } from '@shortlist/schema/languages';
 import type { SayText } from '@shortlist/schema/say-text';
 import { engineVoice } from './texts/say-engine-text.ts';
@@ -71,10 +71,11 @@ function aboutOption(
     visible !== undefined && count > visible
       ? i18n._('{size}, the first {visible} before “see more”', { size, visible })
       : size;
+  const note = byWord(notes)[option];
   return [
     ...(options.length > 1 ? [i18n._('Option {number}', { number })] : []),
     `(${shown})`,
-    ...(notes[option] === undefined ? [] : [say(notes[option])]),
+    ...(note === undefined ? [] : [say(note)]),
   ].join(' ');
 }
 

@@ -7,8 +7,11 @@ export type WatchData = { limitMb: number; work: SharedArrayBuffer };
 // own CPU time, so that a busy machine does not cut off honest work.
 const { limitMb, work } = workerData as WatchData;
 const shared = new Float64Array(work);
+// Where the process that started this one is gone, nobody waits for an answer, and nobody ends it.
+const parent = process.ppid;
 
 function look(): void {
+  if (process.ppid !== parent) process.kill(process.pid, 'SIGKILL');
   if (process.memoryUsage.rss() > limitMb * 1024 * 1024) process.kill(process.pid, 'SIGKILL');
   const [began = 0, limitMs = 0] = shared;
   const { user, system } = process.cpuUsage();

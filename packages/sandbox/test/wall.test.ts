@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { codeFolders, startSealed } from '../src/index.ts';
 import type { Order, Told } from './attack.ts';
 
@@ -76,3 +76,24 @@ test('a process that grows past its memory, or works past its time, ends itself'
     expect([task, ended]).toEqual([task, signal]);
   }
 });
+
+test('a busy sealed process ends with the process that started it', async () => {
+  const parent = fork(new URL('./orphan-parent.ts', import.meta.url), [], {
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+  });
+  const [pid] = (await once(parent, 'message')) as [number];
+  parent.kill('SIGKILL');
+  try {
+    await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'), { timeout: 15_000, interval: 50 });
+  } finally {
+    if (isThere(pid)) process.kill(pid, 'SIGKILL');
+  }
+});
+
+function isThere(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}

@@ -1,3 +1,4 @@
+import { byWord } from './by-word.ts';
 import { readPointer } from './pointer.ts';
 import type { Resume } from './resume.ts';
 
@@ -8,7 +9,7 @@ export const sayInEnglish: Say = (english, values = {}) =>
   english.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 
 /** What each section of a resume is called; `summary` and `custom` stand so in an order of sections. */
-export const sectionWords: Record<string, string> = {
+export const sectionWords: Record<string, string> = byWord({
   basics: 'Header',
   summary: 'Summary',
   work: 'Work',
@@ -24,7 +25,7 @@ export const sectionWords: Record<string, string> = {
   projects: 'Projects',
   customSections: 'Other',
   custom: 'Other',
-};
+});
 
 /** A section of an order of sections as people would say it: one of the person's own ("custom-0") by its title. */
 export function nameSection({ customSections = [] }: Pick<Resume, 'customSections'>, key: string, say: Say): string {
@@ -33,16 +34,16 @@ export function nameSection({ customSections = [] }: Pick<Resume, 'customSection
   return title || say(sectionWords[index === undefined ? key : 'custom'] ?? key);
 }
 
-const parts: Record<string, string> = {
+const parts: Record<string, string> = byWord({
   highlights: 'bullet',
   keywords: 'keyword',
   courses: 'course',
   lines: 'line',
   roles: 'role',
-};
+});
 
 /** Keys of the JSON Resume schema that people know under another name. */
-const keyWords: Record<string, string> = {
+const keyWords: Record<string, string> = byWord({
   '-': 'new entry',
   label: 'headline',
   area: 'field of study',
@@ -51,7 +52,7 @@ const keyWords: Record<string, string> = {
   awarder: 'awarded by',
   entity: 'client or employer',
   fluency: 'level',
-};
+});
 
 /** Keys that name an entry, best first. */
 const namingKeys = ['name', 'position', 'organization', 'institution', 'title', 'studyType', 'language'];

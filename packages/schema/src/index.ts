@@ -3,6 +3,7 @@ export * from './application.ts';
 export * from './basic-result.ts';
 export * from './branding.ts';
 export * from './brief-check.ts';
+export * from './by-word.ts';
 export * from './client-config.ts';
 export * from './contact.ts';
 export { nameCountry } from './country-name.ts';

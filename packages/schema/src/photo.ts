@@ -13,6 +13,9 @@ export const Photo = z
   .max(most, 'A photo has at most 60 kB')
   .refine(isSmallJpeg, 'A photo is a JPEG of at most 60 kB and 1,200 pixels a side');
 
+/** Whether a value is a picture itself rather than a text or the address of one. */
+export const isPicture = (value: unknown): boolean => typeof value === 'string' && value.startsWith('data:image/');
+
 /** The bytes of a photo. Throws an Error for what is no data URL of a JPEG. */
 export function photoBytes(photo: string): Uint8Array {
   if (!/^data:image\/jpeg;base64,[A-Za-z0-9+/]+={0,2}$/.test(photo))

@@ -129,7 +129,8 @@ export const VerbatimLine = z.object({
  */
 export const Verbatim = z.object({
   section: text,
-  entry: z.int().optional(),
+  // A place that no list has is none: the lines stand in the section.
+  entry: z.int().min(0).max(10_000).optional().catch(undefined),
   heading: text.optional(),
   whole: z.boolean().optional(),
   lines: z.array(VerbatimLine),

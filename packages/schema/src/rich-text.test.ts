@@ -72,11 +72,18 @@ test('a resume in plain words is the very same where nothing is marked', () => {
   });
 });
 
+test('a picture is left as it is; a text under the name of one is read', () => {
+  const image = 'data:image/svg+xml,*a*';
+  const resume = { basics: { image, summary: '*One*' }, meta: { image: '*Two*' } };
+  expect(plainResume(resume)).toEqual({ basics: { image, summary: 'One' }, meta: { image: 'Two' } });
+});
+
 test('long lines of stars are read in no time', () => {
   const before = process.threadCpuUsage();
   readMarks('*a '.repeat(20_000));
   readMarks(' *a'.repeat(100_000));
   readMarks('**'.repeat(30_000));
+  readMarks('*a* '.repeat(20_000));
   readMarks('[a]('.repeat(15_000));
   const { user, system } = process.threadCpuUsage(before);
   expect((user + system) / 1000).toBeLessThan(600);

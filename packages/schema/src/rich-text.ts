@@ -1,3 +1,4 @@
+import { isPicture } from './photo.ts';
 import type { Resume } from './resume.ts';
 
 /** A stretch of a line in one style; `url` is the address that it leads to. */
@@ -28,7 +29,12 @@ export function plainWords(text: string): string {
 
 /** The same resume in plain words, for all that compares, counts or judges them. The very same object where nothing is marked. */
 export function plainResume<T extends Resume>(resume: T): T {
-  return mayHaveMarks.test(JSON.stringify(resume)) ? (plain(resume) as T) : resume;
+  if (!mayHaveMarks.test(JSON.stringify(resume))) return resume;
+  const { basics } = resume;
+  // A picture has no words to read.
+  if (!isPicture(basics?.image)) return plain(resume) as T;
+  const read = plain({ ...resume, basics: { ...basics, image: undefined } }) as T;
+  return { ...read, basics: { ...read.basics, image: basics?.image } };
 }
 
 /** The address that a link may lead to: http, https or mailto only; a bare domain gets `https://`. */
@@ -66,7 +72,9 @@ function split(text: string, style: Style): Run[] {
     // What leads nowhere stays a part of the running text.
     if (address !== undefined && !url) continue;
     if (start > from) runs.push({ text: text.slice(from, start), ...style });
-    runs.push(...split(words, url ? { ...style, url } : { ...style, ...styleOf(stars) }));
+    const inner = url ? { ...style, url } : { ...style, ...styleOf(stars) };
+    if (mayHaveMarks.test(words)) runs.push(...split(words, inner));
+    else runs.push({ text: words, ...inner });
     from = end;
   }
   return from < text.length ? [...runs, { text: text.slice(from), ...style }] : runs;
@@ -101,15 +109,19 @@ function findLink(text: string, from: number): Mark | undefined {
 function pairStars(text: string): Mark[] {
   const pairs: Mark[] = [];
   const next: (number | undefined)[] = [];
-  for (const { index, 0: stars } of [...text.matchAll(/\*+/g)].reverse()) {
-    const from = index + stars.length;
-    const to = next[stars.length];
+  for (let at = text.lastIndexOf('*'); at >= 0; at = at > 0 ? text.lastIndexOf('*', at - 1) : -1) {
+    const from = at + 1;
+    while (text[at - 1] === '*') at--;
+    const length = from - at;
+    // Longer runs of stars are no marks.
+    if (length > 3) continue;
+    const to = next[length];
     const isNear = to !== undefined && to - from <= longestMarked;
-    if (stars.length <= 3 && isNear && stands(opens, text, index)) {
+    if (isNear && stands(opens, text, at)) {
       const words = text.slice(from, to);
-      if (!words.includes('\n')) pairs.push({ start: index, end: to + stars.length, words, stars });
+      if (!words.includes('\n')) pairs.push({ start: at, end: to + length, words, stars: text.slice(at, from) });
     }
-    if (stands(closes, text, index)) next[stars.length] = index;
+    if (stands(closes, text, at)) next[length] = at;
   }
   return pairs;
 }
@@ -138,5 +150,5 @@ function plain(value: unknown): unknown {
   if (typeof value === 'string') return plainWords(value);
   if (Array.isArray(value)) return value.map(plain);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, key === 'image' ? part : plain(part)]));
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, plain(part)]));
 }

@@ -131,6 +131,17 @@ test('plain text puts what forms ask for on lines of their own', () => {
   expect(text).toContain('\nSKILLS\nOperations: Shift planning, Lean');
 });
 
+test('an address ends no link of Markdown, and no line opens a block of code', () => {
+  const text = resumeMarkdown({
+    basics: { name: 'Ann', email: 'a"><script>@x.org', url: 'https://x.org/a\\' },
+    customSections: [{ title: 'More', lines: ['~~~', '## Head', '3. place', '&lt;b&gt;', 'ends \\'] }],
+  });
+  expect(text).not.toContain('<script>');
+  expect(text).toContain('(<https://x.org/a%5C>)');
+  for (const line of ['\\~\\~\\~', '\\## Head', '3\\. place', '\\&lt;b\\&gt;', 'ends \\\\'])
+    expect(text).toContain(line);
+});
+
 test('Markdown escapes what a person wrote', () => {
   const text = resumeMarkdown({
     basics: { name: 'A_B *C*', summary: '# not a heading <b>' },

@@ -2,7 +2,7 @@ import type { Problem } from '@shortlist/schema';
 import type { z } from 'zod';
 
 /** So many wrong fields are named in an answer: a person mends the first ones first. */
-const mostIssues = 20;
+export const mostIssues = 20;
 const longest = { field: 200, message: 500 };
 
 /** The first wrong fields of a request, each with its message. */

@@ -21,7 +21,7 @@ type InLook = { draft: Draft; options: Partial<LayoutOptions>; template: string 
 /** What takes a whole draft or resume apart in one go: of the longest that may be kept some of it lasts for seconds. */
 export const draftWork = {
   resumeOf: (draft: Draft): Resume => draftResume(draft),
-  plainResumeOf: (draft: Draft): Resume => plainResume(draftResume(draft)),
+  plainResumeOf: (resume: Resume): Resume => plainResume(resume),
   previewOf: (draft: Draft): Resume => previewResume(draft),
   draftOf: ({ resume, nowMs, template }: { resume: Resume; nowMs: number; template?: TemplateId | undefined }): Draft =>
     resumeDraft(resume, nowMs, template),

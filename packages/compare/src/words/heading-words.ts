@@ -1,4 +1,4 @@
-import { pageLanguages } from '@shortlist/schema';
+import { byWord, pageLanguages } from '@shortlist/schema';
 import { foldWord } from '../tokens/fold-word.ts';
 
 /** Headings of resumes in several languages by the section that they name: whole headings without small words, folded, words joined by a space. */
@@ -51,7 +51,7 @@ const sectionByHeading = new Map<string, string>([
 const letters = new Map([...sectionByHeading].map(([key, section]) => [key.replaceAll(' ', ''), section]));
 
 /** Words that name a section at the end of a longer heading: "Business Experience", "Teaching Experience". */
-const lastWords: Record<string, string> = {
+const lastWords: Record<string, string> = byWord({
   experience: 'work',
   employment: 'work',
   education: 'education',
@@ -60,7 +60,7 @@ const lastWords: Record<string, string> = {
   publications: 'publications',
   certifications: 'certificates',
   awards: 'awards',
-};
+});
 
 /** The section that a heading names, by its known words; type set with spaces between the letters is read as well. */
 export function sectionOfHeading(text: string): string | undefined {

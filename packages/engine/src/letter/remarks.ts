@@ -1,4 +1,5 @@
 import type { LedgerEntry, Posting, Resume } from '@shortlist/schema';
+import { byWord } from '@shortlist/schema';
 import { bareField } from '../language/text/bare-field.ts';
 import { noteList } from '../language/text/phrase-list.ts';
 import { phraseSkill } from '../language/text/phrase-skill.ts';
@@ -97,7 +98,7 @@ export function remarkOnPlaceholders(found: readonly string[]): string[] {
   ];
 }
 
-const names: Record<string, string> = {
+const names: Record<string, string> = byWord({
   en: 'English',
   de: 'German',
   fr: 'French',
@@ -105,7 +106,7 @@ const names: Record<string, string> = {
   it: 'Italian',
   pt: 'Portuguese',
   nl: 'Dutch',
-};
+});
 
 function onLanguage({ posting, language }: { posting: Posting; language: string }): string[] {
   const [own, asked] = [language.slice(0, 2).toLowerCase(), posting.language.slice(0, 2).toLowerCase()];

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleMail } from '../../test/sample-mail.ts';
+import { composeMail } from './compose-mail.ts';
 
 test('both halves say the same: words, code, address, details and small print', async () => {
   const { html, text } = await sampleMail();
@@ -35,4 +36,13 @@ test('in a dark mail program every part of the mail is dark', async () => {
   for (const [, style] of html.matchAll(/<(?:p|h1|td|th|a)\b(?![^>]*class=)[^>]*style="([^"]*)"/g)) {
     expect(style).not.toMatch(/(?:^|;)color:|background-color:/);
   }
+});
+
+test('a mail of thousands of paragraphs has few, and every word', async () => {
+  const paragraphs = Array.from({ length: 3300 }, (_, at) => `word${at}`);
+  const content = { subject: 'S', preview: 'P', heading: 'H', paragraphs, reason: 'R' };
+  const { html, text } = await composeMail('ann@example.com', content, { name: 'B', url: 'https://b.example' });
+  expect(html.match(/<p\b/g)?.length).toBeLessThan(60);
+  expect(html).toContain('white-space:pre-line');
+  for (const half of [html, text]) expect(half.match(/word\d+/g)).toHaveLength(3300);
 });

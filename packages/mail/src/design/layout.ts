@@ -70,7 +70,13 @@ function message({ heading, paragraphs, action, code, facts, links, notes }: Mai
     h(Heading, { as: 'h1', key: 'heading', className: 'ink', style: { ...title, margin: '0 0 16px' } }, heading),
   ];
   paragraphs.forEach((text, index) => {
-    parts.push(h(Text, { key: `paragraph ${index}`, className: 'ink', style: { ...type, margin: '0 0 16px' } }, text));
+    parts.push(
+      h(
+        Text,
+        { key: `paragraph ${index}`, className: 'ink', style: { ...type, ...lined(text), margin: '0 0 16px' } },
+        text,
+      ),
+    );
   });
   if (code) parts.push(h(Text, { key: 'code', className: 'ink', style: codeStyle }, code));
   if (facts?.length) parts.push(factTable(facts));
@@ -83,6 +89,9 @@ function message({ heading, paragraphs, action, code, facts, links, notes }: Mai
   });
   return parts;
 }
+
+/** Lines below each other stay so. */
+const lined = (text: string) => (text.includes('\n') ? { whiteSpace: 'pre-line' as const } : {});
 
 const codeStyle = {
   ...type,

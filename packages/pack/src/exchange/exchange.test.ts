@@ -2,6 +2,7 @@ import { understand } from '@shortlist/engine';
 import type { Resume } from '@shortlist/schema';
 import { sampleResume } from '@shortlist/typeset';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { writeEuropass } from './write-europass.ts';
 import { writeReactiveResume } from './write-reactive-resume.ts';
 import { writeRenderCv } from './write-rendercv.ts';
@@ -77,4 +78,32 @@ test.each(formats)('$name loses no word of any section', async ({ file, write })
     'Bakers’ table',
   ])
     expect(text).toContain(word);
+});
+
+test('RenderCV keeps a section of the person’s own whose title one of its own has, and those that every object has', () => {
+  const customSections = ['experience', 'constructor', '__proto__', 'links', 'constructor'].map((title, at) => ({
+    title,
+    lines: [`line ${at}`],
+  }));
+  const profiles = [{ network: 'Own', url: 'https://own.example' }];
+  const { cv } = parse(
+    writeRenderCv({ basics: { profiles }, work: [{ name: 'Guild', position: 'Chair' }], customSections }),
+  );
+  expect(cv.sections.experience[0]).toEqual({ company: 'Guild', position: 'Chair' });
+  expect(Object.entries(cv.sections).slice(1)).toEqual([
+    ['experience 2', ['line 0']],
+    ['constructor', ['line 1', 'line 4']],
+    ['__proto__', ['line 2']],
+    ['links', ['line 3']],
+    ['links 2', ['[Own](https://own.example)']],
+  ]);
+});
+
+test.each(formats)('$name links to no script', ({ write }) => {
+  const url = 'javascript:alert(1)';
+  const text = write({
+    basics: { name: 'Ann', url, profiles: [{ network: 'Own', url }] },
+    projects: [{ name: 'Kiln', url }],
+  });
+  expect(text).not.toMatch(/(?:URI>|\]\(|website: |"(?:url|href)": ?")javascript:/);
 });

@@ -1,4 +1,4 @@
-import type { Resume } from '@shortlist/schema';
+import { linkTarget, type Resume } from '@shortlist/schema';
 import { escapeXml, writeMarkup } from './write-markup.ts';
 
 type Parts = (string | undefined | false)[];
@@ -40,14 +40,17 @@ function supplierOf(resume: Resume): string {
 const channel = (code: string, address: string | undefined, further: Parts = []) =>
   address && tag('Communication', [tag('ChannelCode', code), ...further, tag('oa:URI', address)]);
 
+/** An address of the web. One that leads elsewhere is no link in another tool either. */
+const webChannel = (url: string | undefined) => url && linkTarget(url) && channel('Web', url);
+
 function personOf(resume: Resume): string {
   const { phone, email, url, location, profiles = [] } = resume.basics ?? {};
   return tag('CandidatePerson', [
     nameOf(resume),
     channel('Email', email),
     phone && tag('Communication', [tag('ChannelCode', 'Telephone'), tag('oa:DialNumber', phone)]),
-    channel('Web', url),
-    ...profiles.map((one) => channel('Web', one.url)),
+    webChannel(url),
+    ...profiles.map((one) => webChannel(one.url)),
     location &&
       tag('Communication', [
         tag('UseCode', 'home'),

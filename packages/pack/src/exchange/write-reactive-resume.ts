@@ -1,4 +1,4 @@
-import { type Resume, writeDate, writeDates } from '@shortlist/schema';
+import { linkTarget, type Resume, writeDate, writeDates } from '@shortlist/schema';
 import { reactiveMetadata, reactivePicture } from './reactive-design.ts';
 import { writeMarkup } from './write-markup.ts';
 
@@ -139,7 +139,8 @@ const head = (title: string) => ({
   startOnNewPage: false,
 });
 const item = (name: string, index: number) => ({ id: `${name}-${index + 1}`, hidden: false });
-const site = (url = '') => ({ url, label: '' });
+/** What leads neither to the web nor to a mail address is said, and no link. */
+const site = (url = '') => (linkTarget(url) ? { url, label: '' } : { url: '', label: url });
 const link = (url = '') => ({ ...site(url), inlineLink: false });
 
 function section<Entry, Item extends object>(entries: Entry[] | undefined, make: (entry: Entry) => Item) {

@@ -1,4 +1,4 @@
-import type { Profile, Resume } from '@shortlist/schema';
+import { linkTarget, type Profile, type Resume } from '@shortlist/schema';
 import { stringify } from 'yaml';
 
 /** The networks that RenderCV knows; it makes their addresses itself. */
@@ -15,65 +15,69 @@ export function writeRenderCv(resume: Resume): string {
     email: basics.email,
     // It takes numbers with their country alone.
     phone: basics.phone?.startsWith('+') ? basics.phone : undefined,
-    website: basics.url,
+    website: basics.url && linkTarget(basics.url) && basics.url,
     social_networks: known,
-    sections: said({
-      summary: lines(basics.summary),
-      experience: resume.work?.map((job) =>
-        said({
-          company: job.name || job.position,
-          position: job.position || job.name,
-          location: job.location,
-          ...ends(job),
-          summary: [job.description, job.summary].filter(Boolean).join('\n'),
-          highlights: job.highlights,
-        }),
-      ),
-      education: resume.education?.map((one) =>
-        said({
-          institution: one.institution || one.studyType,
-          area: one.area || one.studyType || one.institution,
-          degree: one.area ? one.studyType : undefined,
-          location: one.location,
-          ...ends(one),
-          highlights: [...(one.score ? [one.score] : []), ...(one.courses ?? [])],
-        }),
-      ),
-      projects: resume.projects?.map((one) =>
-        said({
-          name: one.url ? `[${one.name ?? one.url}](${one.url})` : one.name || one.entity,
-          ...ends(one),
-          summary: [one.entity === one.name ? '' : one.entity, one.description].filter(Boolean).join('\n'),
-          highlights: one.highlights,
-        }),
-      ),
-      volunteering: resume.volunteer?.map((one) =>
-        said({
-          company: one.organization || one.position,
-          position: one.position || one.organization,
-          location: one.location,
-          ...ends(one),
-          summary: one.summary,
-          highlights: one.highlights,
-        }),
-      ),
-      skills: resume.skills?.map(({ name, level, keywords }) => ({
-        label: name || 'Skills',
-        details: [keywords?.join(', '), level].filter(Boolean).join(', ') || name || '',
-      })),
-      languages: resume.languages?.map(({ language, fluency }) => ({
-        label: language ?? '',
-        details: fluency || (language ?? ''),
-      })),
-      certificates: resume.certificates?.map((one) => named(one.name, one.date, [one.issuer, one.summary])),
-      awards: resume.awards?.map((one) => named(one.title, one.date, [one.awarder, one.summary])),
-      publications: resume.publications?.map((one) => named(one.name, one.releaseDate, [one.publisher, one.summary])),
-      interests: resume.interests?.map((one) => [one.name, one.keywords?.join(', ')].filter(Boolean).join(': ')),
-      references: resume.references?.map((one) => [one.name, one.reference].filter(Boolean).join(': ')),
-      ...own(resume, basics.profiles?.filter((profile) => knownNetwork(profile).length === 0) ?? []),
-    }),
+    sections: withOwn(standardSections(resume), resume),
   });
   return stringify({ cv }, { lineWidth: 0 });
+}
+
+/** The sections that RenderCV's examples have, under their names. */
+function standardSections(resume: Resume): Partial<Record<string, unknown[]>> {
+  return said({
+    summary: lines(resume.basics?.summary),
+    experience: resume.work?.map((job) =>
+      said({
+        company: job.name || job.position,
+        position: job.position || job.name,
+        location: job.location,
+        ...ends(job),
+        summary: [job.description, job.summary].filter(Boolean).join('\n'),
+        highlights: job.highlights,
+      }),
+    ),
+    education: resume.education?.map((one) =>
+      said({
+        institution: one.institution || one.studyType,
+        area: one.area || one.studyType || one.institution,
+        degree: one.area ? one.studyType : undefined,
+        location: one.location,
+        ...ends(one),
+        highlights: [...(one.score ? [one.score] : []), ...(one.courses ?? [])],
+      }),
+    ),
+    projects: resume.projects?.map((one) =>
+      said({
+        name: one.url && linkTarget(one.url) ? `[${one.name ?? one.url}](${one.url})` : one.name || one.entity,
+        ...ends(one),
+        summary: [one.entity === one.name ? '' : one.entity, one.description].filter(Boolean).join('\n'),
+        highlights: one.highlights,
+      }),
+    ),
+    volunteering: resume.volunteer?.map((one) =>
+      said({
+        company: one.organization || one.position,
+        position: one.position || one.organization,
+        location: one.location,
+        ...ends(one),
+        summary: one.summary,
+        highlights: one.highlights,
+      }),
+    ),
+    skills: resume.skills?.map(({ name, level, keywords }) => ({
+      label: name || 'Skills',
+      details: [keywords?.join(', '), level].filter(Boolean).join(', ') || name || '',
+    })),
+    languages: resume.languages?.map(({ language, fluency }) => ({
+      label: language ?? '',
+      details: fluency || (language ?? ''),
+    })),
+    certificates: resume.certificates?.map((one) => named(one.name, one.date, [one.issuer, one.summary])),
+    awards: resume.awards?.map((one) => named(one.title, one.date, [one.awarder, one.summary])),
+    publications: resume.publications?.map((one) => named(one.name, one.releaseDate, [one.publisher, one.summary])),
+    interests: resume.interests?.map((one) => [one.name, one.keywords?.join(', ')].filter(Boolean).join(': ')),
+    references: resume.references?.map((one) => [one.name, one.reference].filter(Boolean).join(': ')),
+  });
 }
 
 function knownNetwork({ network, username, url }: Profile): { network: string; username: string }[] {
@@ -82,15 +86,26 @@ function knownNetwork({ network, username, url }: Profile): { network: string; u
   return known && name ? [{ network: known, username: name }] : [];
 }
 
-/** The person's own sections, and links that RenderCV has no name for. */
-function own({ customSections = [] }: Resume, links: Profile[]): Record<string, string[]> {
-  const sections: Record<string, string[]> = {};
-  for (const { title, lines } of customSections) sections[title] = [...(sections[title] ?? []), ...lines.map(unmarked)];
-  if (links.length > 0)
-    sections.links = links.map(({ network, username, url }) =>
-      url ? `[${username || network || url}](${url})` : [network, username].filter(Boolean).join(': '),
-    );
-  return sections;
+/** With the person's own sections, and the links that RenderCV has no name for. None takes the name of another. */
+function withOwn(standard: Partial<Record<string, unknown[]>>, { basics, customSections = [] }: Resume): object {
+  const own = new Map<string, unknown[]>();
+  for (const { title, lines } of customSections) own.set(title, [...(own.get(title) ?? []), ...lines.map(unmarked)]);
+  const sections = new Map(Object.entries(standard));
+  const add = (title: string, lines: unknown[]): void => {
+    let name = title;
+    for (let count = 2; sections.has(name); count++) name = `${title} ${count}`;
+    if (lines.length > 0) sections.set(name, lines);
+  };
+  for (const [title, lines] of own) add(title, lines);
+  const links = basics?.profiles?.filter((profile) => knownNetwork(profile).length === 0) ?? [];
+  add('links', links.map(linkOf));
+  return Object.fromEntries(sections);
+}
+
+function linkOf({ network, username, url }: Profile): string {
+  const text = [network, username].filter(Boolean).join(': ');
+  if (!url) return text;
+  return linkTarget(url) ? `[${username || network || url}](${url})` : [text, url].filter(Boolean).join(': ');
 }
 
 const unmarked = (line: string) => line.replace(/^[-•] /, '');

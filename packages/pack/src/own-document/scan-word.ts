@@ -1,3 +1,4 @@
+import { byWord } from '@shortlist/schema';
 import { decodeXml, encodeXml } from './xml-text.ts';
 
 /** The text of one run of a paragraph. `from` and `to` are its place in the XML, `tag` where its element begins. */
@@ -8,7 +9,7 @@ export type Paragraph = { start: number; end: number; pieces: (Piece | string)[]
 
 const tags = /<(\/?)([A-Za-z][\w.:-]*)((?:"[^"<]*"|'[^'<]*'|[^<>"'])*?)(\/?)>/g;
 /** What a run has besides letters, as the letters that stand for it. */
-const signs: Record<string, string> = { 'w:tab': '\t', 'w:br': '\n', 'w:cr': '\n', 'w:noBreakHyphen': '-' };
+const signs: Record<string, string> = byWord({ 'w:tab': '\t', 'w:br': '\n', 'w:cr': '\n', 'w:noBreakHyphen': '-' });
 /** Elements whose words are no part of the page. */
 const unread = new Set(['w:del', 'w:moveFrom', 'w:pPr', 'w:rPr', 'w:tblPr', 'w:tcPr', 'w:sectPr', 'w:instrText']);
 

@@ -1,4 +1,6 @@
-const names: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+import { byWord } from '@shortlist/schema';
+
+const names: Record<string, string> = byWord({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" });
 
 /** The words of a stretch of XML without elements. */
 export function decodeXml(xml: string): string {

@@ -1,7 +1,8 @@
+import { byWord } from '../by-word.ts';
 import { pageLanguages } from './page-languages.ts';
 
 /** The word that says where something was done, before an employer's name: "At Harbour Steel". By language, ISO 639-1. */
-const words: Readonly<Record<string, string>> = {
+const words: Readonly<Record<string, string>> = byWord({
   en: 'At',
   de: 'Bei',
   fr: 'Chez',
@@ -9,7 +10,7 @@ const words: Readonly<Record<string, string>> = {
   pt: 'Em',
   it: 'Presso',
   nl: 'Bij',
-};
+});
 
 /** Words of a person, told of an employer, in the language (BCP 47) of the resume; in English where we have no word of it: `Chez Acier du Port : j’ai soudé …`. */
 export function tellOfEmployer(employer: string, told: string, language = 'en'): string {
@@ -19,7 +20,7 @@ export function tellOfEmployer(employer: string, told: string, language = 'en'):
 }
 
 /** The word before the title that somebody worked under, "as Nurse", in the languages in which the engine reads a job back from an answer. */
-const titleWords: Readonly<Record<string, string>> = { en: 'as', de: 'als', fr: 'comme', es: 'como' };
+const titleWords: Readonly<Record<string, string>> = byWord({ en: 'as', de: 'als', fr: 'comme', es: 'como' });
 
 type Job = {
   name: string;

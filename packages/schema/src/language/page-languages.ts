@@ -1,3 +1,5 @@
+import { byWord } from '../by-word.ts';
+
 /** The sections that a page has headings for, in the order of the rows below. */
 const sections = [
   'summary',
@@ -49,7 +51,7 @@ type Row = {
   brackets?: string;
 };
 
-const rows: Record<string, Row> = {
+const rows: Record<string, Row> = byWord({
   en: {
     name: 'English',
     headings:
@@ -256,11 +258,11 @@ const rows: Record<string, Row> = {
     headings: '자기소개|경력|학력|보유 기술|프로젝트|자격증|수상 경력|논문 및 저서|외국어|봉사 활동|관심 분야|추천인',
     words: '이력서|현재|이수 과목|성적|키워드|연락처',
   },
-};
+});
 
 /** The languages in which a page has its own headings and dates, by lower-case code. */
-export const pageLanguages: Readonly<Record<string, PageLanguage>> = Object.fromEntries(
-  Object.entries(rows).map(([code, row]) => [code, openRow(row)]),
+export const pageLanguages: Readonly<Record<string, PageLanguage>> = byWord(
+  Object.fromEntries(Object.entries(rows).map(([code, row]) => [code, openRow(row)])),
 );
 
 function openRow({

@@ -1,10 +1,11 @@
+import { byWord } from '../by-word.ts';
 import { isFact } from './is-fact.ts';
 import { type Told, tellDegree, tellFluency, tellHeading, tellLanguage, tellLevel, tellPlace } from './known-terms.ts';
 import type { Piece } from './outline.ts';
 
 type Tell = (text: string, from: string, to: string) => Told;
 
-const tellers: Record<string, Tell> = {
+const tellers: Record<string, Tell> = byWord({
   degree: tellDegree,
   fluency: tellFluency,
   heading: tellHeading,
@@ -12,7 +13,7 @@ const tellers: Record<string, Tell> = {
   level: tellLevel,
   location: tellPlace,
   title: (text, from, to) => tellHeading(text, from, to),
-};
+});
 
 /** What of a text is surely known in another language; all else stays as the person wrote it. */
 export function tellPiece(piece: Piece, from: string, to: string): Told {

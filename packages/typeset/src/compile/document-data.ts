@@ -13,7 +13,7 @@ import { cleanLines, cleanText } from '../outline/clean-text.ts';
 import { formatLetterDate } from '../outline/format-date.ts';
 import { limitLines } from '../outline/limit-lines.ts';
 import type { Outline, Span } from '../outline/outline.ts';
-import { languageOf } from '../outline/page-language.ts';
+import { languageOf, languageTag } from '../outline/page-language.ts';
 import { addPlaceholders } from '../outline/placeholders.ts';
 import { setTypography, typographicText } from '../outline/set-typography.ts';
 import { letterDirection, markLeftToRight } from '../outline/text-direction.ts';
@@ -144,7 +144,7 @@ function keywordsOf(resume: Resume): string[] {
 
 function letterOutline(letter: Letter, language: string | undefined): Outline {
   const { name, email, phone, location } = letter.sender;
-  const code = language ?? letter.language;
+  const code = languageTag(language) ?? languageTag(letter.language) ?? 'en';
   const contacts = arrangeContacts({ email, phone, ...(location ? { location: { city: location } } : {}) }, code);
   return {
     language: code,

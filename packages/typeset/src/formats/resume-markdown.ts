@@ -46,15 +46,18 @@ function bulletBlock(spans: Span[]): string {
 }
 
 function markSpan(span: Span): string {
-  return span.url ? `[${escapeMarks(span.text)}](<${span.url}>)` : escapeMarks(span.text);
+  return span.url ? linked(escapeMarks(span.text), span.url) : escapeMarks(span.text);
 }
+
+/** A link; no sign of the address ends it. */
+const linked = (words: string, url: string): string => `[${words}](<${url.replace(/[\\<>"]/g, encodeURIComponent)}>)`;
 
 /** Running text with its bold, italic and linked words. */
 function markRuns(span: Span): string {
   return groupLinks(span)
     .map(({ url, runs }) => {
       const words = runs.map(markRun).join('');
-      return url ? `[${words}](<${url}>)` : words;
+      return url ? linked(words, url) : words;
     })
     .join('');
 }
@@ -69,5 +72,8 @@ function markRun({ text, bold, italic }: Run): string {
 
 /** Signs that would be read as markup inside a line, and those that would be at its beginning. */
 function escapeMarks(text: string): string {
-  return text.replace(/[\\`*_[\]<>|]/g, '\\$&').replace(/^([#+-]|\d+[.)])(?=\s)/, '\\$1');
+  return text
+    .replace(/[\\`*_[\]<>|]|~(?=~)|(?<=~)~|&(?=#?\w+;)/g, '\\$&')
+    .replace(/^(?:#{1,6}|[+-])(?=\s|$)|^[-=]{2,}$/, '\\$&')
+    .replace(/^(\d+)([.)])(?=\s)/, '$1\\$2');
 }

@@ -1,4 +1,4 @@
-import { type Basics, nameCountry } from '@shortlist/schema';
+import { type Basics, linkTarget, nameCountry } from '@shortlist/schema';
 import { cleanText } from './clean-text.ts';
 import { makeSpan, urlSpan } from './make-span.ts';
 import type { Contact, ContactKind, Span } from './outline.ts';
@@ -6,7 +6,8 @@ import type { Contact, ContactKind, Span } from './outline.ts';
 /** The ways to reach a person, in the order that recruiters look for them: mail, phone, place, site, profiles. */
 export function arrangeContacts(basics: Basics, language: string): Contact[] {
   const email = makeSpan(basics.email, '/basics/email');
-  if (email && /^[^\s@]+@[^\s@]+$/.test(email.text)) email.url = `mailto:${email.text}`;
+  const mailed = email && /^[^\s@]+@[^\s@]+$/.test(email.text) && linkTarget(`mailto:${email.text}`);
+  if (mailed) email.url = mailed;
   const phone = makeSpan(basics.phone, '/basics/phone');
   const dialled = phone?.text.replace(/[^\d+]/g, '');
   if (phone && dialled && /^\+?\d{5,15}$/.test(dialled)) phone.url = `tel:${dialled}`;

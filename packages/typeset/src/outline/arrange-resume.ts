@@ -1,4 +1,4 @@
-import { defaultSectionOrder, type LayoutOptions, type Resume, tellScript } from '@shortlist/schema';
+import { byWord, defaultSectionOrder, type LayoutOptions, type Resume, tellScript } from '@shortlist/schema';
 import { arrangeContacts } from './arrange-contacts.ts';
 import {
   arrangeEducation,
@@ -15,7 +15,7 @@ import { cleanLines, cleanText, dropBullet, hasBullet } from './clean-text.ts';
 import { makeSpan } from './make-span.ts';
 import { markLists } from './mark-lists.ts';
 import type { Entry, Outline, Section, SectionKind, Span } from './outline.ts';
-import { languageOf } from './page-language.ts';
+import { languageOf, languageTag } from './page-language.ts';
 import type { Plan } from './plan.ts';
 import { readRuns } from './read-runs.ts';
 import { textDirection } from './text-direction.ts';
@@ -29,7 +29,8 @@ type ArrangeOptions = Pick<
 
 /** Arranges a resume for reading: sections in order with their headings, entries with their dates in words. Never throws. */
 export function arrangeResume(resume: Resume, options: ArrangeOptions = {}): Outline {
-  const language = options.language ?? documentLanguage(resume) ?? scriptLanguage(resume) ?? 'en';
+  const wanted = languageTag(options.language);
+  const language = wanted ?? documentLanguage(resume) ?? scriptLanguage(resume) ?? 'en';
   const plan: Plan = {
     language,
     dateFormat: options.dateFormat ?? 'short-month',
@@ -38,7 +39,7 @@ export function arrangeResume(resume: Resume, options: ArrangeOptions = {}): Out
   const basics = resume.basics ?? {};
   const label = makeSpan(basics.label, '/basics/label');
   // The person's own headings are in the language of their document.
-  const translated = options.language !== undefined && options.language !== documentLanguage(resume);
+  const translated = wanted !== undefined && wanted !== documentLanguage(resume);
   const own = translated ? arrangeSections(resume, plan) : headInOwnWords(arrangeSections(resume, plan), resume);
   const { sections, contacts } = addVerbatim(own, arrangeContacts(basics, language), resume, plan, (id) =>
     openSection(id, resume, plan),
@@ -62,14 +63,11 @@ export function arrangeResume(resume: Resume, options: ArrangeOptions = {}): Out
 
 /** A section under the heading that the person chose for the page, in whatever language the page is. */
 function inChosenWords(found: Section, headings: Readonly<Record<string, string>> = {}): Section {
-  const own = cleanText(headings[found.id] ?? '');
+  const own = cleanText(byWord(headings)[found.id] ?? '');
   return own ? { ...found, heading: own } : found;
 }
 
-function documentLanguage(resume: Resume): string | undefined {
-  const language = resume.meta?.language;
-  return typeof language === 'string' && /^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8})*$/.test(language) ? language : undefined;
-}
+const documentLanguage = (resume: Resume): string | undefined => languageTag(resume.meta?.language);
 
 /** A document in another script than Latin is told by it, whoever forgot to say. */
 function scriptLanguage({ basics = {}, work = [] }: Resume): string | undefined {
@@ -104,7 +102,7 @@ function arrangeSections(resume: Resume, plan: Plan): Section[] {
 
 function section(id: string, kind: SectionKind, plan: Plan, parts: Partial<Section>): Section {
   const language = languageOf(plan.language);
-  const headings: Record<string, string> = language.headings;
+  const headings = byWord<string>(language.headings);
   return {
     id,
     kind,

@@ -1,4 +1,4 @@
-import type { Resume, Verbatim, VerbatimLine } from '@shortlist/schema';
+import { byWord, type Resume, type Verbatim, type VerbatimLine } from '@shortlist/schema';
 import { entry } from './arrange-entries.ts';
 import { makeSpan } from './make-span.ts';
 import type { Contact, Entry, Section, Span } from './outline.ts';
@@ -136,7 +136,7 @@ function wholeSection(part: Placed, plan: Plan, open: (id: string) => Section): 
 /** The person's own headings, and their further headings within a section as sections of their own. */
 export function headInOwnWords(sections: readonly Section[], resume: Resume): Section[] {
   const own = resume.meta?.headings;
-  const headings: Record<string, unknown> = typeof own === 'object' && own !== null ? { ...own } : {};
+  const headings = byWord<unknown>(typeof own === 'object' && own !== null ? { ...own } : {});
   return sections.flatMap((section): Section[] => {
     const heading = headings[section.id];
     const named =

@@ -9,3 +9,14 @@ export function languageOf(code: string): PageLanguage {
   if (!language) throw new RangeError(`There are no words for ${code}.`);
   return language;
 }
+
+/** The language of a document as its BCP 47 tag; undefined for a text that is none, as older designs and other tools have them. */
+export function languageTag(text: unknown): string | undefined {
+  if (typeof text !== 'string' || !/^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i.test(text)) return undefined;
+  try {
+    Intl.getCanonicalLocales(text);
+    return text;
+  } catch {
+    return undefined;
+  }
+}

@@ -13,5 +13,5 @@ export type OwnRendered =
   | ({ ok: true } & Rendered)
   | { ok: false; code: OwnFailureCode; faults: [TemplateFault, ...TemplateFault[]] };
 
-/** What the process is sent. */
-export type OwnOrder = { source: string; request: OwnRequest };
+/** What the process is sent. `cpuMs` is the processor time that it may take, whether or not anybody is left to end it. */
+export type OwnOrder = { source: string; request: OwnRequest; cpuMs: number };

@@ -1,4 +1,4 @@
-import { draftLayout, plainResume, type TemplateId } from '@shortlist/schema';
+import { draftLayout, type TemplateId } from '@shortlist/schema';
 import { digestOf, standCorrected } from '../../corrections/stand-corrected.ts';
 import { findSavedResume } from '../../db/saved-drafts.ts';
 import type { StoredLayout, StoredReading } from '../../db/tables.ts';
@@ -37,7 +37,7 @@ export async function readSource(tools: Tools, userId: string, source: Source): 
   const bytes = new Uint8Array(await tools.typesetter.resumePdf(printed, { template, options }));
   const upload = { name: `${saved.title}.pdf`, mediaType: 'application/pdf', bytes };
   const reading = await read(tools, upload);
-  const resume = plainResume(printed);
+  const resume = await workOnDraft(tools.engine, 'plainResumeOf', printed);
   // What the person typed is the truth; places on the page hold only where the file gave back the very same.
   const { complete } = await tools.engine.run('xrayOf', { expected: resume, read: reading.resume });
   const evidence = complete ? reading.evidence : [];

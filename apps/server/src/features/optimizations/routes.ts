@@ -82,6 +82,8 @@ export function optimizationRoutes(
     const owner = (await actorOf(c)).id;
     const id = c.req.param('id');
     const first = await optimizations.getProgress(owner, id);
+    // Of a stream that nobody reads nobody sees the end.
+    if (c.req.method === 'HEAD') return c.body(null, 200, { 'Content-Type': 'text/event-stream' });
     const leave = enterStream(owner);
     return streamSSE(c, (stream) =>
       followProgress(

@@ -111,8 +111,12 @@ export function createOptimizations(
 
     /** Deletes an optimisation with its document, files and result. */
     async remove(userId: string, id: string): Promise<void> {
-      await own(userId, id);
-      await transaction((tx) => queries.deleteOptimization(tx, userId, id));
+      const { external } = await own(userId, id);
+      await transaction(async (tx) => {
+        // What still runs gave nothing for its trial.
+        if (!external) await endAndReturnTrial(tx, id, 'cancelled');
+        await queries.deleteOptimization(tx, userId, id);
+      });
     },
   };
 }

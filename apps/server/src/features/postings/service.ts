@@ -9,11 +9,16 @@ import type { Services } from '../../services.ts';
 /** Understanding a posting before anything is submitted; what the person changes in it is remembered. */
 export function createBriefs({ engine, database }: Pick<Services, 'engine' | 'database'>) {
   async function resumeOf(userId: string, { resume, resumeId }: BriefRequest): Promise<Resume | undefined> {
-    if (!resumeId) return resume;
+    if (!resumeId) {
+      if (resume) refuseTooLong(resume, 'sent');
+      return resume;
+    }
     const saved = await findSavedResume(database.db, userId, resumeId);
     if (!saved)
       throw new Failure(404, 'not-found', 'We couldn’t find this resume', { advice: 'Choose one under My resumes.' });
-    return workOnDraft(engine, 'plainResumeOf', saved.draft);
+    const printed = await workOnDraft(engine, 'resumeOf', saved.draft);
+    refuseTooLong(printed, 'saved');
+    return workOnDraft(engine, 'plainResumeOf', printed);
   }
 
   return {
@@ -21,7 +26,6 @@ export function createBriefs({ engine, database }: Pick<Services, 'engine' | 'da
     async brief(userId: string, request: BriefRequest): Promise<BriefReply> {
       const { posting: text, confirmation: given } = request;
       const resume = await resumeOf(userId, request);
-      if (resume) refuseTooLong(resume, request.resumeId ? 'saved' : 'sent');
       if (given) await saveBrief(database.db, userId, text, given);
       const confirmation = given ?? (await findBrief(database.db, userId, text)) ?? {};
       const now = new Date().toISOString();

@@ -13,6 +13,7 @@ import { digestOf, standCorrected } from '../../corrections/stand-corrected.ts';
 import { deleteCorrection, saveCorrection } from '../../db/corrections.ts';
 import { findPlan } from '../../db/plans.ts';
 import { findBrief } from '../../db/posting-briefs.ts';
+import { asFailure } from '../../http/as-failure.ts';
 import { Failure, unreadable } from '../../http/problem.ts';
 import { refuseEndlessPosting, refuseTooLong } from '../../http/refuse-too-long.ts';
 import type { FormFile } from '../../http/take-form-apart.ts';
@@ -111,7 +112,15 @@ export function createReadings(
       const { template, options = {}, mark, ownTemplate, ...rest } = request;
       const look = await findLook(tools.database.db, userId, { template, options, mark, ownTemplate });
       const press = pressFor(tools, look);
-      return previewReply(await press.render({ ...rest, template, options: look.options, output: 'svg' }));
+      const shown = { ...rest, template, output: 'svg' } as const;
+      const rendered = await press.render({ ...shown, options: look.options }).catch(async (error: unknown) => {
+        const { photo, ...others } = look.options;
+        if (!photo || asFailure(error)) throw error;
+        // Where the page is set without it, the photo is at fault.
+        await press.render({ ...shown, options: others });
+        throw new Failure(422, 'photo-unreadable', 'This image is damaged');
+      });
+      return previewReply(rendered);
     },
   };
 }

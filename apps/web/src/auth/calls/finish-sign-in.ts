@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
+import { byWord } from '@shortlist/schema';
 import { i18n } from '#i18n';
 import { forgetExpectedReturn } from '../client/expected-return.ts';
 import { getCurrentUser, getSession, readReturn } from './get-session.ts';
@@ -8,7 +9,7 @@ import { sendWelcomeEmail } from './send-welcome-email.ts';
 const failed = msg`Authentication failed. Please try again.`;
 
 /** Our words for the errors that an address may bring back; its own text is anyone's to write and is not shown. */
-const returnErrors: Record<string, MessageDescriptor> = {
+const returnErrors: Record<string, MessageDescriptor> = byWord({
   otp_expired: msg`This link is invalid or has expired. Please ask for a new one.`,
   access_denied: msg`Sign-in was canceled.`,
   provider_email_needs_verification: msg`Please verify your email address first. We sent you an email.`,
@@ -16,7 +17,7 @@ const returnErrors: Record<string, MessageDescriptor> = {
   user_banned: msg`This account is locked. Please contact us.`,
   identity_already_exists: msg`This Google account is already linked.`,
   bad_oauth_state: msg`Sign-in took too long. Please try again.`,
-};
+});
 
 /** Completes a sign-in whose session stands in the address. Answers null when it is done, else what to tell the person. */
 export async function finishSignIn(): Promise<string | null> {

@@ -1,9 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { byWord } from '@shortlist/schema';
 import { i18n } from '#i18n';
 
 /** The refusals of the auth service that a person can meet, by its codes. The English is close to the service’s own words. */
-const refusals: Record<string, MessageDescriptor> = {
+const refusals: Record<string, MessageDescriptor> = byWord({
   invalid_credentials: msg`Invalid login credentials`,
   email_not_confirmed: msg`Email not confirmed`,
   user_already_exists: msg`User already registered`,
@@ -20,7 +21,7 @@ const refusals: Record<string, MessageDescriptor> = {
   signup_disabled: msg`New accounts can’t be created right now.`,
   captcha_failed: msg`We couldn’t confirm that you’re human. Please try again.`,
   conflict: msg`The service is busy. Please try again.`,
-};
+});
 
 /** A refusal that is known by its code in our words, in any language. */
 export function ourRefusal(code: string | undefined): string | undefined {

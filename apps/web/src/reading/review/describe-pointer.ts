@@ -1,10 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { readPointer, sectionWords } from '@shortlist/schema';
+import { byWord, readPointer, sectionWords } from '@shortlist/schema';
 import { i18n } from '#i18n';
 import { sayPlaceWord } from '../../results/place-words.ts';
 
-const fields: Record<string, MessageDescriptor> = {
+const fields: Record<string, MessageDescriptor> = byWord({
   name: msg`employer`,
   position: msg`job title`,
   startDate: msg`dates`,
@@ -17,8 +17,8 @@ const fields: Record<string, MessageDescriptor> = {
   area: msg`field of study`,
   score: msg`grade`,
   courses: msg`detail`,
-};
-const basics: Record<string, MessageDescriptor> = {
+});
+const basics: Record<string, MessageDescriptor> = byWord({
   name: msg`name`,
   label: msg`headline`,
   email: msg`email address`,
@@ -27,13 +27,13 @@ const basics: Record<string, MessageDescriptor> = {
   summary: msg`summary`,
   location: msg`place`,
   profiles: msg`online profile`,
-};
-const sections: Record<string, MessageDescriptor> = {
+});
+const sections: Record<string, MessageDescriptor> = byWord({
   work: msg`job`,
   education: msg`education`,
   volunteer: msg`volunteering`,
   projects: msg`project`,
-};
+});
 
 /** A field of the resume in words: "job title, job 2". */
 export function describePointer(pointer: string): string {

@@ -1,7 +1,8 @@
+import { byWord } from '@shortlist/schema';
 /** A span of years with its place. */
 export type Years = { least: number; most?: number; start: number; end: number };
 
-const numbers: Record<string, number> = {
+const numbers: Record<string, number> = byWord({
   one: 1,
   two: 2,
   three: 3,
@@ -69,7 +70,7 @@ const numbers: Record<string, number> = {
   zeven: 7,
   negen: 9,
   tien: 10,
-};
+});
 const word = Object.keys(numbers).join('|');
 const pattern = new RegExp(
   `(?<![\\w.])(\\d{1,2}(?:[.,]5)?|(?:${word})(?= ))\\s?(?:\\((\\d{1,2})\\)\\s?)?(?:(?:-|–|—|to|bis|à|a|o|or|tot|y|e|et|und|and)\\s?(\\d{1,2})\\s?)?(?:\\+|plus)?\\s?(?:or more |and more |full |solid )?(years?|yrs?\\.?|jahr(?:en?)?|ans?|années?|años?|anos?|ann[io]|jaar|months?|monaten?|mois|meses|mesi|maanden)(?!\\s*(?:old|of age|ago|in business|alt|de idade|de edad|compiuti|compiti|révolus))(?![\\wé])`,

@@ -1,3 +1,4 @@
+import { byWord } from '@shortlist/schema';
 import { lowerFirst } from '../text/lower-first.ts';
 
 /** Words that open a line of tasks, by their endings: nouns of work. */
@@ -44,12 +45,12 @@ const sayings: Record<string, { now: string; past: string; also: string }> = {
   nl: { now: 'Tot mijn taken behoren', past: 'Tot mijn taken behoorden', also: 'ook' },
 };
 /** German and Dutch verbs agree with what there is one of. */
-const single: Record<string, string> = {
+const single: Record<string, string> = byWord({
   gehören: 'gehört',
   gehörten: 'gehörte',
   behoren: 'behoort',
   behoorden: 'behoorde',
-};
+});
 
 /** The tasks of a job as one sentence; behind a colon names need no article. `also`: others of its deeds have been told. */
 export function sayTasks(

@@ -1,3 +1,4 @@
+import { byWord } from '@shortlist/schema';
 import { readVerb } from './action-verbs.ts';
 import { chargeOf } from './charge-of.ts';
 import { isGlued } from './is-glued.ts';
@@ -35,7 +36,7 @@ export function rewriteBullet(line: string, { current }: { current: boolean }): 
 const weakOpenings =
   /^(?:was |were |am |is |been )?(?:mainly |primarily |also |solely |directly |fully )?(?:responsible for|responsibilities (?:include|included|including)|(?:job |key |main |primary )?duties (?:include|included|including)|in charge of|tasked with|charged with|accountable for|entrusted with)(?: the following)?:?\s+/i;
 
-const nominals: Record<string, string> = {
+const nominals: Record<string, string> = byWord({
   management: 'manage',
   development: 'develop',
   maintenance: 'maintain',
@@ -63,7 +64,7 @@ const nominals: Record<string, string> = {
   procurement: 'procure',
   facilitation: 'facilitate',
   oversight: 'oversee',
-};
+});
 
 function openStrongly(text: string, current: boolean): string {
   const helped = helpOf(text, current);

@@ -1,3 +1,4 @@
+import { byWord } from '@shortlist/schema';
 import { lowerFirst } from '../text/lower-first.ts';
 import { type NominalVerb, nominalVerbs } from './nominal-verbs.ts';
 import { type Deed, sayNouns, sayTask } from './romance-tasks.ts';
@@ -206,7 +207,7 @@ function saySpanish(line: string, current: boolean): Deed | undefined {
   return current && isVerb ? { text: lowerFirst(line), isPast: false } : undefined;
 }
 
-const irregularThird: Record<string, string> = {
+const irregularThird: Record<string, string> = byWord({
   Hizo: 'hice',
   Puso: 'puse',
   Tuvo: 'tuve',
@@ -217,7 +218,7 @@ const irregularThird: Record<string, string> = {
   Condujo: 'conduje',
   Produjo: 'produje',
   Introdujo: 'introduje',
-};
+});
 
 /** "Aumentó" → "aumenté", "Dirigió" → "dirigí", "Organizó" → "organicé". */
 function fromThird(verb: string): string | undefined {

@@ -1,9 +1,11 @@
+import { byWord } from '@shortlist/schema';
+
 const kept = new Set(
   'IT HR QA RN LPN AI UI UX PR SAP NHS USA US UK EU UAE VP CEO CFO CTO COO LLC LLP PLC INC GMBH AG SA SAS SARL SL KG SE AB AS BV NV CNC HVAC SEO SQL ERP CRM GP ER ICU OR II III IV HSE EHS AWS NET PHP BI BA MA MBA BBA'.split(
     ' ',
   ),
 );
-const spelled: Record<string, string> = { GMBH: 'GmbH', INC: 'Inc' };
+const spelled: Record<string, string> = byWord({ GMBH: 'GmbH', INC: 'Inc' });
 const small = new Set(
   'of and the for in to at on de la le les du des et y del los las en con para por da do dos das em com di per della dei au aux sur und der die das für von mit a an'.split(
     ' ',

@@ -1,3 +1,4 @@
+import { byWord } from '@shortlist/schema';
 import { organisationScore } from '../../language/titles/organisation-words.ts';
 import { findTitles } from '../../lexicon/titles/recognise-titles.ts';
 import { isGeneralWord, weighWord } from '../../lexicon/word-weight.ts';
@@ -127,11 +128,11 @@ function isWhose(name: string): boolean {
 
 const forms = (words: string, form: Contact['honorific']) =>
   Object.fromEntries(words.split(' ').map((word) => [word, form]));
-const honorifics: Record<string, Contact['honorific']> = {
+const honorifics: Record<string, Contact['honorific']> = byWord({
   ...forms(
     'ms mrs miss frau mme madame sra srta señorita señora dª doña dña sigra signora dottssa dottoressa mevrouw',
     'Ms',
   ),
   ...forms('mr herr herrn m monsieur sr señor don d sig signor dott deheer', 'Mr'),
   dr: 'Dr',
-};
+});

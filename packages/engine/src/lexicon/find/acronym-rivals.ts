@@ -1,6 +1,8 @@
+import { byWord } from '@shortlist/schema';
+
 /** Acronyms and names that two trades use for two things: the id of the rarer one and the words nearby that speak for it. Without these words the lexicon's own entry stands. */
 const ofAdvertising = words('cost-per|ad exchanges?|advertis\\w*|ppc|programmatic|media buy\\w*|adwords');
-export const acronymRivals: Record<string, Rival[]> = {
+export const acronymRivals: Record<string, Rival[]> = byWord({
   AWS: [
     {
       id: 'aws-certified-welder',
@@ -51,7 +53,7 @@ export const acronymRivals: Record<string, Rival[]> = {
   CPM: [{ id: 'pay-per-click-advertising', cues: ofAdvertising }],
   DSP: [{ id: 'programmatic-advertising', cues: ofAdvertising }],
   DSPs: [{ id: 'programmatic-advertising', cues: ofAdvertising }],
-};
+});
 
 type Rival = { id: string; cues: RegExp };
 

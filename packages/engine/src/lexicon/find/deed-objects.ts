@@ -1,8 +1,9 @@
+import { byWord } from '@shortlist/schema';
 import { openingVerbs } from '../../language/deeds/opening-verbs.ts';
 import { findListedSkills } from './find-listed-skills.ts';
 
 /** What work is called after its verb, where that is not the verb's gerund. */
-const callings: Record<string, string[]> = {
+const callings: Record<string, string[]> = byWord({
   manage: ['management'],
   administer: ['administration'],
   analyse: ['analysis'],
@@ -26,7 +27,7 @@ const callings: Record<string, string[]> = {
   repair: ['repair'],
   run: ['management'],
   serve: ['service'],
-};
+});
 
 /** Where the things that are done to end: a preposition, a clause, a mark. */
 const ending =

@@ -1,4 +1,5 @@
 import type { SkillMention } from '@shortlist/schema';
+import { byWord } from '@shortlist/schema';
 import { openingVerbs } from '../../language/deeds/opening-verbs.ts';
 import { leadsPeople } from '../../language/titles/leads-people.ts';
 import { loadLexicon } from '../load-lexicon.ts';
@@ -57,7 +58,7 @@ function isSameRoot(a: string, b: string): boolean {
 const leading = ['team-leadership', 'people-management', 'staff-supervision'];
 
 /** What a deed shows besides its own name. */
-const also: Record<string, string[]> = { writing: ['written-communication'] };
+const also: Record<string, string[]> = byWord({ writing: ['written-communication'] });
 
 function idOf(gerund: string): string | undefined {
   byGerund ??= new Map(

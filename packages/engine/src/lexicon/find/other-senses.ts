@@ -1,9 +1,10 @@
 import type { SkillMention } from '@shortlist/schema';
+import { byWord } from '@shortlist/schema';
 import { loadLexicon } from '../load-lexicon.ts';
 import { stemWord } from '../stem-word.ts';
 
 /** Everyday uses of words that name a field or skill as well: what stands before or after them then. Keys are the words in small letters. */
-const senses: Record<string, { before?: RegExp; after?: RegExp }> = {
+const senses: Record<string, { before?: RegExp; after?: RegExp }> = byWord({
   als: {
     before: /(?:amyotrophic|with|of|in|on|for|against)\s(?:\p{L}+\s)?$/iu,
     after: /^\s(?:patients?|research|disease|trials?|progression|foundation|association|caregivers?)(?!\p{L})/iu,
@@ -75,7 +76,7 @@ const senses: Record<string, { before?: RegExp; after?: RegExp }> = {
     before: /\b(?:after|pre|plus)[-\s]$/i,
   },
   reading: { after: /^\s(?:the|and understanding|of|a|our)\b/i },
-};
+});
 
 /** A letter of "S&R", "R & D", "C-suite", "Vitamin C", "Class C": no language of that name. */
 function isPartOfName(text: string, start: number, end: number): boolean {

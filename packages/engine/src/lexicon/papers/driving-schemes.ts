@@ -1,3 +1,4 @@
+import { byWord } from '@shortlist/schema';
 import type { PaperScheme } from './types.ts';
 
 const lead = String.raw`klassen?|kl\.?|class(?:es|e)?|kat(?:egorien?|\.)?|categor(?:y|ies|ía|ías|ia|ie)|cat\.?|catégories?|clases?`;
@@ -10,7 +11,7 @@ const alone =
   "führerschein|fahrerlaubnis|führerausweis|(?:driv(?:er|ing)(?:['’]?s?['’]?)) licen[cs]e|full uk licen[cs]e|permis de conduire|carn[eé]t? de conducir|permiso de (?:conducir|conducción)|patente di guida|rijbewijs|carta de condução|cnh|carteira(?: nacional)? de (?:habilitação|motorista)";
 
 /** What drivers say beside the letters: French "VL", "PL" and "SPL", German "Pkw", and the old German classes 2 and 3 as they are carried over (FeV, Anlage 3). */
-const spoken: Record<string, string[]> = {
+const spoken: Record<string, string[]> = byWord({
   VL: ['B'],
   PKW: ['B'],
   PL: ['C'],
@@ -20,7 +21,7 @@ const spoken: Record<string, string[]> = {
   ED: ['DE'],
   '2': ['CE'],
   '3': ['BE', 'C1E'],
-};
+});
 
 /** Directive 2006/126/EC, articles 4 and 6: C and D are granted to holders of B, E to holders of the class without; CE and DE are valid for C1E and D1E, and all with E for BE. */
 const european: PaperScheme = {

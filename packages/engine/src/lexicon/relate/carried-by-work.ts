@@ -1,8 +1,10 @@
+import { byWord } from '@shortlist/schema';
+
 /**
  * What people of an occupation do every day, whether their resume says so or not, by the tasks of its group in ISCO-08 (International Labour Office): a cashier handles cash, who supports users
  * serves customers. Skills of the lexicon → families of its titles.
  */
-const carried: Record<string, string> = {
+const carried: Record<string, string> = byWord({
   'customer-service': 'retail hospitality it-support banking aviation',
   'cash-handling': 'retail hospitality banking',
   'food-safety': 'cooking hospitality',
@@ -26,7 +28,7 @@ const carried: Record<string, string> = {
   'employment-law': 'human-resources',
   'legal-research': 'law',
   'route-planning': 'driving',
-};
+});
 
 /** Whether the work of any of these occupations brings a skill with it. Ids of the lexicon. */
 export function isCarriedBy(skill: string, occupations: ReadonlySet<string>): boolean {

@@ -1,10 +1,11 @@
+import { byWord } from '@shortlist/schema';
 import { findListedSkills } from '../find/find-listed-skills.ts';
 
 /** Titles of people in charge or at a desk: what they are called after is no trade that they ply. */
 const wide =
   /^(?:manager|engineer|designer|developer|trainer|officer|teacher|worker|maker|leader|player|partner|owner|supervisor|helper|member)$/;
 /** Trades whose work is not called after them by a rule. */
-const odd: Record<string, string[]> = {
+const odd: Record<string, string[]> = byWord({
   accountant: ['accounting'],
   butcher: ['butchery'],
   carpenter: ['carpentry'],
@@ -15,7 +16,7 @@ const odd: Record<string, string[]> = {
   machinist: ['machining'],
   nurse: ['nursing'],
   recruiter: ['recruiting', 'recruitment'],
-};
+});
 const known = new Map<string, string | undefined>();
 
 /** What a job's title says its holder did: "Welder" shows welding, "Truck Driver" truck driving. English; ids of the lexicon. */

@@ -1,4 +1,5 @@
 import type { Posting } from '@shortlist/schema';
+import { byWord } from '@shortlist/schema';
 import { anyWord } from '../words/any-word.ts';
 import { temporaryWords } from '../words/read-facts-words.ts';
 import { employerFieldWords } from '../words/stated-employer-words.ts';
@@ -15,7 +16,7 @@ const bare = new RegExp(
   `^\\W*(?:salary|pay|compensation|wage|gehalt|salaire|salario|stipendio)[^:\\n]{0,20}:\\s*(${amount})(\\s?k\\b)?(?:${dash}(${amount})(\\s?k\\b)?)?`,
   'iu',
 );
-const currencies: Record<string, string> = {
+const currencies: Record<string, string> = byWord({
   $: 'USD',
   '€': 'EUR',
   '£': 'GBP',
@@ -28,7 +29,7 @@ const currencies: Record<string, string> = {
   EURO: 'EUR',
   EUROS: 'EUR',
   DOLLARS: 'USD',
-};
+});
 const periods: [NonNullable<NonNullable<Posting['pay']>['period']>, RegExp][] = [
   ['hour', /^(hour|hr|h|stunde|std|heure|hora|ora|uur|hourly)$/i],
   ['day', /^(day|daily|tag|jour|día)$/i],

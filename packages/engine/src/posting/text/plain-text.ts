@@ -1,3 +1,5 @@
+import { byWord } from '@shortlist/schema';
+
 const silent = new Set([
   'script',
   'style',
@@ -74,7 +76,7 @@ function tidy(parts: string[]): string {
     .trim();
 }
 
-const entities: Record<string, string> = {
+const entities: Record<string, string> = byWord({
   amp: '&',
   lt: '<',
   gt: '>',
@@ -105,7 +107,7 @@ const entities: Record<string, string> = {
   pound: '£',
   reg: '®',
   trade: '™',
-};
+});
 
 /** Text with its HTML entities spelled out; unknown ones stay. */
 export function decodeEntities(text: string): string {

@@ -1,3 +1,4 @@
+import { byWord } from '@shortlist/schema';
 import { findGlue } from './find-glue.ts';
 import { bareHeading, bareLabel, headingWithColon, labelWithColon, leadWithColon } from './inline-headings.ts';
 
@@ -5,7 +6,7 @@ import { bareHeading, bareLabel, headingWithColon, labelWithColon, leadWithColon
 const long = 400;
 
 /** HTML's names of signs whose ampersand was lost: "Our client rsquo;s", "nbsp; nbsp;". */
-const signs: Record<string, string> = {
+const signs: Record<string, string> = byWord({
   nbsp: ' ',
   ndash: '–',
   mdash: '—',
@@ -17,7 +18,7 @@ const signs: Record<string, string> = {
   pound: '£',
   euro: '€',
   hellip: '…',
-};
+});
 /** "pound" and "euro" are words too: they are signs in front of a number only. */
 const sign = /(?<![&\p{L}\d])(?:\s?(nbsp|ndash|mdash|rsquo|lsquo|rdquo|ldquo|bull|hellip);|(pound|euro);(?=\d))/gu;
 

@@ -1,9 +1,10 @@
+import { byWord } from '@shortlist/schema';
 /** A text with markup as its paragraphs and its list items, styles and links as the marks of our texts: `**bold**`, `*italic*`, `[words](address)`. */
 export type MarkedText = { paragraphs: string[]; points: string[] };
 
 const blocks = new Set(['p', 'div', 'li', 'ul', 'ol', 'br', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote']);
-const stars: Record<string, string> = { b: '**', strong: '**', i: '*', em: '*' };
-const letters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+const stars: Record<string, string> = byWord({ b: '**', strong: '**', i: '*', em: '*' });
+const letters: Record<string, string> = byWord({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' });
 
 /** Reads the HTML that editors of resumes keep in their fields; plain text comes out as it is, a line a paragraph. */
 export function readMarkup(html: string): MarkedText {

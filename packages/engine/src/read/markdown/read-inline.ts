@@ -1,3 +1,4 @@
+import { byWord } from '@shortlist/schema';
 import type { FlowRun } from '../flow/flow.ts';
 
 /** A link, a bare address in angle brackets, bold, italic, code, an escaped mark, HTML. Lengths are bounded to stay linear. */
@@ -41,7 +42,7 @@ function linkTo(address: string): string {
   return address.includes('@') && !address.startsWith('mailto:') ? `mailto:${address}` : address;
 }
 
-const entities: Record<string, string> = {
+const entities: Record<string, string> = byWord({
   amp: '&',
   lt: '<',
   gt: '>',
@@ -51,7 +52,7 @@ const entities: Record<string, string> = {
   mdash: '—',
   bull: '•',
   middot: '·',
-};
+});
 
 function unescapeEntities(text: string): string {
   return text.replace(/&([a-z]{2,6});/g, (whole, name: string) => entities[name] ?? whole);

@@ -1,7 +1,8 @@
+import { byWord } from '@shortlist/schema';
 import type { Glyph } from './interpret-operators.ts';
 
 /** Accents that stand alone, and what they are on a letter. */
-const combining: Readonly<Record<string, string>> = {
+const combining: Readonly<Record<string, string>> = byWord({
   '`': '\u0300',
   '´': '\u0301',
   ˆ: '\u0302',
@@ -15,7 +16,7 @@ const combining: Readonly<Record<string, string>> = {
   ˇ: '\u030c',
   '¸': '\u0327',
   '˛': '\u0328',
-};
+});
 
 /**
  * Fonts of 128 signs have no accented letters: TeX draws the accent over the letter, as a glyph of its own right before or behind

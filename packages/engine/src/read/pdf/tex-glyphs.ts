@@ -1,8 +1,9 @@
+import { byWord } from '@shortlist/schema';
 /**
  * What stands at the control codes of TeX's font encodings: in bitmap fonts (Type 3), which carry no names, LaTeX leaves the dashes
  * and ligatures of T1 there, and those of OT1. https://ctan.org/pkg/encguide
  */
-export const texGlyphs: Readonly<Record<string, string>> = {
+export const texGlyphs: Readonly<Record<string, string>> = byWord({
   '\x0b': 'ff',
   '\x0c': 'fi',
   '\x0e': 'ffi',
@@ -20,4 +21,4 @@ export const texGlyphs: Readonly<Record<string, string>> = {
   '\x1e': 'ffi',
   '\x1f': 'ffl',
   '\x88': '•',
-};
+});

@@ -1,3 +1,4 @@
+import { byWord } from '@shortlist/schema';
 /** A number written in words, with its place. */
 export type NumberWord = { index: number; text: string; value: number };
 
@@ -72,7 +73,7 @@ const others: Record<string, number> = {
   quinhentas: 500,
 };
 /** Words that are something else in another language: counted only in their own. */
-const shared: Record<string, string> = { due: 'it', once: 'es', sei: 'it', tre: 'it', cento: 'it', cent: 'fr' };
+const shared: Record<string, string> = byWord({ due: 'it', once: 'es', sei: 'it', tre: 'it', cento: 'it', cent: 'fr' });
 
 const values = new Map<string, number>(Object.entries(others));
 for (const words of Object.values(small)) for (const [i, word] of words.split(' ').entries()) values.set(word, i + 2);

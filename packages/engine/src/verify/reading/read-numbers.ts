@@ -1,3 +1,4 @@
+import { byWord } from '@shortlist/schema';
 import { readNumberWords } from './number-words.ts';
 
 /** A number of a text. `values` are its possible readings (1.200 is 1.2 or 1200); `unit` is `%`, a currency sign, `x`, `year`, a measure or ''. */
@@ -149,7 +150,7 @@ function scaleOf(scale: string): number {
   return 1;
 }
 
-const currencies: Record<string, string> = {
+const currencies: Record<string, string> = byWord({
   usd: '$',
   us$: '$',
   dollar: '$',
@@ -160,7 +161,7 @@ const currencies: Record<string, string> = {
   gbp: '£',
   pound: '£',
   pounds: '£',
-};
+});
 
 function unitOf(before: string, scale: string, after: string, rest: string, lead = ''): string {
   const money = (before || after).trim().toLowerCase();

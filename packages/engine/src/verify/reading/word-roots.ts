@@ -1,3 +1,4 @@
+import { byWord } from '@shortlist/schema';
 import { withoutMarks } from '../../language/text/without-marks.ts';
 import type { FactIndex } from '../facts/index-facts.ts';
 
@@ -52,7 +53,7 @@ lief liefen:lauf|schlug schlugen:schlag|goss gossen:gieß|grub gruben:grab|warb 
 vertrat vertraten:vertret|betrug betrugen:betrag|erwarb erwarben erworben:erwerb|unterwies unterwiesen:unterweis|bewies bewiesen:beweis|verglich verglichen:vergleich|entschied entschieden:entscheid`;
 
 /** Those whose nouns have another form. */
-const changed: Record<string, string> = {
+const changed: Record<string, string> = byWord({
   ...Object.fromEntries(
     ablaut.split(/\|\s*/).flatMap((line) => {
       const [forms = '', root = ''] = line.split(':');
@@ -71,7 +72,7 @@ const changed: Record<string, string> = {
   ubernommen: 'ubernahm',
   schrieben: 'schreib',
   schrieb: 'schreib',
-};
+});
 
 const wholly = new RegExp(`^(?:${plainEndings()})?$`, 'u');
 

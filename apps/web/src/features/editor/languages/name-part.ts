@@ -1,12 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { type Draft, isFormKind, kindOf, type Outline, type OutlineNode, UserInfo } from '@shortlist/schema';
+import { byWord, type Draft, isFormKind, kindOf, type Outline, type OutlineNode, UserInfo } from '@shortlist/schema';
 import { i18n } from '#i18n';
 import { infoNames } from '../../../content/info-names.ts';
 import { nameKind, nameSection } from '../../../content/section-names.ts';
 import { entryLabels } from '../sections/entry-words.ts';
 
-const fieldNames: Record<string, MessageDescriptor> = {
+const fieldNames: Record<string, MessageDescriptor> = byWord({
   summary: msg`Description`,
   description: msg`Description`,
   reference: msg`Reference`,
@@ -22,7 +22,7 @@ const fieldNames: Record<string, MessageDescriptor> = {
   roles: msg`Roles`,
   type: msg`Type`,
   keywords: msg`Keywords`,
-};
+});
 
 /** Where a text stands, in the words of the forms: section, entry, field. `draft` has the section. */
 export function namePart(node: OutlineNode, key: string, outline: Outline, draft: Draft): string {

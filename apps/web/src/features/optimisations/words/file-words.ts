@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
-import { interviewFile, ownDocumentFile } from '@shortlist/schema';
+import { byWord, interviewFile, ownDocumentFile } from '@shortlist/schema';
 import { i18n } from '#i18n';
 
-const words: Record<string, { title: MessageDescriptor; about: MessageDescriptor | string }> = {
+const words: Record<string, { title: MessageDescriptor; about: MessageDescriptor | string }> = byWord({
   [ownDocumentFile]: { title: msg`Your own document with the edits`, about: msg`Word, in your own layout` },
   'resume.pdf': { title: msg`Tailored resume`, about: msg`PDF, ready to send` },
   'letter.pdf': { title: msg`Cover letter`, about: msg`PDF, ready to send` },
@@ -24,7 +24,7 @@ const words: Record<string, { title: MessageDescriptor; about: MessageDescriptor
   'report.pdf': { title: msg`Profile report`, about: 'PDF' },
   'report.md': { title: msg`Profile report`, about: 'Markdown' },
   'profile.json': { title: msg`Profile text`, about: msg`Data, field by field` },
-};
+});
 
 /** The lines of the person's own file, which stands in the place of our pages. */
 const ownText = { title: msg`Your original resume`, about: msg`Plain text, for web forms` };
@@ -38,7 +38,7 @@ export function fileWords(name: string, unchanged = false): { title: string; abo
   return { title: i18n._(known.title), about: typeof known.about === 'string' ? known.about : i18n._(known.about) };
 }
 
-const formats: Record<string, string> = { docx: 'Word', md: 'Markdown', json: 'JSON' };
+const formats: Record<string, string> = byWord({ docx: 'Word', md: 'Markdown', json: 'JSON' });
 
 /** The format of a file as people call it. */
 export function formatWord(name: string): string {

@@ -1,11 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Say } from '@shortlist/schema';
+import { byWord } from '@shortlist/schema';
 import { i18n } from '#i18n';
 import { sayPlaceWord } from '../../../results/place-words.ts';
 
 /** The texts of the sheet by their English (`sheetTexts`). */
-const texts: Record<string, MessageDescriptor> = {
+const texts: Record<string, MessageDescriptor> = byWord({
   'Likely question': msg`Likely question`,
   'Likely objection': msg`Likely objection`,
   'Your example': msg`Your example`,
@@ -23,7 +24,7 @@ const texts: Record<string, MessageDescriptor> = {
   'Do you meet this condition?': msg`Do you meet this condition?`,
   'Your resume shows only part of this. How would you handle the rest?': msg`Your resume shows only part of this. How would you handle the rest?`,
   'Your resume doesn’t show this. How would you close that gap?': msg`Your resume doesn’t show this. How would you close that gap?`,
-};
+});
 
 /** Says the texts of the interview sheet and of its places in the language of the interface. */
 export const saySheet: Say = (english, values) => {

@@ -1,4 +1,5 @@
 import type { Violation } from '@shortlist/schema';
+import { byWord } from '@shortlist/schema';
 import { type Claims, isOpen } from '../../claims.ts';
 import type { FactIndex, FactView } from '../../facts/index-facts.ts';
 import type { Word } from '../../reading/read-words.ts';
@@ -27,7 +28,7 @@ const trailing = new Set([
 /** Words before a role that raise it as a rank does: who leads, is entrusted, licensed or paid for it. */
 const raisingRank =
   /^(?:co|encargad[oa]|responsable|responsabile|responsável|directora?|directrice|directeur|direttore|direttrice|diretora?|gerente|leidinggevende?|verantwoordelijke?|verantwortliche[rn]?|zuständige[rn]?|gran|visiting|honorary|guest|invited|emeritus|adjunct|premier|première|grand|grande|maître|maîtresse|primer|primera|primeiro|primeira|primo|prima|capo|jefe|jefa|chefe|mestre|maestr[oa]|subdirector|eerste|hoofd|opper|meester|erste[rn]?|oberste[rn]?|leading|supervising|supervisory|managing|founding|area|board|sole|independent|licensed|certified|chartered|registered|qualified|accredited|clinical|technical|distinguished|master|expert|specialist|consultant|permanent|full-time|first|top|award-winning|experienced|highly|national|international|leitende[rn]?|führende[rn]?|stellvertretende[rn]?|staatlich|geprüfte[rn]?|zertifizierte[rn]?)$/;
-const sameRank: Record<string, string> = { sr: 'senior', snr: 'senior', jr: 'junior', jnr: 'junior' };
+const sameRank: Record<string, string> = byWord({ sr: 'senior', snr: 'senior', jr: 'junior', jnr: 'junior' });
 
 function checkTitles(claims: Claims, index: FactIndex): Violation[] {
   const found: Violation[] = [];

@@ -1,4 +1,5 @@
 import type { Violation } from '@shortlist/schema';
+import { byWord } from '@shortlist/schema';
 import { type Claims, isOpen } from '../../claims.ts';
 import type { FactIndex, FactView } from '../../facts/index-facts.ts';
 import { readQualifiers } from '../../words/qualifiers.ts';
@@ -175,7 +176,7 @@ function isPartOfName(match: RegExpExecArray, { words }: Claims): boolean {
 }
 
 /** Nouns and titles that say as much as the verb: "Leitung", "manager", "planning". */
-const nouns: Record<string, RegExp> = {
+const nouns: Record<string, RegExp> = byWord({
   lead: /(?<!\p{L})(?:runs?|owns?|owned|chair\p{L}*)(?!\p{L})|lead|manag|head of|direct[oei]|supervis|(?<!an)leit(?:er|ung)|führ(?:er|ung)|verantwort|respons|dire(?:ct|ç)|diret|direz|chef|jef[ea]|gest|gér|gérance|capo|hoofd|leid|chief|owner|founder|coordin|coorden|charge|captain|foreman|polier|meister|maestr|encarg|encadr/iu,
   organise: /organi|veranstalte|coordin|koordin|ausricht|arrang/iu,
   plan: /schedul|plan(?!t)|design|entw(?:urf|erf|ickl)|conce(?:pt|v)|diseñ|proyect|proget|projet|ontwerp|draw|develop|engineer|archit|ingen/iu,
@@ -184,7 +185,7 @@ const nouns: Record<string, RegExp> = {
     /train|teach|tutor|coach|instruct|lehr|dozent|ausbild|form(?:at|ad)|ensei|enseñ|insegn|docent|onderwijs|leraar|professor/iu,
   renew: /install|renov|moderni|instal/iu,
   watch: /supervis(?!i[oó]n)|anleit|aufsicht|encadr|tutor|mentor|lead|leit/iu,
-};
+});
 /** In a line, a person who leads may be somebody else ("stood in for the director"). */
 const leadingDeed =
   /(?<!\p{L})(?:runs?|owns?|owned|chair\p{L}*|lead(?:s|ing|ership)?|manag(?:e[sd]?|ing|ement)|head of|direction|supervis(?!i[oó]n)\p{L}*|leitung|leit\p{L}*|führ\p{L}*|verantwort\p{L}*|respons\p{L}*|direzione|dirección|direção|gest\p{L}*|gér\p{L}*|coordin\p{L}*|coorden\p{L}*|charge|encarg\p{L}*|encadr\p{L}*|leiding\p{L}*|aanstur\p{L}*)(?!\p{L})/iu;
