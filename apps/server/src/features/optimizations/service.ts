@@ -1,4 +1,4 @@
-import { findMailState } from '@shortlist/mail';
+import { findMailState, withdrawMails } from '@shortlist/mail';
 import {
   advancedByPlan,
   aiSuggestionsByPlan,
@@ -105,10 +105,12 @@ export function createOptimizations(
       });
     },
 
-    /** Deletes an optimisation with its document, files and result. */
+    /** Deletes an optimisation with its document, files, result and mails: one that waits is not sent any more. */
     async remove(userId: string, id: string): Promise<void> {
       await own(userId, id);
-      await transaction((tx) => queries.deleteOptimization(tx, userId, id));
+      await transaction(async (tx) => {
+        if (await queries.deleteOptimization(tx, userId, id)) await withdrawMails(tx, mailKey(id, 0));
+      });
     },
   };
 }
