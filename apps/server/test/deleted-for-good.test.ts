@@ -44,6 +44,7 @@ test('no request that was under way when an account was deleted brings it back, 
     async () => {
       welcomed += 1;
     },
+    async () => {},
   );
   const app = new Hono()
     .onError((error, c) => answerProblem(c, error as Failure))
