@@ -190,10 +190,13 @@ test('who is removed is on Free again, by the address of the invitation or of to
   const { headers, userId, invited } = await memberWithNewAddress(id);
   const { email } = await accountOf(headers);
   expect((await ask('POST', `/${id}/removals`, { email: 'nobody@example.com' })).status).toBe(404);
-  expect(await (await ask('POST', `/${id}/removals`, { email: email.toUpperCase() })).json()).toMatchObject({ invited: 0 });
+  expect(await (await ask('POST', `/${id}/removals`, { email: email.toUpperCase() })).json()).toMatchObject({
+    invited: 0,
+  });
   expect((await accountOf(headers)).subscription).toMatchObject({ subscriptionType: 'FREE', trialsAllowed: 3 });
   const waiting = async () =>
-    (await opened.database.db.execute(sql`select 1 from mail.outbox where key = ${`invitation:${id}:${invited}`}`)).rows;
+    (await opened.database.db.execute(sql`select 1 from mail.outbox where key = ${`invitation:${id}:${invited}`}`))
+      .rows;
   expect(await waiting()).toEqual([]);
   await ask('POST', `/${id}/invitations`, { people: [{ email: invited }] });
   expect(await waiting()).toHaveLength(1);
