@@ -53,7 +53,7 @@ function widen(): void {
 }
 
 const subcommands = {
-  org: ['create', 'list', 'invite', 'pool', 'brand', 'usage', 'match'],
+  org: ['create', 'list', 'invite', 'remove', 'pool', 'brand', 'usage', 'match'],
   admin: [
     'audit',
     'find',

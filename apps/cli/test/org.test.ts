@@ -95,6 +95,16 @@ test('invite sends each address of a CSV once and names who belongs elsewhere; w
   expect(calls.at(-1)?.body).toEqual({ people: [{ email: 'zoe@example.com', name: 'Zoë' }] });
 });
 
+test('remove sends the address and says who is gone', async () => {
+  const { out, code } = await org('remove', id, 'ida@example.com');
+  expect([code, out]).toEqual([0, 'ida@example.com: removed\n']);
+  expect(calls.at(-1)).toMatchObject({
+    method: 'POST',
+    path: `/operations/organizations/${id}/removals`,
+    body: { email: 'ida@example.com' },
+  });
+});
+
 test('what the server refuses is told in its words', async () => {
   expect(await org('usage', id)).toMatchObject({ code: 1, error: 'shortlist: We couldn’t find this organization\n' });
 });

@@ -54,6 +54,7 @@ import { createLinking } from './features/resumes/link-existing.ts';
 import { resumeRoutes } from './features/resumes/routes.ts';
 import { createResumes } from './features/resumes/service.ts';
 import { createTranslations } from './features/resumes/translations.ts';
+import { moveAddresses } from './features/shares/claim-address.ts';
 import { sharedRoutes, shareRoutes } from './features/shares/routes.ts';
 import { createShares } from './features/shares/service.ts';
 import { standingRoutes } from './features/standing/routes.ts';
@@ -117,6 +118,7 @@ export function createApp(
     nameAddress,
     settings.supabase ? hasSignedInSince(settings.auth.secret) : hasSignIn,
     (person) => sendWelcome(services, person.id),
+    (tx, person) => moveAddresses(tx, settings.auth.secret, person),
   );
   const door = admit(calls, {
     actorOf,

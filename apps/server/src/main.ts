@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { readOrCreateSecret } from '@shortlist/auth';
 import { DatabaseInUseError, OpenDataDirError } from '@shortlist/database';
-import { guardOutput } from '@shortlist/schema/log';
+import { guardOutput, tellError } from '@shortlist/schema/log';
 import { sampleResume } from '@shortlist/typeset';
 import { createApp } from './app.ts';
 import { deletionsFile } from './backup/deletions.ts';
@@ -77,5 +77,5 @@ function describe(error: unknown): string {
     return `Another process (${error.pid}) is already using the data folder ${settings.dataDir}. Stop it, or set DATA_DIR to another folder.`;
   }
   if (error instanceof BusyPortError || error instanceof OpenDataDirError) return error.message;
-  return `Could not start: ${error instanceof Error ? error.message : String(error)}`;
+  return `Could not start: ${tellError(error)}`;
 }

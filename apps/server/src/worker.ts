@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { readOrCreateSecret } from '@shortlist/auth';
-import { guardOutput } from '@shortlist/schema/log';
+import { guardOutput, tellError } from '@shortlist/schema/log';
 import { deletionsFile } from './backup/deletions.ts';
 import { openDataDir } from './open-data-dir.ts';
 import { openProductDatabase, openServices } from './open-services.ts';
@@ -10,7 +10,7 @@ import { findDataKey, refuseLostKey } from './vault/find-data-key.ts';
 // A worker alone: takes optimisations from the queue of a PostgreSQL database and sends due mail.
 const dataDir = process.env.DATA_DIR || './data';
 const refuse = (error: Error): never => {
-  console.error(`Could not start: ${error.message}`);
+  console.error(`Could not start: ${tellError(error)}`);
   process.exit(1);
 };
 await openDataDir(dataDir, process.env.DATA_DIR_OPEN).catch(refuse);

@@ -6,6 +6,7 @@ import { gunzipSync } from 'node:zlib';
 import { type Dumped, openDatabase } from '@shortlist/database';
 import { startTestPostgres, type TestPostgres } from '@shortlist/database/testing';
 import { newDraft } from '@shortlist/schema';
+import { tellError } from '@shortlist/schema/log';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { backUp } from '../src/backup/back-up.ts';
@@ -154,6 +155,16 @@ describe.each(['embedded', 'postgres'] as const)('a backup on the %s engine', (e
       for await (const dumped of lines) await write(dumped);
     });
     await expect(restore(read(env), cut, ledger, { replace: true })).rejects.toThrow('newer version');
+    // Whole to read, and refused by the database half-way.
+    const twice = await readBackup(file);
+    await writeBackup(cut, twice.header, async (write) => {
+      for await (const dumped of twice.lines) {
+        await write(dumped);
+        if ('rows' in dumped && dumped.table === 'public.users') await write(dumped);
+      }
+    });
+    const refused = await restore(read(env), cut, ledger, { replace: true }).catch(tellError);
+    expect(refused).toBe('The database refused a statement (23505, table users, rule users_pkey).');
     await start();
     expect((await call(other.headers, 'GET', `/api/resumes/${other.resumeId}`)).status).toBe(200);
   });

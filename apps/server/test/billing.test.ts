@@ -2,6 +2,7 @@ import { readMails } from '@shortlist/mail/testing';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createPayments } from '../src/features/plans/payments.ts';
 import { describeSubscription, type LoopbackStripe, openLoopbackStripe, signEvent } from './loopback-stripe.ts';
 import { openTestApp, type TestApp } from './open-test-app.ts';
 import { signUp } from './sign-up.ts';
@@ -278,6 +279,32 @@ test('who pays while the free trial runs is charged when its days are over', asy
   );
   const asked = stripe.calls.findLast(({ path }) => path === '/v1/checkout/sessions')?.form;
   expect(asked?.['subscription_data[trial_end]']).toBe(String(Math.floor(Date.parse(trial.endsAt) / 1000)));
+});
+
+test('who deletes the account while a checkout makes them a customer is none there afterwards', async () => {
+  const headers = await signUp(opened);
+  const { id } = await (await call('GET', '/api/account', headers)).json();
+  await opened.database.db.execute(sql`insert into plan_trials (user_id, plan) values (${id}, 'PREMIUM')`);
+  const before = stripe.calls.length;
+  const gate = Promise.withResolvers<void>();
+  stripe.customerGate = gate.promise;
+  const checkout = call('POST', '/api/plans/upgrade', headers, { plan: 'PREMIUM' });
+  const asked = () => stripe.calls.slice(before).map(({ method, path }) => `${method} ${path}`);
+  await expect.poll(asked).toContain('POST /v1/customers');
+  expect((await call('DELETE', '/api/account', headers, {})).status).toBe(204);
+  gate.resolve();
+  expect((await checkout).status).toBe(401);
+  expect(asked()).toEqual(['POST /v1/customers', `DELETE /v1/customers/cus_${stripe.customers}`]);
+});
+
+test('a deletion that has forgotten another customer, or none, is told so', async () => {
+  const { headers, customer } = await payer();
+  const { id } = await (await call('GET', '/api/account', headers)).json();
+  const { settings } = opened.services;
+  if (!settings.stripe) throw new Error('Nothing can be paid.');
+  const payments = createPayments(opened.database, settings.stripe, settings.siteUrl);
+  expect(await opened.database.transaction((tx) => payments.isCustomer(tx, id, undefined))).toBe(false);
+  expect(await opened.database.transaction((tx) => payments.isCustomer(tx, id, customer))).toBe(true);
 });
 
 test('a person who deletes the account pays no longer', async () => {

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDeletions } from '../src/backup/deletions.ts';
+import { passOn } from '../src/features/contact/service.ts';
 import { readActor } from '../src/http/actor.ts';
 import { answerProblem, type Failure } from '../src/http/problem.ts';
 import { verifyWith } from '../src/http/verify-token.ts';
@@ -44,6 +45,7 @@ test('no request that was under way when an account was deleted brings it back, 
     async () => {
       welcomed += 1;
     },
+    async () => {},
   );
   const app = new Hono()
     .onError((error, c) => answerProblem(c, error as Failure))
@@ -66,6 +68,17 @@ test('many calls beside a deletion leave nothing of the account', async () => {
   expect((await removed).status).toBe(204);
   await Promise.all(calls);
   expect((await opened.database.db.execute(sql`select 1 from users where id = ${id}`)).rows).toEqual([]);
+});
+
+test('a message to the operator that was under way when its account was deleted waits for nobody', async () => {
+  const me = await signUp(opened);
+  const { id, email, name } = await (await call(me, 'GET', '/api/account')).json();
+  expect((await call(me, 'DELETE', '/api/account', {})).status).toBe(204);
+  const person = { id, email, name, emailConfirmed: true };
+  const sent = passOn(opened.services, { name: 'Ada', email, message: 'Hello' }, person);
+  await expect(sent).rejects.toMatchObject({ status: 401 });
+  const { rows } = await opened.database.db.execute(sql`select key from mail.outbox where person = ${id}`);
+  expect(rows).toEqual([]);
 });
 
 test('an account that was there before its deletion was noted takes the note back; one that was made later does not', async () => {

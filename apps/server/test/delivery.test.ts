@@ -54,6 +54,22 @@ test('the result is mailed once with its files; asked for, it is mailed once mor
   expect((await call('POST', `/api/optimizations/${id}/mail`, other)).status).toBe(404);
 });
 
+test('a result that is deleted is not mailed any more, nor are its mails kept', async () => {
+  const headers = await signUp(opened);
+  const id = await submitAndFinish(opened, headers);
+  await expect.poll(async () => (await load(id, headers)).mail).toBe('sent');
+  await opened.database.db.execute(sql`
+    insert into mail.outbox (key, recipient, subject, message, next_attempt_at, created_at)
+    select keys.key, recipient, subject, '{}', now() + interval '1 hour', now()
+    from mail.outbox, (values (${`optimization:${id}:again:1`}), (${`optimization:${id}0`})) as keys (key) where mail.outbox.key = ${`optimization:${id}`}`);
+  expect((await call('DELETE', `/api/optimizations/${id}`, headers)).status).toBe(204);
+  const { rows } = await opened.database.db.execute(
+    sql`select key from mail.outbox where key like ${`optimization:${id}%`}`,
+  );
+  expect(rows).toEqual([{ key: `optimization:${id}0` }]);
+  expect(await mailsAbout(id)).toEqual([]);
+});
+
 test('no file is made for a mail that is refused, and one person asks for so many', async () => {
   const headers = await signUp(opened);
   const id = await submitAndFinish(opened, headers);

@@ -55,3 +55,26 @@ test('a request that was under way when its session was ended everywhere does no
   expect(user.user_metadata.name).toBeUndefined();
   expect(await (await call(again, 'GET', `/api/resumes/${id}/shares`)).json()).toEqual([]);
 });
+
+test('an export that is under way when its session is ended goes no further, and a person has one at a time', async () => {
+  const me = await signUp(opened);
+  const draft = newDraft('modern-professional', { name: 'Ada' });
+  for (let at = 0; at < 3; at += 1) await call(me, 'POST', '/api/resumes', { title: 'One', draft });
+  const read = async () => {
+    const answer = await call(me, 'GET', '/api/account/export');
+    return { status: answer.status, reader: answer.body?.getReader() };
+  };
+  expect((await call(me, 'HEAD', '/api/account/export')).status).toBe(200);
+  const whole = await read();
+  expect([whole.status, (await read()).status]).toEqual([200, 429]);
+  while (!(await whole.reader?.read())?.done);
+  const { status, reader } = await read();
+  expect(status).toBe(200);
+  await reader?.read();
+  expect((await call(me, 'POST', '/auth/v1/logout?scope=global', {})).status).toBe(204);
+  await wait(1200);
+  const rest = async () => {
+    while (!(await reader?.read())?.done);
+  };
+  await expect(rest()).rejects.toThrow('Please sign in');
+});

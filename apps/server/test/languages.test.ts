@@ -247,7 +247,7 @@ test('a resume has so many languages at most, whatever its versions call themsel
   const me = await signUp(running);
   const person = (await (await call(me, 'GET', '/api/account')).json()).id;
   await running.database.db.execute(
-    sql`update user_subscriptions set subscription_type = 'PREMIUM', plan_source = 'organization' where user_id = ${person}`,
+    sql`update user_subscriptions set subscription_type = 'PREMIUM', trials_allowed = -1 where user_id = ${person}`,
   );
   const { id } = await create(me);
   let status = 201;

@@ -16,6 +16,8 @@ export type LoopbackStripe = {
   customers: number;
   /** Milliseconds that each answer about a subscription is on its way; what it says was so when it was asked. */
   delays: number[];
+  /** What the answer about a new customer waits for. */
+  customerGate: Promise<void>;
   close(): void;
 };
 
@@ -27,6 +29,7 @@ export async function openLoopbackStripe(): Promise<LoopbackStripe> {
     phases: [],
     customers: 0,
     delays: [],
+    customerGate: Promise.resolve(),
     close() {},
   };
   const server = createServer(async (request, response) => {
@@ -37,6 +40,7 @@ export async function openLoopbackStripe(): Promise<LoopbackStripe> {
     opened.calls.push(call);
     const reply = answer(opened, call);
     const delay = call.path.startsWith('/v1/subscriptions/') ? opened.delays.shift() : undefined;
+    if (call.path === '/v1/customers') await opened.customerGate;
     if (delay) await new Promise((resolve) => setTimeout(resolve, delay));
     response.writeHead(reply ? 200 : 404, { 'Content-Type': 'application/json' });
     response.end(

@@ -160,3 +160,49 @@ test('members draw on one pool; what is given back is in it again; the usage tel
   const [month] = await (await ask('GET', `/${id}/usage`)).json();
   expect(month).toMatchObject({ month: new Date().toISOString().slice(0, 7), trials: 1, people: 0, meanScore: null });
 });
+
+/** A member who has changed their address, and the headers of another person who has the old one now. */
+async function memberWithNewAddress(id: string) {
+  const headers = await signUp(opened);
+  const { id: userId, email } = await accountOf(headers);
+  await ask('POST', `/${id}/invitations`, { people: [{ email, name: 'Ida Holm' }] });
+  const rename = (person: string, to: string) =>
+    opened.database.db.execute(sql`update auth.users set email = ${to} where id = ${person}`);
+  await rename(userId, `private-${email}`);
+  await accountOf(headers);
+  const other = await signUp(opened);
+  await rename((await accountOf(other)).id, email);
+  await accountOf(other);
+  return { headers, userId, invited: email, other };
+}
+
+test('a member who has changed their address stays one when somebody else takes the old one and deletes the account', async () => {
+  const id = await makeOrganization(1);
+  const { headers, userId, other } = await memberWithNewAddress(id);
+  expect((await opened.app.request('/api/account', { method: 'DELETE', headers: other })).status).toBe(204);
+  expect(await (await ask('GET', '')).json()).toContainEqual(expect.objectContaining({ id, invited: 1, joined: 1 }));
+  expect((await accountOf(headers)).subscription.subscriptionType).toBe('PREMIUM');
+  expect([await draw(userId), await draw(userId)]).toEqual([1, null]);
+});
+
+test('who is removed is on Free again, by the address of the invitation or of today; what waits to be mailed is not', async () => {
+  const id = await makeOrganization(5);
+  const { headers, userId, invited } = await memberWithNewAddress(id);
+  const { email } = await accountOf(headers);
+  expect((await ask('POST', `/${id}/removals`, { email: 'nobody@example.com' })).status).toBe(404);
+  expect(await (await ask('POST', `/${id}/removals`, { email: email.toUpperCase() })).json()).toMatchObject({
+    invited: 0,
+  });
+  expect((await accountOf(headers)).subscription).toMatchObject({ subscriptionType: 'FREE', trialsAllowed: 3 });
+  const waiting = async () =>
+    (await opened.database.db.execute(sql`select 1 from mail.outbox where key = ${`invitation:${id}:${invited}`}`))
+      .rows;
+  expect(await waiting()).toEqual([]);
+  await ask('POST', `/${id}/invitations`, { people: [{ email: invited }] });
+  expect(await waiting()).toHaveLength(1);
+  expect((await ask('POST', `/${id}/removals`, { email: invited })).status).toBe(200);
+  await opened.database.db.execute(
+    sql`update user_subscriptions set plan_source = 'organization', trials_allowed = -1 where user_id = ${userId}`,
+  );
+  expect(await draw(userId)).toBeNull();
+});

@@ -56,6 +56,23 @@ test('the address of a page never leads to another person: not after it was revo
   expect(await visit('marit-printed')).toBe(404);
 });
 
+test('whoever has the mailbox that an owner left does not have the addresses of their pages', async () => {
+  const [me, other] = [await signUp(running), await signUp(running)];
+  const [mine, theirs] = [await create(me), await create(other)];
+  const { id: link } = await (await share(me, mine, 'marit-moved')).json();
+  expect((await call(me, 'DELETE', `/api/resumes/${mine}/shares/${link}`)).status).toBe(204);
+  const account = async (who: Headers) => (await call(who, 'GET', '/api/account')).json();
+  const [{ id, email }, { id: otherId }] = [await account(me), await account(other)];
+  const rename = async (who: Headers, person: string, to: string) => {
+    await running.database.db.execute(sql`update auth.users set email = ${to} where id = ${person}`);
+    expect((await account(who)).email).toBe(to);
+  };
+  await rename(me, id, `moved-${email}`);
+  await rename(other, otherId, email);
+  expect((await share(other, theirs, 'marit-moved')).status).toBe(409);
+  expect((await share(me, mine, 'marit-moved')).status).toBe(201);
+});
+
 test('an address that was refused is not the refused person’s, and one that stands is noted again', async () => {
   const [me, other] = [await signUp(running), await signUp(running)];
   const [mine, theirs] = [await create(me), await create(other)];

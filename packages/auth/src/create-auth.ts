@@ -59,7 +59,7 @@ export interface Auth {
   /** A short-lived token for the admin routes; for servers only. */
   serviceToken(): Promise<string>;
   /** Whether the present password or a mailed code was given and holds. Throws `AuthError` where it is wrong. */
-  provePresence(userId: string, proof: Proof): Promise<boolean>;
+  provePresence(userId: string, sessionId: string, proof: Proof): Promise<boolean>;
   /** Deletes a user with everything that the service keeps of them, in the caller's transaction. Throws `AuthError` 404 when there is none. */
   deleteUser(tx: Transaction, userId: string): Promise<void>;
   /** All that the service knows of a user, for the person themselves; undefined when there is none. */
@@ -130,7 +130,7 @@ export function createAuth(options: AuthOptions): Auth {
         () => undefined,
       ),
     serviceToken: () => signServiceToken(context),
-    provePresence: (userId, proof) => provePresence(context, userId, proof),
+    provePresence: (userId, sessionId, proof) => provePresence(context, userId, sessionId, proof),
     deleteUser: (tx, userId) => deleteUser(context, tx, userId),
     exportUser: (userId) => exportUser(context, userId),
     lookAtUser: (userId) => lookAtUser(context, userId),

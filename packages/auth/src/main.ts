@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { guardDataDir, migrate, OpenDataDirError, openDatabase } from '@shortlist/database';
 import { mailboxTransport, mailMigrations, runMailSender, smtpTransport } from '@shortlist/mail';
-import { createLogger, guardOutput } from '@shortlist/schema/log';
+import { createLogger, guardOutput, tellError } from '@shortlist/schema/log';
 import { Hono } from 'hono';
 import { createAuth } from './create-auth.ts';
 import { isLoopbackHost } from './http/loopback-host.ts';
@@ -29,8 +29,8 @@ await guardDataDir(dataDir).catch((error: unknown) => {
   console.error(error.message);
   if (env.DATA_DIR_OPEN !== 'true') process.exit(1);
 });
-const database = await openDatabase({ url: env.DATABASE_URL, dataDir: join(dataDir, 'auth-database') });
-for (const migrations of [mailMigrations, authMigrations]) await migrate(database, migrations);
+const database = await openDatabase({ url: env.DATABASE_URL, dataDir: join(dataDir, 'auth-database') }).catch(refuse);
+for (const migrations of [mailMigrations, authMigrations]) await migrate(database, migrations).catch(refuse);
 
 const secret = env.AUTH_SECRET || (await readOrCreateSecret(join(dataDir, 'secret')));
 const authUrl = env.AUTH_URL || `http://${host}:${port}${prefix}`;
@@ -43,10 +43,7 @@ const auth = createAuth({
 });
 
 guardOutput(log);
-await auth.ready().catch((error: Error) => {
-  process.stderr.write(`${error.message}\n`);
-  process.exit(1);
-});
+await auth.ready().catch(refuse);
 
 const from = { name: env.BRAND_NAME || 'Shortlist', address: env.MAIL_FROM || 'no-reply@localhost' };
 const transport = env.SMTP_URL ? smtpTransport({ url: env.SMTP_URL, from }) : mailboxTransport(database);
@@ -73,4 +70,9 @@ async function stop(): Promise<void> {
   await sender.stop();
   await transport.close?.();
   await database.close();
+}
+
+function refuse(error: unknown): never {
+  console.error(tellError(error));
+  process.exit(1);
 }

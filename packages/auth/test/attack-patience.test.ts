@@ -1,6 +1,6 @@
 import { testEngine } from '@shortlist/database/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { linkOf } from './support/links.ts';
+import { codeOf, linkOf } from './support/links.ts';
 import { openTestAuth, type TestAuth } from './support/open-test-auth.ts';
 
 const ada = { email: 'ada@example.org', password: 'correct horse battery' };
@@ -41,7 +41,8 @@ describe(`guessing for a day, ${testEngine()} engine`, () => {
       const body = JSON.stringify({ password: 'quite another phrase', current_password: `wrong ${round}` });
       return service.request('/user', { method: 'PUT', body, headers: { ...bearer, ...from(round) } });
     });
-    expect(judged).toBeLessThan(60);
+    // Half of them need a session of the account, and have a count of their own.
+    expect(judged).toBeLessThan(80);
     const told = (await service.mails(ada.email)).filter((mail) => mail.subject.includes('failed sign-ins'));
     expect(told).toHaveLength(1);
     service.advance(3_600);
@@ -76,5 +77,32 @@ describe(`guessing for a day, ${testEngine()} engine`, () => {
       return service.post(`/factors/${factor?.id}/verify`, { challenge_id: id, code: '000000' }, headers);
     });
     expect(judged).toBeLessThan(60);
+  });
+
+  test('a stranger’s guesses keep nobody who is signed in from a proof, by the password or by a mailed code', async () => {
+    const { data } = await service.client().signInWithPassword(ada);
+    const Authorization = `Bearer ${data.session?.access_token}`;
+    const prove = async (proof: object) => (await service.post('/reauthenticate', proof, { Authorization })).status;
+    for (let round = 0; round < 12; round += 1) {
+      await service.post('/token?grant_type=password', { ...ada, password: 'wrong' }, from(round));
+      await service.post('/verify', { type: 'email', email: ada.email, token: '000000' }, from(round));
+    }
+    expect(await prove({ current_password: ada.password })).toBe(200);
+    expect((await service.request('/reauthenticate', { headers: { Authorization } })).status).toBe(200);
+    expect(
+      await prove({ nonce: codeOf((await service.mails(ada.email)).find((mail) => /code/i.test(mail.subject))) }),
+    ).toBe(200);
+  });
+
+  test('few proofs of one session are judged, and few of many sessions together', async () => {
+    const judged = async (rounds: number) => {
+      const { data } = await service.client().signInWithPassword(ada);
+      const headers = { Authorization: `Bearer ${data.session?.access_token}` };
+      const answers: number[] = [];
+      for (let round = 0; round < rounds; round += 1)
+        answers.push((await service.post('/reauthenticate', { current_password: 'wrong' }, headers)).status);
+      return answers.filter((status) => status !== 429).length;
+    };
+    expect([await judged(13), await judged(13), await judged(13), await judged(13)]).toEqual([10, 10, 10, 0]);
   });
 });

@@ -1,6 +1,9 @@
+import type { Executor } from '@shortlist/database';
 import { testEngine } from '@shortlist/database/testing';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { enrollTotp } from '../src/factors/enroll-totp.ts';
+import { sessions, users } from '../src/tables.ts';
 import { codeOf } from './support/links.ts';
 import { openTestAuth, type TestAuth } from './support/open-test-auth.ts';
 
@@ -183,6 +186,31 @@ describe(`two-factor authentication, ${testEngine()} engine`, () => {
     await client.reauthenticate();
     expect(await prove({ nonce: codeOf((await service.mails(ada.email))[0]) })).toBe(200);
     expect((await enrol()).error).toBeNull();
+  });
+
+  test('an account that is deleted meanwhile gets no factor', async () => {
+    const client = service.client();
+    const { data } = await client.signUp(ada);
+    const { database } = service;
+    const context = {
+      ...service.auth.context,
+      database: {
+        ...database,
+        transaction: async <T>(work: (tx: Executor) => Promise<T>) => {
+          await database.transaction((tx) => service.auth.deleteUser(tx, data.user?.id ?? ''));
+          return database.transaction(work);
+        },
+      },
+    };
+    const [user] = await database.db.select().from(users);
+    const [session] = await database.db.select().from(sessions);
+    if (!user || !session) throw new Error('Nobody signed up.');
+    const caller = { ip: '', network: '', userAgent: '', keepsCookies: false, language: 'en' as const };
+    const input = { friendlyName: 'Phone', issuer: undefined, caller };
+    await expect(enrollTotp(context, { user, session, claims: {} }, input)).rejects.toMatchObject({
+      status: 403,
+      code: 'user_not_found',
+    });
   });
 
   test('recovery codes need the second factor to be made', async () => {

@@ -363,6 +363,34 @@ describe(`what is done by mail, ${testEngine()} engine`, () => {
     expect((await service.client().signInWithPassword({ ...ada, email: 'countess@example.org' })).error).toBeNull();
   });
 
+  test('where the old address is not asked, a session of a while ago changes no address without a proof', async () => {
+    const open = await openTestAuth({ autoconfirm: true });
+    const client = open.client();
+    await client.signUp(ada);
+    const change = (email: string) => client.updateUser({ email });
+    expect((await change('countess@example.org')).error).toBeNull();
+    open.advance(901);
+    await client.refreshSession();
+    expect((await change('thief@example.org')).error?.code).toBe('reauthentication_needed');
+    expect((await change('countess@example.org')).error).toBeNull();
+    const Authorization = `Bearer ${(await client.getSession()).data.session?.access_token}`;
+    const change2 = { email: 'lovelace@example.org', current_password: ada.password };
+    const init = {
+      method: 'PUT',
+      body: JSON.stringify(change2),
+      headers: { Authorization, 'Content-Type': 'application/json' },
+    };
+    expect((await (await open.request('/user', init)).json()).email).toBe('lovelace@example.org');
+    await open.close();
+    const asked = await confirmed();
+    service.advance(901);
+    await asked.refreshSession();
+    // Where it is asked, it is what agrees.
+    expect((await asked.updateUser({ email: 'countess@example.org' })).error).toBeNull();
+    await service.database.db.execute(sql`update auth.users set email = null, email_confirmed_at = null`);
+    expect((await asked.updateUser({ email: 'thief@example.org' })).error?.code).toBe('reauthentication_needed');
+  });
+
   test('a change to an address that somebody has looks like any other; its owner is told, and keeps it', async () => {
     const owner = { email: 'owner@example.org', password: 'quite another phrase' };
     await service.client().signUp(owner);

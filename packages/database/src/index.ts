@@ -5,7 +5,7 @@ export { type FairQueue, type FairQueueOptions, openFairQueue } from './fair-que
 export { guardDataDir, OpenDataDirError } from './guard-data-dir.ts';
 export { DatabaseInUseError, type DataDirLock, lockDataDir } from './lock-data-dir.ts';
 export { makeStorable, storableText } from './make-storable.ts';
-export { knownMigrations, MigrationChangedError, type Migrations, migrate } from './migrate.ts';
+export { knownMigrations, MigrationChangedError, type Migrations, migrate, migrateWithin } from './migrate.ts';
 export { openDatabase } from './open-database.ts';
 export { readInOrder } from './read-in-order.ts';
 export { everyone, makeRole } from './say-for-whom.ts';

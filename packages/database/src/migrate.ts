@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Database } from './database.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database, Executor } from './database.ts';
 import { makeUuidv7 } from './server-version.ts';
 
 export interface Migrations {
@@ -29,10 +30,12 @@ interface Step {
   replaces: string[];
 }
 
+type Done = { name: string; hash: string };
+
 interface Connection {
   /** Runs a text of many statements. */
   run(text: string): Promise<unknown>;
-  rows(text: string, values: string[]): Promise<{ name: string; hash: string }[]>;
+  rows(text: string, values: string[]): Promise<Done[]>;
 }
 
 /**
@@ -40,14 +43,36 @@ interface Connection {
  * Processes that start together wait for each other. Throws `MigrationChangedError`, or the error of a bad statement.
  */
 export async function migrate(database: Database, { folder, schema, only }: Migrations): Promise<string[]> {
-  if (!/^[a-z_]{1,40}$/.test(schema)) throw new Error(`Not a schema name: ${schema}`);
-  const steps = (await readSteps(folder)).filter(({ name }) => only?.includes(name) ?? true);
+  const steps = chosenSteps(await readSteps(folder), schema, only);
   return withConnection(database, (connection) => runSteps(connection, schema, steps));
+}
+
+/** The same in a transaction of the caller's, on a PostgreSQL server: what else is done in it is kept with the schema, or neither is. */
+export async function migrateWithin(tx: Executor, { folder, schema, only }: Migrations): Promise<string[]> {
+  const steps = chosenSteps(await readSteps(folder), schema, only);
+  const run = (text: string) => tx.execute<{ version: string; found: boolean }>(sql.raw(text));
+  await makeUuidv7({ query: run });
+  return runSteps(
+    { run, rows: async (text, values) => (await tx.execute<Done>(fill(text, values))).rows },
+    schema,
+    steps,
+  );
+}
+
+/** A statement with its values in the places of `$1`, `$2`. */
+function fill(text: string, values: string[]): SQL {
+  const parts = text.split(/\$\d/).map((part) => sql.raw(part));
+  return sql.join(parts.flatMap((part, at) => (at < values.length ? [part, sql`${values[at]}`] : [part])));
 }
 
 /** The names of all migrations of a folder, whether they have run or not. */
 export async function knownMigrations({ folder }: Pick<Migrations, 'folder'>): Promise<string[]> {
   return (await readSteps(folder)).map(({ name }) => name);
+}
+
+function chosenSteps(steps: Step[], schema: string, only: string[] | undefined): Step[] {
+  if (!/^[a-z_]{1,40}$/.test(schema)) throw new Error(`Not a schema name: ${schema}`);
+  return steps.filter(({ name }) => only?.includes(name) ?? true);
 }
 
 async function readSteps(folder: string): Promise<Step[]> {
@@ -87,7 +112,7 @@ async function withConnection<T>(database: Database, work: (connection: Connecti
     return database.engine.transaction((tx) =>
       work({
         run: (text) => tx.exec(text),
-        rows: async (text, values) => (await tx.query<{ name: string; hash: string }>(text, values)).rows,
+        rows: async (text, values) => (await tx.query<Done>(text, values)).rows,
       }),
     );
   }

@@ -1,4 +1,4 @@
-import type { Pool, PoolClient } from 'pg';
+import type { Pool } from 'pg';
 
 /** The oldest PostgreSQL that everything works on. */
 const oldest = 15;
@@ -21,9 +21,11 @@ export function refuseOldVersion(version: string): void {
     throw new OldServerError(`PostgreSQL ${oldest} or newer is required. The server at DATABASE_URL is ${version}.`);
 }
 
+type Asked = { query(text: string): Promise<{ rows: { version: string; found: boolean }[] }> };
+
 /** Makes `uuidv7()` where the server has none: ids that grow with time, to a quarter of a microsecond as far as the clock tells (RFC 9562, 6.2, method 3). */
-export async function makeUuidv7(client: PoolClient): Promise<void> {
-  const { rows } = await client.query<{ version: string; found: boolean }>(
+export async function makeUuidv7(client: Asked): Promise<void> {
+  const { rows } = await client.query(
     "select current_setting('server_version') as version, to_regprocedure('uuidv7()') is not null as found",
   );
   const [row] = rows;

@@ -16,3 +16,4 @@ export { type MailFailure, type SendResult, sendDueMail } from './send-due-mail.
 export { type SmtpOptions, smtpTransport } from './smtp-transport.ts';
 export type { I18n } from './texts/index.ts';
 export { speak } from './texts/speak.ts';
+export { withdrawMails } from './withdraw-mails.ts';

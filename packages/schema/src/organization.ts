@@ -43,12 +43,17 @@ export type HouseStyleChange = z.infer<typeof HouseStyleChange>;
 /** `PATCH /operations/organizations/{id}`: another pool; null is unlimited. */
 export const PoolChange = z.object({ pool: z.number().int().min(0).nullable() });
 
+const Address = z.string().trim().toLowerCase().refine(isMailAddress, 'Invalid email format');
+
+/** `POST /operations/organizations/{id}/removals`: a member, or somebody who is invited, by their address. */
+export const MemberRemoval = z.object({ email: Address });
+
 /** `POST /operations/organizations/{id}/invitations`: whom to invite. */
 export const Invitations = z.object({
   people: z
     .array(
       z.object({
-        email: z.string().trim().toLowerCase().refine(isMailAddress, 'Invalid email format'),
+        email: Address,
         name: z.string().trim().max(200).default(''),
         /** Of the mail, where the account has none. */
         language: z.enum(languages.map(({ code }) => code)).optional(),

@@ -67,6 +67,15 @@ export function defineOrg(org: Command): void {
       for (const email of report.elsewhere) printError(i18n._('{email}: belongs to another organization', { email }));
     });
   org
+    .command('remove')
+    .description(i18n._('Remove a member or an invitation. A member goes back to the Free plan.'))
+    .argument('<id>')
+    .argument(`<${i18n._('email')}>`)
+    .action(async (id: string, email: string) => {
+      await callOperator(Organization, operator(), 'POST', `/organizations/${id}/removals`, { email });
+      print(i18n._('{email}: removed', { email }));
+    });
+  org
     .command('pool')
     .description(i18n._('Set the pool of optimizations: a number, or unlimited.'))
     .argument('<id>')

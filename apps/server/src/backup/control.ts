@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
+import { tellError } from '@shortlist/schema/log';
 
 // The embedded database belongs to the server's process: a backup while it runs is made by the server, which is asked by a socket in the
 // data folder. Only who may read that folder reaches it.
@@ -24,7 +25,7 @@ export async function openControl(dataDir: string, backUp: (file: string) => Pro
     socket.on('error', () => {});
     readLine(socket)
       .then(async (file) => ({ rows: await backUp(file) }))
-      .catch((error: Error) => ({ error: error.message }))
+      .catch((error: unknown) => ({ error: tellError(error) }))
       .then((reply: Reply) => socket.end(JSON.stringify(reply)));
   });
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(path, resolve));

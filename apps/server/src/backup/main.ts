@@ -3,6 +3,7 @@ import { access } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { readOrCreateSecret } from '@shortlist/auth';
 import { DatabaseInUseError, openDatabase } from '@shortlist/database';
+import { tellError } from '@shortlist/schema/log';
 import { openDataDir } from '../open-data-dir.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { findDataKey, refuseLostKey } from '../vault/find-data-key.ts';
@@ -29,6 +30,9 @@ try {
     console.log(`Restored ${rows.toLocaleString('en-US')} rows from ${file}.`);
     console.log(
       `Deleted again because they were deleted after the backup: ${count(deletedAgain, 'account')}. Queued again: ${count(queuedAgain, 'unfinished result')}. Everyone has to sign in again.`,
+    );
+    console.log(
+      'Everything else is as it was at the time of the backup: links that were revoked since work again, and passwords that were changed since are the old ones.',
     );
   } else throw new Error('Use "backup FILE" or "restore FILE".');
 } catch (error) {
@@ -72,7 +76,7 @@ function count(number: number, noun: string): string {
 function describe(error: unknown): string {
   if (error instanceof DatabaseInUseError)
     return `A server (process ${error.pid}) is using the data folder ${dataDir}. Stop it, then try again.`;
-  const { code, path, message } = error as NodeJS.ErrnoException;
+  const { code, path } = error as NodeJS.ErrnoException;
   if (code === 'ENOENT') return `There is no ${path}.`;
-  return error instanceof Error ? message : String(error);
+  return tellError(error);
 }

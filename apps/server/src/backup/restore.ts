@@ -7,7 +7,9 @@ import {
   loadTables,
   type Migrations,
   migrate,
+  migrateWithin,
   openDatabase,
+  type Transaction,
 } from '@shortlist/database';
 import { mailMigrations } from '@shortlist/mail';
 import { sql } from 'drizzle-orm';
@@ -54,8 +56,9 @@ export async function restore(
   const database = await openDatabase({ url: settings.databaseUrl, dataDir: settings.databaseUrl ? undefined : draft });
   let restored: Restored;
   try {
-    if (settings.databaseUrl) await clearServer(database, replace);
-    restored = await fill(database, settings, file, header, deletions);
+    if (settings.databaseUrl) await refuseFull(database, replace);
+    const rows = await (settings.databaseUrl ? fillServer : fillDraft)(database, settings, file, header);
+    restored = { rows, ...(await finish(database, settings, header, deletions)) };
   } finally {
     await database.close();
   }
@@ -86,44 +89,72 @@ async function checkBackup({ masterKeys }: Settings, file: string): Promise<Head
 
 const allMigrations = (): Migrations[] => [mailMigrations, authMigrations, productMigrations];
 
-async function fill(
-  database: Database,
-  settings: Settings,
-  file: string,
-  header: Header,
-  deletions: Deletions | undefined,
-): Promise<Restored> {
+/** Fills the empty database of a draft; the one before stays where it is until that is done. */
+async function fillDraft(database: Database, settings: Settings, file: string, header: Header): Promise<number> {
   // First as it was when the backup was made; what came later is run over its rows.
   for (const each of allMigrations()) await migrate(database, { ...each, only: header.migrations[each.schema] ?? [] });
-  let rows = 0;
-  await database.transaction(async (tx) => {
-    const loader = await loadTables(tx, backupSchemas);
-    for await (const dumped of (await readBackup(file)).lines) {
-      await loader.load(dumped);
-      if ('rows' in dumped) rows += dumped.rows.length;
-    }
-    await loader.end();
-  });
+  const rows = await database.transaction((tx) => load(tx, file));
   for (const each of allMigrations()) await migrate(database, each);
+  await database.transaction((tx) => endSessions(tx, database, settings));
+  return rows;
+}
+
+/** Puts the backup in the place of a server's database, in one transaction: where it fails, all is as it was. */
+function fillServer(database: Database, settings: Settings, file: string, header: Header): Promise<number> {
+  return database.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 0`);
+    for (const schema of [...backupSchemas, 'jobs'])
+      await tx.execute(sql`drop schema if exists ${sql.identifier(schema)} cascade`);
+    await tx.execute(sql`create schema public`);
+    for (const each of allMigrations())
+      await migrateWithin(tx, { ...each, only: header.migrations[each.schema] ?? [] });
+    const rows = await load(tx, file);
+    for (const each of allMigrations()) await migrateWithin(tx, each);
+    await endSessions(tx, database, settings);
+    return rows;
+  });
+}
+
+async function load(tx: Transaction, file: string): Promise<number> {
+  let rows = 0;
+  const loader = await loadTables(tx, backupSchemas);
+  for await (const dumped of (await readBackup(file)).lines) {
+    await loader.load(dumped);
+    if ('rows' in dumped) rows += dumped.rows.length;
+  }
+  await loader.end();
+  return rows;
+}
+
+/** A session that was ended since, and a link that was used, would be good again. */
+async function endSessions(tx: Transaction, database: Database, settings: Settings): Promise<void> {
+  await createAuth({ database, settings: settings.auth }).endAll(tx);
+}
+
+/** Deletes again who was deleted since, and queues again what was not finished. */
+async function finish(
+  database: Database,
+  settings: Settings,
+  header: Header,
+  deletions: Deletions | undefined,
+): Promise<Omit<Restored, 'rows'>> {
   await openVault(database, settings.masterKeys);
   const since = await (deletions?.listSince(new Date(Date.parse(header.madeAt) - noticeMs)) ?? []);
   // The queues are made first: a deletion looks into them too.
   const jobs = await openJobs(database, { onError: () => {}, onWorked: () => {} });
   try {
-    const deletedAgain = await endAgain(database, settings, since);
-    return { rows, deletedAgain, queuedAgain: await queueAgain(database, jobs) };
+    const deletedAgain = await deleteAgain(database, settings, since);
+    return { deletedAgain, queuedAgain: await queueAgain(database, jobs) };
   } finally {
     await jobs.close();
   }
 }
 
-/** Ends all that opens an account without its password, and deletes the accounts that were deleted after the backup was made. */
-async function endAgain(database: Database, settings: Settings, since: Deletion[]): Promise<number> {
+/** Deletes the accounts that were deleted after the backup was made. */
+async function deleteAgain(database: Database, settings: Settings, since: Deletion[]): Promise<number> {
   const nameAddress = nameAddresses(settings.auth.secret);
   const forget = (tx: Parameters<typeof forgetPerson>[0], id: string) => forgetPerson(tx, id, nameAddress);
   const auth = createAuth({ database, settings: settings.auth, forget: async (tx, id) => void (await forget(tx, id)) });
-  // A session that was ended since, and a link that was used, would be good again.
-  await database.transaction((tx) => auth.endAll(tx));
   let deleted = 0;
   for (const { id, at } of since) {
     // Whoever came back after the deletion stays.
@@ -169,13 +200,6 @@ async function refuseEmbedded(place: string, replace: boolean): Promise<void> {
   } finally {
     await database.close();
   }
-}
-
-async function clearServer(database: Database, replace: boolean): Promise<void> {
-  await refuseFull(database, replace);
-  for (const schema of [...backupSchemas, 'jobs'])
-    await database.db.execute(sql`drop schema if exists ${sql.identifier(schema)} cascade`);
-  await database.db.execute(sql`create schema public`);
 }
 
 async function refuseFull({ db }: Database, replace: boolean): Promise<void> {

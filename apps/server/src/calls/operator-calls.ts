@@ -46,6 +46,15 @@ export const operatorCalls: Call[] = [
     operator: true,
   },
   {
+    method: 'post',
+    path: '/operations/organizations/{id}/removals',
+    summary: 'Remove a member or an invitation, by email address',
+    description: 'A member goes back to the Free plan. They get no email about it.',
+    body: schema.MemberRemoval,
+    reply: schema.Organization,
+    operator: true,
+  },
+  {
     method: 'get',
     path: '/operations/organizations/{id}/usage',
     summary: 'Get monthly usage figures of an organization, newest first',

@@ -32,6 +32,9 @@ export async function isPersonKnown(db: Executor, { id, email, emailConfirmed, l
   return (row.mailbox !== null || !emailConfirmed) && (language === undefined || row.language === language);
 }
 
+/** Does in the transaction of a change of address what follows from it. */
+export type OnNewAddress = (tx: Executor, person: Pick<Person, 'id' | 'email'>) => Promise<void>;
+
 /**
  * Makes the rows of a person on first sight: `true` where they are new. A changed or newly proved address is taken over, and
  * an organisation that invited it. Call it in a transaction.
@@ -40,6 +43,7 @@ export async function ensurePerson(
   tx: Executor,
   { id, email, emailConfirmed, name, language }: Person,
   nameAddress: NameAddress,
+  onNewAddress: OnNewAddress,
 ): Promise<boolean> {
   const [row] = await tx
     .insert(users)
@@ -51,7 +55,10 @@ export async function ensurePerson(
     // Not "for update": a row that refers to the person may be inserted meanwhile, by one who waits for what is locked below.
     const known = tx.select({ email: users.email }).from(users).where(eq(users.id, id));
     const [before] = await known.for('no key update');
-    if (before && before.email !== email) await rememberTrials(tx, id, nameAddress(before.email));
+    if (before && before.email !== email) {
+      await rememberTrials(tx, id, nameAddress(before.email));
+      await onNewAddress(tx, { id, email });
+    }
     await tx.update(users).set({ email, emailConfirmed, language }).where(eq(users.id, id));
     await tx.execute(sql`select join_organization(${id}::uuid)`);
   }

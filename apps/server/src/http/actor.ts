@@ -1,12 +1,12 @@
 import type { Database, Executor } from '@shortlist/database';
 import { type Language, pickLanguage, readWantedLanguages } from '@shortlist/schema/languages';
 import type { Context } from 'hono';
-import { ensurePerson, isPersonKnown, type Person } from '../db/people.ts';
+import { ensurePerson, isPersonKnown, type OnNewAddress, type Person } from '../db/people.ts';
 import type { NameAddress } from '../db/trials-had.ts';
 import { Failure } from './problem.ts';
 
-/** The person of a request, with the moment at which they last showed who they are, in seconds since 1970. */
-export type Actor = Person & { signedInAt: number };
+/** The person of a request, with their session where it is known, and the moment at which they last showed who they are, in seconds since 1970. */
+export type Actor = Person & { sessionId: string | undefined; signedInAt: number };
 
 /** Who a bearer token belongs to; undefined where it is not valid (any more). */
 export type VerifyToken = (token: string) => Promise<Actor | undefined>;
@@ -27,6 +27,7 @@ export function readActor(
   nameAddress: NameAddress,
   hasAccount: HasAccount,
   onFirstSight: (person: Person) => Promise<void>,
+  onNewAddress: OnNewAddress,
 ): ActorOf {
   const known = new WeakMap<Context, Promise<Actor>>();
   return (c, anew = false) => {
@@ -43,7 +44,7 @@ export function readActor(
     // Asked each time: another process may have deleted the account or seen its new address.
     if (!(await isPersonKnown(database.db, person))) {
       const isNew = await database.transaction(async (tx) => {
-        const made = await ensurePerson(tx, person, nameAddress);
+        const made = await ensurePerson(tx, person, nameAddress, onNewAddress);
         // Asked once the rows are made: that waits for a deletion under way. Whoever had rows when the request began lost them since.
         if (made && (anew || !(await hasAccount(tx, person)))) throw notSignedIn();
         return made;
@@ -54,7 +55,8 @@ export function readActor(
   }
 }
 
-const notSignedIn = () =>
+/** No session is there, or its account is gone. */
+export const notSignedIn = () =>
   new Failure(401, 'not-signed-in', 'Please sign in', { advice: 'You’re not signed in, or your session has ended.' });
 
 /** The language that the app of a request speaks, or its browser; undefined where it names none. */

@@ -2,6 +2,7 @@ import { ReadBackError } from '@shortlist/pack';
 import { DocumentLimitError } from '@shortlist/typeset';
 import { HTTPException } from 'hono/http-exception';
 import { EngineTimeError } from '../jobs/engine-thread.ts';
+import { busy } from './busy.ts';
 import { Failure } from './problem.ts';
 
 /** What is wrong with a request, where it is the request's own fault; undefined where the fault is ours. */
@@ -22,14 +23,19 @@ export function asFailure(error: unknown): Failure | undefined {
       advice: 'Shorten it and try again.',
     });
   if (lacksParent(error)) return new Failure(404, 'not-found', 'We couldn’t find what you asked for');
+  if (collided.has(codeOf(error) ?? '')) return busy(1);
   return undefined;
+}
+
+/** PostgreSQL ended a request that stood in the way of another, as it may beside a deletion: lock not available, deadlock, serialisation failure. Tried again it goes through. */
+const collided = new Set(['55P03', '40P01', '40001']);
+
+function codeOf(error: unknown): string | undefined {
+  return ((error as { cause?: unknown } | undefined)?.cause as { code?: string } | undefined)?.code;
 }
 
 /** Whether a row was written for a person or a resume that another request deleted meanwhile. */
 function lacksParent(error: unknown): boolean {
-  const { code, detail } = ((error as { cause?: unknown } | undefined)?.cause ?? {}) as {
-    code?: string;
-    detail?: string;
-  };
-  return code === '23503' && detail?.includes('is not present in table') === true;
+  const { detail } = ((error as { cause?: unknown } | undefined)?.cause ?? {}) as { detail?: string };
+  return codeOf(error) === '23503' && detail?.includes('is not present in table') === true;
 }

@@ -11,7 +11,7 @@ import { Failure } from './problem.ts';
 export function verifyWith(verifyAccessToken: Auth['verifyAccessToken']): VerifyToken {
   return async (token) => {
     try {
-      const { userId, email, emailConfirmed, userMetadata, owesSecondFactor, signedInAt } =
+      const { userId, sessionId, email, emailConfirmed, userMetadata, owesSecondFactor, signedInAt } =
         await verifyAccessToken(token);
       if (owesSecondFactor)
         throw new Failure(403, 'second-factor-needed', 'Please enter the code from your authenticator app first');
@@ -20,6 +20,7 @@ export function verifyWith(verifyAccessToken: Auth['verifyAccessToken']): Verify
         id: userId,
         email,
         emailConfirmed,
+        sessionId,
         signedInAt,
         language: isLanguage(userMetadata.language) ? userMetadata.language : undefined,
         name: typeof name === 'string' ? cleanName(name.slice(0, 200)) : '',

@@ -7,7 +7,7 @@ import { AuthError } from '../http/auth-error.ts';
 import type { Caller } from '../http/caller.ts';
 import type { SignedIn } from '../http/require-user.ts';
 import { mfaFactors } from '../tables.ts';
-import { findFactors, lockUser } from '../users/find-user.ts';
+import { findFactors, lockSignedIn } from '../users/find-user.ts';
 import { requirePresent } from '../users/prove-presence.ts';
 
 const MAX_FACTORS = 10;
@@ -37,7 +37,7 @@ export async function enrollTotp(
   const secret = new Secret({ size: 20 });
   const factor = await database.transaction(async (tx) => {
     // The first factor may be verified at this moment.
-    await lockUser(tx, user.id);
+    await lockSignedIn(tx, user);
     const stale = new Date(now().getTime() - 5 * 60_000);
     const abandoned = and(
       eq(mfaFactors.userId, user.id),

@@ -9,7 +9,7 @@ import { forgiveOwner, guardGuess } from '../limits/guard-guesses.ts';
 import { sendNotice } from '../mails/send-notice.ts';
 import { replySession, type SessionReply } from '../sessions/session-reply.ts';
 import { type Factor, mfaFactors, recoveryCodes } from '../tables.ts';
-import { findFactors, lockUser } from '../users/find-user.ts';
+import { findFactors, lockSignedIn } from '../users/find-user.ts';
 import { requirePresent } from '../users/prove-presence.ts';
 import { aimAtRecoveryCode } from './aims-at-factor.ts';
 import { raiseSession } from './raise-session.ts';
@@ -47,7 +47,7 @@ export async function makeRecoveryCodes(
   await requirePresent(auth, session, 'Making recovery codes requires reauthentication');
   const codes = Array.from({ length: COUNT }, makeCode);
   return auth.database.transaction(async (tx) => {
-    await lockUser(tx, user.id);
+    await lockSignedIn(tx, user);
     const old = await findSet(tx, user.id);
     if (again && !old) throw notFound();
     if (!again && old)
@@ -87,7 +87,7 @@ export async function useRecoveryCode(
   const aim = aimAtRecoveryCode(signedIn);
   await guardGuess(auth, aim, user, caller);
   const started = await auth.database.transaction(async (tx) => {
-    await lockUser(tx, user.id);
+    await lockSignedIn(tx, user);
     const code = text.toUpperCase().replaceAll(/[\s-]/g, '');
     const mine = and(eq(recoveryCodes.factorId, factor.id), eq(recoveryCodes.codeHash, hashOf(auth, code)));
     const used = await tx
@@ -109,7 +109,7 @@ export async function dropRecoveryCodes(auth: AuthContext, { user, session }: Si
   if (session.aal !== 'aal2') throw new AuthError(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
   await requirePresent(auth, session, 'Removing recovery codes requires reauthentication');
   return auth.database.transaction(async (tx) => {
-    await lockUser(tx, user.id);
+    await lockSignedIn(tx, user);
     const factor = await findSet(tx, user.id);
     if (!factor) throw notFound();
     await tx.delete(mfaFactors).where(eq(mfaFactors.id, factor.id));

@@ -7,7 +7,7 @@ import type { SignedIn } from '../http/require-user.ts';
 import { sendNotice } from '../mails/send-notice.ts';
 import { HALF_LIFETIME_S } from '../sessions/start-session.ts';
 import { amrClaims, mfaFactors, sessions } from '../tables.ts';
-import { lockUser } from '../users/find-user.ts';
+import { lockSignedIn } from '../users/find-user.ts';
 import { requirePresent } from '../users/prove-presence.ts';
 import { requireFactor } from './require-factor.ts';
 
@@ -19,7 +19,7 @@ export async function unenrollTotp(
   caller: Caller,
 ): Promise<void> {
   await auth.database.transaction(async (tx) => {
-    await lockUser(tx, user.id);
+    await lockSignedIn(tx, user);
     const factor = await requireFactor(tx, user.id, id, true);
     if (factor.status === 'verified') {
       if (session.aal !== 'aal2')

@@ -9,7 +9,7 @@ import { forgiveOwner, guardGuesses } from '../limits/guard-guesses.ts';
 import { sendNotice } from '../mails/send-notice.ts';
 import { replySession, type SessionReply } from '../sessions/session-reply.ts';
 import { type Factor, mfaChallenges, mfaFactors } from '../tables.ts';
-import { lockUser } from '../users/find-user.ts';
+import { lockSignedIn } from '../users/find-user.ts';
 import { aimsAtFactor } from './aims-at-factor.ts';
 import { raiseSession } from './raise-session.ts';
 import { requireFactor } from './require-factor.ts';
@@ -45,7 +45,7 @@ export async function verifyTotp(
   await guardGuesses(auth, aims, user, input.caller);
   const started = await auth.database.transaction(async (tx) => {
     // First the person, then the factor: everybody locks in this order.
-    await lockUser(tx, user.id);
+    await lockSignedIn(tx, user);
     const factor = await requireFactor(tx, user.id, known.id, true);
     await takeChallenge(auth, tx, factor, input.challengeId, input.caller);
     const step = await matchingStep(auth, factor, input.code);

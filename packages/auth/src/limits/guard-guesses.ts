@@ -7,7 +7,13 @@ import type { User } from '../tables.ts';
 import { takeToken } from './take-token.ts';
 
 /** The secrets of an account that can be guessed at; a right guess at one says nothing of the others. */
-export type GuessedSecret = 'password' | 'mailed code' | 'factor code' | 'recovery code';
+export type GuessedSecret =
+  | 'password'
+  | 'mailed code'
+  | 'factor code'
+  | 'recovery code'
+  | 'proof by password'
+  | 'proof by code';
 
 /** Where a guess is aimed: an account by its address, and where it comes from if that counts apart. */
 export interface Aim {

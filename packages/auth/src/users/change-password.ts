@@ -8,7 +8,7 @@ import { sendNotice } from '../mails/send-notice.ts';
 import { checkPassword, hashPassword } from '../passwords/hash-password.ts';
 import { requireGoodPassword } from '../passwords/judge-password.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
-import { type Session, type User, users } from '../tables.ts';
+import { type User, users } from '../tables.ts';
 import { clearTokens } from '../tokens/find-token.ts';
 import { emailClaims, insertIdentity } from './create-user.ts';
 import { findIdentities } from './find-user.ts';
@@ -19,15 +19,16 @@ import { checkPresentPassword, isPresent, type Proof, redeemProofCode } from './
 /** Checks a new password and the right to set it; gives its hash. */
 export async function preparePassword(
   auth: AuthContext,
-  { user, session }: SignedIn,
+  signedIn: SignedIn,
   proof: Proof,
   password: string,
   caller: Caller,
 ): Promise<string> {
   const { settings } = auth;
+  const { user } = signedIn;
   if (user.isAnonymous && !user.email) throw badPasswordOfNobody();
   await requireGoodPassword(auth, password, [user.email ?? '', nameIn(user.userMetadata)]);
-  await requirePresence(auth, user, session, proof, caller);
+  await requirePresence(auth, signedIn, proof, caller);
   const same = await checkPassword(password, user.passwordHash, settings.argon2);
   if (same.right) throw new AuthError(422, 'same_password', 'New password should be different from the old password.');
   return hashPassword(password, settings.argon2);
@@ -69,16 +70,10 @@ async function identifyByEmail(auth: AuthContext, tx: Db, user: User): Promise<U
  * A session that a mail just opened may set a password: the mail was the proof. Others show that the person is there: by
  * the present password or by the mailed code. A present password that is given is always checked.
  */
-async function requirePresence(
-  auth: AuthContext,
-  user: User,
-  session: Session,
-  proof: Proof,
-  caller: Caller,
-): Promise<void> {
-  if (await checkPresentPassword(auth, user, proof.currentPassword, caller)) return;
-  if (proof.nonce) return redeemProofCode(auth, user, proof.nonce, caller);
-  if (!(await isPresent(auth, session, 'otp')))
+async function requirePresence(auth: AuthContext, signedIn: SignedIn, proof: Proof, caller: Caller): Promise<void> {
+  if (await checkPresentPassword(auth, signedIn, proof.currentPassword, caller)) return;
+  if (proof.nonce) return redeemProofCode(auth, signedIn, proof.nonce, caller);
+  if (!(await isPresent(auth, signedIn.session, 'otp')))
     throw new AuthError(400, 'reauthentication_needed', 'Password update requires reauthentication');
 }
 

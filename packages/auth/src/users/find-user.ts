@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../context.ts';
+import { AuthError } from '../http/auth-error.ts';
 import { type Identity, identities, mfaFactors, type User, users } from '../tables.ts';
 import { presentUser } from './present-user.ts';
 
@@ -19,6 +20,13 @@ export async function lockUser(tx: Db, id: string): Promise<User | undefined> {
     .from(users)
     .where(and(eq(users.id, id), isNull(users.deletedAt)))
     .for('update');
+  return user;
+}
+
+/** The same for somebody who is signed in. Throws 403 `user_not_found` where another request deleted the account meanwhile. */
+export async function lockSignedIn(tx: Db, { id }: Pick<User, 'id'>): Promise<User> {
+  const user = await lockUser(tx, id);
+  if (!user) throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
   return user;
 }
 

@@ -3,7 +3,7 @@ import type { AuthContext, Db } from '../context.ts';
 import { AuthError } from '../http/auth-error.ts';
 import type { Caller } from '../http/caller.ts';
 import type { SignedIn } from '../http/require-user.ts';
-import { forgiveOwner, guardGuess } from '../limits/guard-guesses.ts';
+import { type Aim, forgiveOwner, guardGuesses } from '../limits/guard-guesses.ts';
 import { checkPassword } from '../passwords/hash-password.ts';
 import { amrClaims, type Session, type User, users } from '../tables.ts';
 import { findByCode, spendToken } from '../tokens/find-token.ts';
@@ -14,6 +14,24 @@ export interface Proof {
   nonce: string | undefined;
 }
 
+/** Who is to prove that they are there: a session is enough of which only the id is known. */
+export type Prover = { user: User; session: Pick<Session, 'id'> };
+
+/** Free guesses of all sessions of an account together: three sessions' worth. */
+const FREE_OF_ACCOUNT = 30;
+
+/**
+ * The counts that a wrong proof adds to: of its session and of all sessions of the account. Whoever has no session of the account, and guesses at its
+ * sign-in or at a mailed code, adds to neither: no stranger keeps its owner from a proof.
+ */
+function aimsAtProof({ user, session }: Prover, secret: 'proof by password' | 'proof by code'): Aim[] {
+  const aim = { secret, account: user.id } as const;
+  return [
+    { ...aim, source: `session ${session.id}` },
+    { ...aim, free: FREE_OF_ACCOUNT },
+  ];
+}
+
 /** A caller of whom nothing is known. */
 const nobody: Caller = { ip: '', network: '', userAgent: '', keepsCookies: false, language: 'en' as const };
 
@@ -21,32 +39,34 @@ const nobody: Caller = { ip: '', network: '', userAgent: '', keepsCookies: false
 export async function provePresence(
   auth: AuthContext,
   userId: string,
+  sessionId: string,
   proof: Proof,
   caller: Caller = nobody,
 ): Promise<boolean> {
   const [user] = await auth.database.db.select().from(users).where(eq(users.id, userId));
   if (!user) return false;
-  if (await checkPresentPassword(auth, user, proof.currentPassword, caller)) return true;
+  const prover = { user, session: { id: sessionId } };
+  if (await checkPresentPassword(auth, prover, proof.currentPassword, caller)) return true;
   if (!proof.nonce) return false;
-  await redeemProofCode(auth, user, proof.nonce, caller);
+  await redeemProofCode(auth, prover, proof.nonce, caller);
   return true;
 }
 
 /** Whether the present password was given, where there is one. Throws 400 `current_password_invalid`. */
 export async function checkPresentPassword(
   auth: AuthContext,
-  user: User,
+  prover: Prover,
   currentPassword: string | undefined,
   caller: Caller,
 ): Promise<boolean> {
   const { settings } = auth;
+  const { user } = prover;
   if (!currentPassword || !user.passwordHash) return false;
-  // Who has a session guesses at the password as anybody else does: with the same count.
-  const aim = { secret: 'password', account: user.email ?? user.id } as const;
-  await guardGuess(auth, aim, user, caller);
+  const aims = aimsAtProof(prover, 'proof by password');
+  await guardGuesses(auth, aims, user, caller);
   const { right } = await checkPassword(currentPassword, user.passwordHash, settings.argon2);
   if (!right) throw new AuthError(400, 'current_password_invalid', 'Current password is incorrect.');
-  await forgiveOwner(auth, aim);
+  for (const aim of aims) await forgiveOwner(auth, aim);
   return true;
 }
 
@@ -74,7 +94,7 @@ export async function renewPresence(
   proof: Proof,
   caller: Caller,
 ): Promise<void> {
-  if (!(await provePresence(auth, user.id, proof, caller)))
+  if (!(await provePresence(auth, user.id, session.id, proof, caller)))
     throw new AuthError(400, 'reauthentication_needed', 'Enter your password or the code that was mailed to you');
   const createdAt = auth.now();
   const method = proof.currentPassword ? 'password' : 'otp';
@@ -85,12 +105,13 @@ export async function renewPresence(
 }
 
 /** Spends the code of the mail. Throws 422 `reauthentication_not_valid`. */
-export async function redeemProofCode(auth: AuthContext, user: User, nonce: string, caller: Caller): Promise<void> {
-  const aim = { secret: 'mailed code', account: user.email ?? user.id } as const;
-  await guardGuess(auth, aim, user, caller);
+export async function redeemProofCode(auth: AuthContext, prover: Prover, nonce: string, caller: Caller): Promise<void> {
+  const { user } = prover;
+  const aims = aimsAtProof(prover, 'proof by code');
+  await guardGuesses(auth, aims, user, caller);
   const token = await findByCode(auth, { userId: user.id }, nonce, ['reauthentication']);
   if (!token || !(await spendToken(auth.database.db, token.id))) {
     throw new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
   }
-  await forgiveOwner(auth, aim);
+  for (const aim of aims) await forgiveOwner(auth, aim);
 }

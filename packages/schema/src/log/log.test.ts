@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { createLogger, describeError } from './index.ts';
+import { createLogger, describeError, tellError } from './index.ts';
 
 const secretWords = ['Marta Lindqvist', 'marta@example.org', '+46 70 123 45 67', 'Nurse at Harbour Clinic'];
 
@@ -92,4 +92,19 @@ test('causes that go round end, and what is no error is named by its type', () =
   expect(describeError(first)).toHaveLength(2);
   expect(describeError('marta@example.org')).toEqual([{ error: 'string' }]);
   expect(describeError(undefined)).toEqual([{ error: 'undefined' }]);
+});
+
+test('a command tells of what the database refused the code, the table and the rule, and no word of a row', () => {
+  const refusal = Object.assign(new Error('duplicate key value'), {
+    severity: 'ERROR',
+    code: '23505',
+    table: 'users',
+    constraint: 'users_pkey',
+    detail: 'Key (email)=(ada@example.org) already exists.',
+  });
+  class DrizzleQueryError extends Error {}
+  const query = new DrizzleQueryError('Failed query: insert … params: ada@example.org', { cause: refusal });
+  expect(tellError(query)).toBe('The database refused a statement (23505, table users, rule users_pkey).');
+  expect(tellError(new DrizzleQueryError('Failed query: params: ada@example.org'))).not.toContain('ada');
+  expect(tellError(new Error('There is no such file.'))).toBe('There is no such file.');
 });

@@ -4,34 +4,71 @@ import { Zip, ZipDeflate } from 'fflate';
 import { type ExportEntry, type ExportSignIn, listEntries } from './list-entries.ts';
 import { writeJson } from './write-json.ts';
 
+/** `look` throws where whoever asked for an export may not have it any more; `leave` is called once it is over, however it ends. */
+export type Watch = { look(): Promise<unknown>; leave(): void };
+
+/** Before the next entry it is looked whether the session has ended, where that was done longer ago than this, in milliseconds. */
+const lookEveryMs = 1000;
+/** An export that is fetched so slowly that it takes longer breaks off, in milliseconds. */
+const mostMs = 15 * 60_000;
+
 /** Everything that is kept of a person as a ZIP, made as fast as it is fetched: one entry after another, never the whole in memory. */
 export function exportAccount(
   { db }: Pick<Database, 'db'>,
   userId: string,
   exportSignIn: ExportSignIn,
+  { look, leave }: Watch,
 ): ReadableStream<Uint8Array> {
   // A stream is read by whoever sends it on, who acts for nobody.
   const asPerson = AsyncLocalStorage.snapshot();
   const entries = listEntries(db, userId, exportSignIn);
+  let lookedAt = Date.now();
   let send: (chunk: Uint8Array) => void = () => {};
+  let isOver = false;
+  let limit: NodeJS.Timeout;
   const zip = new Zip((error, chunk) => {
     if (error) throw error;
     send(chunk);
   });
+  const end = () => {
+    if (isOver) return;
+    isOver = true;
+    clearTimeout(limit);
+    send = () => {};
+    zip.terminate();
+    leave();
+  };
+  const breakOff = async () => {
+    end();
+    await asPerson(() => entries.return(undefined));
+  };
   return new ReadableStream({
     start(controller) {
       send = (chunk) => controller.enqueue(chunk);
+      limit = setTimeout(() => {
+        controller.error(new Error('The export took too long.'));
+        void breakOff().catch(() => {});
+      }, mostMs);
+      limit.unref();
     },
     async pull(controller) {
-      const { value, done } = await asPerson(() => entries.next());
-      if (!done) return asPerson(() => add(zip, value));
-      zip.end();
-      controller.close();
+      try {
+        if (Date.now() - lookedAt >= lookEveryMs) {
+          await asPerson(look);
+          lookedAt = Date.now();
+        }
+        const { value, done } = await asPerson(() => entries.next());
+        if (isOver) return;
+        if (!done) return await asPerson(() => add(zip, value));
+        zip.end();
+        controller.close();
+        end();
+      } catch (error) {
+        await breakOff();
+        throw error;
+      }
     },
-    cancel: async () => {
-      zip.terminate();
-      await entries.return(undefined);
-    },
+    cancel: breakOff,
   });
 }
 

@@ -1,15 +1,19 @@
 import { AccountChange, AccountDeletion } from '@shortlist/schema';
 import { Hono } from 'hono';
 import type { ActorOf } from '../../http/actor.ts';
+import { tooMany } from '../../http/busy.ts';
 import { limitPerson } from '../../http/limit-rate.ts';
 import { readPage, sendPage } from '../../http/pages.ts';
 import { readBody } from '../../http/read-body.ts';
 import { readJson } from '../../http/read-json.ts';
+import { openTally } from '../../http/tally.ts';
 import type { Services } from '../../services.ts';
 import type { Accounts } from './service.ts';
 
 /** Exports of one person in five minutes, and in a row: each reads and packs all that is kept. */
 const exportRate = { per: 4, burst: 3 };
+/** Exports that are under way: one of each person. */
+const exporting = openTally();
 
 export function accountRoutes(
   accounts: Accounts,
@@ -32,11 +36,18 @@ export function accountRoutes(
   });
   app.get('/export', async (c) => {
     const { id } = await actorOf(c);
-    await limitPerson(services, id, 'export', exportRate);
-    return c.body(accounts.export(id), 200, {
+    const headers = {
       'Content-Type': 'application/zip',
       'Content-Disposition': 'attachment; filename="shortlist-my-data.zip"',
-    });
+    };
+    // Nobody reads what a HEAD would begin.
+    if (c.req.method === 'HEAD') return c.body(null, 200, headers);
+    if (exporting.of(id) > 0) throw tooMany(10);
+    await limitPerson(services, id, 'export', exportRate);
+    exporting.add(id, 1);
+    // A sign-out ends it: what was begun with a session goes no further than that.
+    const watch = { look: () => actorOf(c, true), leave: () => exporting.add(id, -1) };
+    return c.body(accounts.export(id, watch), 200, headers);
   });
   app.get('/trials', async (c) => {
     const { id } = await actorOf(c);

@@ -3,6 +3,8 @@ import { type ContactMessage, planNames, productName, type SubscriptionType } fr
 import { v7 as uuidv7 } from 'uuid';
 import type { Person } from '../../db/people.ts';
 import { findPlan } from '../../db/plans.ts';
+import { notSignedIn } from '../../http/actor.ts';
+import { holdPerson } from '../../people/hold-person.ts';
 import type { Services } from '../../services.ts';
 
 /** Support of each plan (specification, section 9), as the subject names it: the operator's mailbox sorts by it. */
@@ -38,9 +40,9 @@ export async function passOn(
     reason: i18n._('You’re receiving this email because you run this site.'),
   };
   const mail = await composeMail(settings.contactEmail, content, brand, i18n);
-  await enqueueMail(
-    database.db,
-    { ...mail, person: person?.id, headers: { 'Reply-To': email, ...(plan === 'FREE' ? {} : { 'X-Priority': '1' }) } },
-    `contact:${uuidv7()}`,
-  );
+  const headers = { 'Reply-To': email, ...(plan === 'FREE' ? {} : { 'X-Priority': '1' }) };
+  await database.transaction(async (tx) => {
+    if (person && !(await holdPerson(tx, person.id))) throw notSignedIn();
+    await enqueueMail(tx, { ...mail, person: person?.id, headers }, `contact:${uuidv7()}`);
+  });
 }

@@ -1,4 +1,4 @@
-import { findMailState } from '@shortlist/mail';
+import { findMailState, withdrawMails } from '@shortlist/mail';
 import {
   advancedByPlan,
   aiSuggestionsByPlan,
@@ -109,13 +109,13 @@ export function createOptimizations(
       });
     },
 
-    /** Deletes an optimisation with its document, files and result. */
+    /** Deletes an optimisation with its document, files, result and mails: one that waits is not sent any more. */
     async remove(userId: string, id: string): Promise<void> {
       const { external } = await own(userId, id);
       await transaction(async (tx) => {
         // What still runs gave nothing for its trial.
         if (!external) await endAndReturnTrial(tx, id, 'cancelled');
-        await queries.deleteOptimization(tx, userId, id);
+        if (await queries.deleteOptimization(tx, userId, id)) await withdrawMails(tx, mailKey(id, 0));
       });
     },
   };

@@ -75,6 +75,17 @@ export async function insertMember(
   return rows[0]?.same ? 'already' : 'elsewhere';
 }
 
+/** Takes a member or an invitation out: by the address that was invited, else by the one that a member has now. The invited address, where there was one. */
+export async function deleteMember(tx: Executor, organizationId: string, email: string): Promise<string | undefined> {
+  const { rows } = await tx.execute<{ email: string }>(sql`
+    delete from organization_members where organization_id = ${organizationId} and email = coalesce(
+      (select m.email from organization_members m where m.organization_id = ${organizationId} and m.email = ${email}),
+      (select m.email from organization_members m join users u on u.id = m.user_id
+        where m.organization_id = ${organizationId} and lower(u.email) = ${email} limit 1))
+    returning email`);
+  return rows[0]?.email;
+}
+
 /** Takes in at once those of an organisation who have an account. */
 export async function joinKnownPeople(tx: Executor, organizationId: string): Promise<void> {
   await tx.execute(sql`

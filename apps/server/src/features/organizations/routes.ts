@@ -1,4 +1,4 @@
-import { HouseStyleChange, Invitations, NewOrganization, PoolChange } from '@shortlist/schema';
+import { HouseStyleChange, Invitations, MemberRemoval, NewOrganization, PoolChange } from '@shortlist/schema';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { wantedLanguage } from '../../http/actor.ts';
@@ -20,6 +20,9 @@ export function organizationRoutes(token: string | undefined, organizations: Org
   app.patch('/:id', async (c) => c.json(await organizations.setPool(idOf(c), (await readJson(c, PoolChange)).pool)));
   app.post('/:id/invitations', async (c) =>
     c.json(await organizations.invite(idOf(c), await readJson(c, Invitations), wantedLanguage(c) ?? 'en')),
+  );
+  app.post('/:id/removals', async (c) =>
+    c.json(await organizations.remove(idOf(c), (await readJson(c, MemberRemoval)).email)),
   );
   app.patch('/:id/branding', async (c) =>
     c.json(await organizations.setHouseStyle(idOf(c), await readJson(c, HouseStyleChange))),

@@ -1,4 +1,4 @@
-import { composeMail, enqueueMail, speak } from '@shortlist/mail';
+import { composeMail, enqueueMail, speak, withdrawMails } from '@shortlist/mail';
 import {
   type HouseStyleChange,
   type InvitationReport,
@@ -88,7 +88,7 @@ export function createOrganizations({
         const mail = await inviteMail(organization, person, known ?? language);
         const place = await database.transaction(async (tx) => {
           const entered = await queries.insertMember(tx, id, person);
-          if (entered === 'new') await enqueueMail(tx, mail, `invitation:${id}:${person.email}`);
+          if (entered === 'new') await enqueueMail(tx, mail, invitationKey(id, person.email));
           return entered;
         });
         if (place === 'new') report.invited++;
@@ -98,11 +98,25 @@ export function createOrganizations({
       return report;
     },
 
+    /** Takes somebody out: a member goes back to Free, an invitation is good no more, nor mailed where its mail waits. */
+    async remove(id: string, email: string): Promise<Organization> {
+      await find(id);
+      await database.transaction(async (tx) => {
+        const invited = await queries.deleteMember(tx, id, email);
+        if (invited === undefined)
+          throw new Failure(404, 'not-found', 'We couldn’t find this person in the organization');
+        await withdrawMails(tx, invitationKey(id, invited));
+      });
+      return find(id);
+    },
+
     async usage(id: string): Promise<UsageMonth[]> {
       await find(id);
       return queries.listUsage(database.db, id);
     },
   };
 }
+
+const invitationKey = (id: string, email: string): string => `invitation:${id}:${email}`;
 
 export type Organizations = ReturnType<typeof createOrganizations>;

@@ -1,10 +1,12 @@
-import type { Database } from '@shortlist/database';
+import type { Database, Executor } from '@shortlist/database';
 import { composeMail, enqueueMail } from '@shortlist/mail';
 import { type PaidPlan, productName } from '@shortlist/schema';
 import Stripe from 'stripe';
 import { findVoice } from '../../db/find-voice.ts';
 import type { Person } from '../../db/people.ts';
+import { notSignedIn } from '../../http/actor.ts';
 import { Failure } from '../../http/problem.ts';
+import { holdPerson } from '../../people/hold-person.ts';
 import { billingMail } from './billing-mail.ts';
 import { isGone, readEvent, subscriptionOf } from './provider-events.ts';
 import * as queries from './queries.ts';
@@ -26,8 +28,10 @@ export type Payments = {
   changeAtPeriodEnd(subscriptionId: string, plan: PaidPlan): Promise<Date>;
   /** Takes back a change that waits: the subscription goes on as it is. */
   undoChange(subscriptionId: string): Promise<void>;
-  /** Ends what a person pays for and forgets them at the provider: their account is being deleted. */
-  forgetCustomer(userId: string): Promise<void>;
+  /** Ends what a person pays for and forgets them at the provider, where they were this customer: their account is being deleted. */
+  forgetCustomer(userId: string): Promise<string | undefined>;
+  /** Whether this is the customer of a person, or none is: so it stays until the transaction ends. */
+  isCustomer(tx: Executor, userId: string, customer: string | undefined): Promise<boolean>;
   /** Takes in a signed event, once, in whatever order events arrive. Throws 400 for a wrong signature. */
   handleEvent(body: string, signature: string): Promise<void>;
 };
@@ -48,8 +52,10 @@ export function createPayments(database: Database, settings: StripeSettings, sit
       { email: person.email, metadata: { userId: person.id } },
       { idempotencyKey: `customer-${person.id}` },
     );
-    await queries.changeSubscription(database.db, person.id, { stripeCustomerId: made.id });
-    return made.id;
+    if (await queries.changeSubscription(database.db, person.id, { stripeCustomerId: made.id })) return made.id;
+    // The account was deleted meanwhile: nobody is left at the provider who could pay.
+    await stripe.customers.del(made.id);
+    throw notSignedIn();
   }
 
   /**
@@ -127,13 +133,18 @@ export function createPayments(database: Database, settings: StripeSettings, sit
 
     async forgetCustomer(userId) {
       const row = await queries.findSubscription(database.db, userId);
-      if (!row?.stripeCustomerId) return;
+      if (!row?.stripeCustomerId) return undefined;
       await stripe.customers.del(row.stripeCustomerId).catch((error: unknown) => {
         if (isGone(error)) return;
         throw new Failure(502, 'payment-unavailable', 'We couldn’t end your subscription', {
           advice: 'Nothing was deleted. Please try again in a moment.',
         });
       });
+      return row.stripeCustomerId;
+    },
+
+    async isCustomer(tx, userId, customer) {
+      return (await queries.lockCustomer(tx, userId)) === customer;
     },
 
     async changeAtPeriodEnd(subscriptionId, plan) {
@@ -175,7 +186,7 @@ export function createPayments(database: Database, settings: StripeSettings, sit
       const mail = await composeBillingMail(event);
       await database.transaction(async (tx) => {
         const isNew = await queries.insertEvent(tx, event.id, event.type);
-        if (isNew && mail) await enqueueMail(tx, mail, `billing:${event.id}`);
+        if (isNew && mail && (await holdPerson(tx, mail.person))) await enqueueMail(tx, mail, `billing:${event.id}`);
       });
     },
   };

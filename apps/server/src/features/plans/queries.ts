@@ -55,11 +55,24 @@ export async function startPlan(tx: Executor, userId: string, { plan, source, en
     .where(eq(userSubscriptions.userId, userId));
 }
 
-export async function changeSubscription(tx: Executor, userId: string, change: Partial<Row>): Promise<void> {
-  await tx
+/** `false` where nobody is left whose it could be. */
+export async function changeSubscription(tx: Executor, userId: string, change: Partial<Row>): Promise<boolean> {
+  const rows = await tx
     .update(userSubscriptions)
     .set({ ...change, updatedAt: new Date() })
-    .where(eq(userSubscriptions.userId, userId));
+    .where(eq(userSubscriptions.userId, userId))
+    .returning({ userId: userSubscriptions.userId });
+  return rows.length > 0;
+}
+
+/** Which customer of the provider's a person is, unchanged until the transaction ends. */
+export async function lockCustomer(tx: Executor, userId: string): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ customer: userSubscriptions.stripeCustomerId })
+    .from(userSubscriptions)
+    .where(eq(userSubscriptions.userId, userId))
+    .for('update');
+  return row?.customer ?? undefined;
 }
 
 /** Whom a customer of the provider's is, with the plan that they are on. */

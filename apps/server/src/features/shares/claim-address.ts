@@ -46,6 +46,12 @@ export async function claimAddress(tx: Executor, secret: string, address: string
   if ((await noteAddresses(tx, [noteOf(secret, address, owner)])).length === 0) throw addressTaken();
 }
 
+/** Takes what is noted of a person's addresses over to their new mailbox: whoever gets the old one does not get the addresses with it. */
+export async function moveAddresses(tx: Executor, secret: string, owner: Owner): Promise<void> {
+  const { mailbox, person } = noteOf(secret, '', owner);
+  await tx.execute(sql`update addresses_had set mailbox = ${mailbox} where person = ${person}`);
+}
+
 /** Most addresses that are noted at once. */
 const atOnce = 500;
 

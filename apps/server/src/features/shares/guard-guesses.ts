@@ -5,6 +5,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { findVoice } from '../../db/find-voice.ts';
 import { keyedHash } from '../../db/keyed-hash.ts';
 import { Failure } from '../../http/problem.ts';
+import { holdPerson } from '../../people/hold-person.ts';
 import type { Services } from '../../services.ts';
 
 type Tools = Pick<Services, 'database' | 'settings'>;
@@ -80,7 +81,9 @@ async function tellOwner(tools: Tools, share: string, { id: person, email: to }:
     reason: i18n._('You’re receiving this email because you share a resume with {productName}.', { productName }),
   };
   const mail = await composeMail(to, content, { name: productName, url: settings.siteUrl }, i18n);
-  await enqueueMail(database.db, { ...mail, person }, `share-guessed:${uuidv7()}`);
+  await database.transaction(async (tx) => {
+    if (await holdPerson(tx, person)) await enqueueMail(tx, { ...mail, person }, `share-guessed:${uuidv7()}`);
+  });
 }
 
 function keyOf({ settings }: Tools, what: string, share: string): string {

@@ -9,17 +9,21 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useZodForm } from '../../../ui/use-zod-form.ts';
+import { PresenceForm } from './presence-form.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
 /** The address: a change must be confirmed in both mailboxes. */
 export function EmailSection() {
   const { user } = useAuth();
   const [pending, setPending] = useState('');
+  const [proving, setProving] = useState(false);
   const form = useZodForm(EmailForm, { email: '' });
   const { isSubmitting: busy } = form.formState;
 
   const submit = form.handleSubmit(async ({ email }) => {
     const { error } = await updateEmail(email);
+    setProving(error?.code === 'reauthentication_needed');
+    if (error?.code === 'reauthentication_needed') return;
     if (error) {
       form.setError('email', { message: error.message });
       toast.error(error.message);
@@ -40,7 +44,8 @@ export function EmailSection() {
         </Trans>
       }
     >
-      <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      {proving && <PresenceForm onProved={() => void submit()} onCancel={() => setProving(false)} />}
+      <form noValidate hidden={proving} onSubmit={(event) => void submit(event)} className="grid gap-4">
         {waiting && (
           <Notice tone="info" role="status" title={t`Waiting for you to confirm ${waiting}`}>
             {t`We sent a link to both your old and your new address. Open both to finish.`}
