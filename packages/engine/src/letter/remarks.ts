@@ -1,12 +1,13 @@
-import type { LedgerEntry, Posting, Resume } from '@shortlist/schema';
+import type { Fact, LedgerEntry, Posting, Resume } from '@shortlist/schema';
 import { byWord } from '@shortlist/schema';
 import { bareField } from '../language/text/bare-field.ts';
 import { noteList } from '../language/text/phrase-list.ts';
 import { phraseSkill } from '../language/text/phrase-skill.ts';
+import { fieldsOfHead } from '../language/titles/head-fields.ts';
 import { type Gap, listGaps } from './content/find-gap.ts';
 import { isLetterLanguage } from './form/letter-words.ts';
 import { pictures } from './form/pictures.ts';
-import type { LetterScene } from './letter-scene.ts';
+import type { DraftParagraph, LetterScene } from './letter-scene.ts';
 import { type Chances, hopeless, remarkOnLongShot } from './long-shot.ts';
 
 type RemarkScene = Chances & { language: string };
@@ -60,11 +61,16 @@ function tellMissing(names: readonly string[]): string[] {
 /** Where a resume tells what was done: also in lines that were kept as they stand in the file. */
 const told = /\/(?:highlights\/\d+|summary|description|lines\/\d+\/text)$/;
 
+const isOfHead = ({ pointer }: Fact): boolean => fieldsOfHead.some((field) => pointer.endsWith(`/${field}`));
+
+/** Whether a sentence gives an example: an item of the list with more than the head of a job, or what an answer or a line tells. */
+const isExample = ({ facts, line }: DraftParagraph[number]): boolean =>
+  (line === 'item' && !facts.every(isOfHead)) ||
+  facts.some(({ pointer, source }) => source === 'answer' || told.test(pointer));
+
 /** A letter with fewer than two things done waits for the person's answers. That jobs were missed is likely only where none was read. */
-export function remarkOnFewProofs(ledger: readonly LedgerEntry[], work: Resume['work'] = []): string[] {
-  const proofs = ledger.filter(({ facts }) =>
-    facts.some(({ pointer, source }) => source === 'answer' || told.test(pointer)),
-  );
+export function remarkOnFewProofs(paragraphs: readonly DraftParagraph[], work: Resume['work'] = []): string[] {
+  const proofs = paragraphs.flat().filter(isExample);
   if (proofs.length >= 2) return [];
   if (proofs.length === 1)
     return [

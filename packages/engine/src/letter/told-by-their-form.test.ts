@@ -154,3 +154,114 @@ describe('the post', () => {
     expect(text).toContain('au poste de Consultante Data Analyst');
   });
 });
+
+describe('who writes', () => {
+  const sender = (name: string, email = '') =>
+    optimiseResume({
+      resume: { ...tester, basics: { name, ...(email === '' ? {} : { email }) } },
+      posting: readPosting('Tester\nQuay Systems Ltd\n\nRequirements\n- Tests of mail servers\n'),
+      now: '2026-06-01',
+    }).letter;
+
+  it('has large initials where the whole file is set in capitals', () => {
+    const shouted: Resume = {
+      basics: { name: 'EDUARDO A. R. DO NORTE' },
+      work: [
+        { name: 'TELEMAR SA', position: 'INSTALADOR', startDate: '2019', highlights: ['Instalei 40 linhas por mês'] },
+      ],
+      education: [{ institution: 'COLÉGIO DO LAGO' }],
+    };
+    const { letter } = optimiseResume({
+      resume: shouted,
+      posting: readPosting('Analista de suporte\nLago Telecom\n\nRequisitos\n- Suporte técnico\n'),
+      now: '2026-06-01',
+      language: 'pt',
+    });
+    expect(letter.signature).toBe('Eduardo A. R. do Norte');
+  });
+
+  it('has two names where the address parts the one word that was read', () => {
+    expect(sender('LiridonHolm', 'liridon92@example.com').signature).toBe('Liridon Holm');
+  });
+
+  it('is told where no name could be signed', () => {
+    const { signature, remarks = [] } = sender('PetraVries');
+    expect(signature).toBe('[Your name]');
+    expect(remarks.join(' ')).toContain('no sender or signature');
+  });
+});
+
+describe('what is studied', () => {
+  const posting = 'Technician\nQuay Systems Ltd\n\nRequirements\n- Degree in technology\n- Tests of mail servers\n';
+
+  it('by who says that they study is no degree that is held', () => {
+    const basics = { name: 'Ada Holm', summary: 'I am currently studying at Larch University.' };
+    const education = [{ institution: 'Larch University', studyType: 'Bachelor of Technology', endDate: '2021' }];
+    expect(letterOf({ ...tester, basics, education }, posting)).not.toContain('Bachelor');
+    expect(letterOf({ ...tester, education }, posting)).toContain('Bachelor of Technology');
+  });
+
+  it('has no word on its state for a field', () => {
+    const education = [
+      { institution: 'Larch University', studyType: 'MBA', area: 'Ongoing', startDate: '2025', endDate: '2027' },
+    ];
+    const text = letterOf({ ...tester, education }, 'Buyer\nQuay Systems Ltd\n\nRequirements\n- Degree\n');
+    expect(text).toContain('working toward');
+    expect(text).not.toContain('Ongoing');
+  });
+
+  it('for less than a year and a half is no bachelor’s, and by its letters alone is not told', () => {
+    const of = (study: NonNullable<Resume['education']>[number]): string =>
+      letterOf(
+        {
+          basics: { name: 'Pim Lark' },
+          work: [
+            { name: 'Eet BV', position: 'Kok', startDate: '2019', highlights: ['Koken voor 40 gasten per avond'] },
+          ],
+          education: [study],
+        },
+        'Magazijnmedewerker\nTechniek BV\n\nProfiel\n- HBO werk- en denkniveau\n',
+        'nl',
+      );
+    const whole = { institution: 'Hogeschool Lark', studyType: 'HBO', area: 'Biologie', startDate: '2013-09' };
+    expect(of({ ...whole, endDate: '2017-07' })).toContain('HBO Biologie');
+    expect(of({ ...whole, endDate: '2014-05' })).not.toContain('HBO');
+    expect(
+      of({ institution: 'Hogeschool Lark', studyType: 'HBO', startDate: '2013-09', endDate: '2017-07' }),
+    ).not.toContain('opleiding HBO');
+  });
+});
+
+it('that a post is an internship stays in its name', () => {
+  const text = letterOf(
+    tester,
+    'Software Tester - Internship Program (fixed term)\nQuay Systems Ltd\n\nRequirements\n- Tests of mail servers\n',
+  );
+  expect(text).toContain('Software Tester - Internship Program position');
+});
+
+it('tools that nothing stands before are told as the first thing', () => {
+  const text = letterOf(
+    { basics: { name: 'Iñaki Lago' }, skills: [{ keywords: ['Python', 'PHP'] }] },
+    'Programador\nLago Sistemas\n\nRequisitos\n- Python\n- PHP\n',
+    'es',
+  );
+  expect(text).toContain('Manejo Python y PHP.');
+});
+
+it('a letter with examples is not said to have none', () => {
+  const { letter } = optimiseResume({
+    resume: {
+      ...tester,
+      work: [{ name: 'Larch Software GmbH', position: 'Tester', startDate: '2020-01' }],
+      awards: [
+        { title: 'Improved the tests of mail servers by 40% through new tools' },
+        { title: 'Strengthened the review of 12 mail servers across all teams' },
+      ],
+    },
+    posting: readPosting('Tester\nQuay Systems Ltd\n\nRequirements\n- Tests of mail servers\n'),
+    now: '2026-06-01',
+  });
+  expect(letter.paragraphs.join('\n')).toContain('Here are some examples of my work:');
+  expect((letter.remarks ?? []).join(' ')).not.toContain('gives no example');
+});

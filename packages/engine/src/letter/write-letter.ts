@@ -1,4 +1,5 @@
 import type { LedgerEntry, Letter, Posting } from '@shortlist/schema';
+import { foldText } from '../language/text/fold-text.ts';
 import { listPlaceholders, withoutPlaceholders } from '../language/text/without-placeholders.ts';
 import { composeLetter } from './compose-letter.ts';
 import { englishVariety } from './english/english-variety.ts';
@@ -21,8 +22,8 @@ import { inSwissSpelling, isSwiss } from './other/is-swiss.ts';
 import { withNoBreaks } from './other/no-break-spaces.ts';
 import { remarkOnFewProofs, remarkOnGaps, remarkOnPictures, remarkOnPlaceholders, remarksOn } from './remarks.ts';
 
-/** The name that the letter is from; none where what was read can be nobody's. */
-const ownName = (read: string | undefined): string => {
+/** The name that the letter is from; none where what was read can be nobody's. `email` tells where two names in one word part. */
+const ownName = (read: string | undefined, email: string): string => {
   const plain = withoutPictures(read ?? '')
     .replace(labelOfName, '')
     .replace(/^\(([^()]+)\)$/u, '$1')
@@ -33,10 +34,18 @@ const ownName = (read: string | undefined): string => {
     .replace(/(?<=\p{L})- (?=\p{Lu})/gu, '-')
     // "G E M M A McCarley": a word set wide, beside one that is not; four letters may be initials.
     .replace(/(?<!\p{L})\p{Lu}(?: \p{Lu}){4,}(?= \p{L}{2})/gu, (wide) => wide.replaceAll(' ', ''));
+  const parted = partByAddress(plain, email);
   // Who writes the own name small signs as names are written.
-  const name = /\p{Lu}/u.test(plain) ? plain : plain.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase());
+  const name = /\p{Lu}/u.test(parted) ? parted : parted.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase());
   return isPersonName(name) ? name : '';
 };
+
+/** "LiridonHolm", whose address is "liridon9@…": two names that the page drew without a space between. */
+function partByAddress(name: string, email: string): string {
+  const [, first = '', last = ''] = /^(\p{Lu}\p{Ll}{2,})(\p{Lu}\p{Ll}{2,})$/u.exec(name) ?? [];
+  const isOwn = first !== '' && [first, last].some((part) => foldText(email).startsWith(foldText(part)));
+  return isOwn ? `${first} ${last}` : name;
+}
 
 /** A paragraph as it is printed; a list has a line for each item and for what stands above some of them. */
 const joinSentences = (sentences: DraftParagraph): string =>
@@ -86,7 +95,7 @@ export function writeLetter(input: LetterInput): Letter {
   const basics = resume.basics ?? {};
   const phone = certainPhone(basics.phone ?? '');
   const email = certainMail(basics.email ?? '');
-  const name = ownName(basics.name);
+  const name = ownName(basics.name, email);
   // A town that stands beside no name, mail or phone is no sender's.
   const hasSender = name !== '' || email !== '' || phone !== '';
   const town = [basics.location?.city, basics.location?.region].filter(Boolean).join(', ');
@@ -121,9 +130,16 @@ export function writeLetter(input: LetterInput): Letter {
     ledger,
     remarks: [
       ...remarkOnPlaceholders(template),
-      ...remarksOn({ match: input.match, posting, resume, wholeWork: input.wholeWork, language: input.language, now }),
+      ...remarksOn({
+        match: input.match,
+        posting,
+        resume: { ...resume, basics: { ...basics, name } },
+        wholeWork: input.wholeWork,
+        language: input.language,
+        now,
+      }),
       ...remarkOnGaps(scene),
-      ...remarkOnFewProofs(ledger, input.wholeWork ?? input.resume.work),
+      ...remarkOnFewProofs(kept, input.wholeWork ?? input.resume.work),
       ...remarkOnPictures(ledger),
     ],
   };

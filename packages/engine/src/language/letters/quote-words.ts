@@ -13,6 +13,8 @@ type QuoteWords = {
   asks(list: string): string;
   /** Tools and techniques that the posting names and the resume lists. */
   skills(list: string): string;
+  /** The same where the letter has told nothing before it. */
+  onlySkills(list: string): string;
 };
 
 const words: Record<string, QuoteWords> = {
@@ -24,6 +26,7 @@ const words: Record<string, QuoteWords> = {
     since: (year) => `since ${year}`,
     asks: (list) => `You are looking for experience with ${list}.`,
     skills: (list) => `My skills include ${list}.`,
+    onlySkills: (list) => `My skills include ${list}.`,
   },
   de: {
     one: 'Ein Beispiel aus meiner bisherigen Arbeit:',
@@ -33,6 +36,7 @@ const words: Record<string, QuoteWords> = {
     since: (year) => `seit ${year}`,
     asks: (list) => `Sie suchen unter anderem Erfahrung mit ${list}.`,
     skills: (list) => `Außerdem bringe ich Kenntnisse in ${list} mit.`,
+    onlySkills: (list) => `Ich bringe Kenntnisse in ${list} mit.`,
   },
   fr: {
     one: 'Voici un exemple tiré de mon expérience :',
@@ -42,6 +46,7 @@ const words: Record<string, QuoteWords> = {
     since: (year) => `depuis ${year}`,
     asks: (list) => `Vous recherchez notamment : ${list}.`,
     skills: (list) => `Je dispose aussi des compétences suivantes : ${list}.`,
+    onlySkills: (list) => `Je dispose des compétences suivantes : ${list}.`,
   },
   es: {
     one: 'Este es un ejemplo de mi trabajo:',
@@ -51,6 +56,7 @@ const words: Record<string, QuoteWords> = {
     since: (year) => `desde ${year}`,
     asks: (list) => `Entre otras cosas, buscan experiencia en ${list}.`,
     skills: (list) => `Manejo también ${list}.`,
+    onlySkills: (list) => `Manejo ${list}.`,
   },
   pt: {
     one: 'Um exemplo do meu trabalho:',
@@ -60,6 +66,7 @@ const words: Record<string, QuoteWords> = {
     since: (year) => `desde ${year}`,
     asks: (list) => `Entre outros pontos, procuram experiência com ${list}.`,
     skills: (list) => `Conheço também ${list}.`,
+    onlySkills: (list) => `Conheço ${list}.`,
   },
   it: {
     one: 'Ecco un esempio del mio lavoro:',
@@ -69,6 +76,7 @@ const words: Record<string, QuoteWords> = {
     since: (year) => `dal ${year}`,
     asks: (list) => `Cercate, tra l’altro, esperienza con: ${list}.`,
     skills: (list) => `Conosco anche ${list}.`,
+    onlySkills: (list) => `Conosco ${list}.`,
   },
   nl: {
     one: 'Een voorbeeld uit mijn werk:',
@@ -78,6 +86,7 @@ const words: Record<string, QuoteWords> = {
     since: (year) => `sinds ${year}`,
     asks: (list) => `U vraagt onder andere om ervaring met ${list}.`,
     skills: (list) => `Ik heb ook kennis van ${list}.`,
+    onlySkills: (list) => `Ik heb kennis van ${list}.`,
   },
 };
 

@@ -1,6 +1,6 @@
 import { calmCapitals } from '../text/calm-capitals.ts';
 import { isTitle } from './is-title.ts';
-import { shortTitle } from './short-title.ts';
+import { keepTraining, shortTitle } from './short-title.ts';
 
 /** A second half that says the rank held besides the trade. */
 const rank =
@@ -16,7 +16,7 @@ const letters = /\b(?:Hr|Qa|Seo|Ceo|Cfo|Coo|Cto|Cpa|Rn)\b/g;
 /** A position's first title as it may stand in a sentence ("SHIFT LEAD / DRIVER" → "Shift Lead"); a rank after the slash stays ("Operator / Lead"). Empty where it does not read as one. */
 export function titleInSentence(position: string): string {
   const titles = position
-    .replace(/\s*\([^()]*\)/g, '')
+    .replace(/\s*\(([^()]*)\)/g, (all, inner: string) => keepTraining(all, inner).trimEnd())
     .split(/,|\/(?!-?(?:in|a|e|ne|euse|ère|rice|trice)(?!\p{L}))|[–—]/u)
     .map((piece) =>
       calmCapitals(

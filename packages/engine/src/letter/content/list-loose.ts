@@ -48,7 +48,9 @@ export function listLoose(resume: Resume, language: string, isAlone: boolean): P
           line.split(/\s+/).length >= (isAlone ? fewestAlone : fewest) &&
           (pointer === profile
             ? isDone(line) || hasFigure(line) || namesSelf(line)
-            : isDone(line) || ((isAlone || isListed(pointer)) && isWork(line, language, pointer))) &&
+            : isDone(line) ||
+              (((isAlone && !pointer.startsWith('/skills/')) || isListed(pointer)) &&
+                isWork(line, language, pointer))) &&
           !seeksWork(line) &&
           !speaksTo.test(line) &&
           !disclaimsAny(line),

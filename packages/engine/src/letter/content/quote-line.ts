@@ -146,7 +146,7 @@ const isBareCharge = (line: string): boolean => {
 
 /** Where somebody went, to whom they reported and what they were taught is no work. */
 const change =
-  /^(?:moved|relocated|reported|reports?|promoted|transferred|hired|assigned|recruited by|joined|started|began|left) (?:to|from|by|as|directly|the)\b|^trained (?:on|in|by|as)\b|^completed (?:\p{L}+ )?(?:workshops?|courses?|trainings?|classes|seminars?|lectures?|internships?)\b/iu;
+  /^(?:moved|relocated|reported|reports?|promoted|transferred|hired|assigned|recruited by|joined|started|began|left) (?:to|from|by|as|directly|the)\b|^(?:trained (?:on|in|by|as)|introduced to)\b|^completed (?:\p{L}+ )?(?:workshops?|courses?|trainings?|classes|seminars?|lectures?|internships?)\b/iu;
 
 /** What stands behind a semicolon is another deed or a figure, not the rest of a list. */
 const isJoinedWell = (line: string): boolean =>

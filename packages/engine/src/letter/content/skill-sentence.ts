@@ -70,7 +70,8 @@ export function skillSentence(scene: LetterScene, said: string): DraftParagraph 
     shown.map(({ name }) => name),
     language,
   );
-  const sentence = quoteWords(language).skills(names);
+  const { skills, onlySkills } = quoteWords(language);
+  const sentence = said === '' ? onlySkills(names) : skills(names);
   return verify(sentence, rests).length === 0 ? [{ sentence, facts: rests }] : [];
 }
 

@@ -1,4 +1,5 @@
 import { isToCome } from '../../language/dates/against-today.ts';
+import { isUnfinished } from '../../language/education/is-unfinished.ts';
 import { articleFor, titleWithArticle } from '../../language/text/article-for.ts';
 import { nameWithThe } from '../../language/text/name-with-the.ts';
 import { isOffice } from '../../language/titles/is-office.ts';
@@ -84,7 +85,8 @@ export function studySentence(scene: LetterScene): DraftParagraph {
   );
   const { studyType = '', area = '', institution = '' } = resume.education?.[at] ?? {};
   const [house = ''] = institution.split(',');
-  const [subject = ''] = area.split(/[;,]/);
+  // "Ongoing": a word on the state of the studies is no field of them.
+  const [subject = ''] = isUnfinished(area) ? '' : area.split(/[;,]/);
   const bare = studyType.trim().replace(/ (?:in|of)$/i, '');
   const degree = subject === '' || / in /.test(bare) || bare.includes(subject) ? bare : `${bare} in ${subject}`;
   if (at < 0 || degree.length > 80 || /[:;|,]/.test(degree) || !isOrganisation(house)) return [];

@@ -15,10 +15,13 @@ export function calmResume(whole: Resume): Resume {
   ].filter((text): text is string => text !== undefined && /\p{L}{3}/u.test(text));
   const shouted = heads.filter((text) => !/\p{Ll}/u.test(text));
   if (heads.length < 3 || shouted.length < 0.8 * heads.length) return calmColumns(withCalmName(resume));
-  const { basics, work, volunteer, education, certificates } = resume;
+  const { work, volunteer, education, certificates } = resume;
+  // A name's initials stay large: "Ada B. C. do Rio".
+  const { basics } = withCalmName(resume);
+  const own = basics?.name === undefined || basics.name === resume.basics?.name ? {} : { name: basics.name };
   return {
     ...resume,
-    ...(basics === undefined ? {} : { basics: calmBasics(basics) }),
+    ...(basics === undefined ? {} : { basics: { ...calmBasics(basics), ...own } }),
     ...(work === undefined ? {} : { work: calmEach(work, ['name', 'position']) }),
     ...(volunteer === undefined ? {} : { volunteer: calmEach(volunteer, ['organization', 'position']) }),
     ...(education === undefined ? {} : { education: calmEach(education, ['institution', 'studyType', 'area']) }),

@@ -1,3 +1,4 @@
+import { endsOpen } from '../../language/text/ends-open.ts';
 import { isTitle } from '../../language/titles/is-title.ts';
 import { isTraining } from '../../language/titles/is-training.ts';
 import { ownGender } from '../../language/titles/own-gender.ts';
@@ -18,7 +19,7 @@ export function postSentence(at: number, scene: LetterScene): DraftParagraph {
   const title = titleIn(scene, position);
   const isCertain = (isTitle(title) && titleInSentence(title) !== '') || ownGender([title], language) !== undefined;
   const years = yearsIn(scene, job);
-  if (!isCertain || title.split(/\s+/).length > mostTitleWords || years === undefined) return [];
+  if (!isCertain || endsOpen(title) || title.split(/\s+/).length > mostTitleWords || years === undefined) return [];
   // A traineeship without an end is over more often than it runs.
   if (endDate === undefined && isTraining(title)) return [];
   const own = headOfJob(facts, at, position);

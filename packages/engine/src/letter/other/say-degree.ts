@@ -41,7 +41,7 @@ export function sayDegree({ study, area }: { study: string; area: string }, lang
   const [, subject, letters] = /^(\p{Lu}[\p{L} ]{3,50}) \(([BM]Sc|BA|MA|[BM]Eng)\)$/u.exec(study) ?? [];
   if (language.startsWith('nl') && subject !== undefined) return `Ik heb een ${letters} in ${subject}.`;
   if (language.startsWith('nl'))
-    return /^(?:HBO|MBO|WO|Bachelor|Master)(?!\p{Ll})/u.test(study)
+    return /^(?:HBO|MBO|WO|Bachelor|Master)(?!\p{Ll})/u.test(study) && !(area === '' && /^\p{L}+$/u.test(study))
       ? `Ik heb de opleiding ${bare ? study : `${study} ${area}`} afgerond.`
       : undefined;
   // "Técnico en Electrotecnia" says its field: what else was read is no second one.

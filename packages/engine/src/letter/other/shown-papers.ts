@@ -1,5 +1,6 @@
 import type { Fact, RequirementMatch } from '@shortlist/schema';
 import { isRunning } from '../../language/dates/against-today.ts';
+import { monthOf } from '../../language/dates/month-of.ts';
 import { degreeScore } from '../../language/education/degree-words.ts';
 import { isUnfinishedStudy } from '../../language/education/is-unfinished.ts';
 import { isKnownCity } from '../../language/places/places.ts';
@@ -7,7 +8,7 @@ import { findDisclaimers } from '../../language/stance/find-disclaimers.ts';
 import { calmCapitals } from '../../language/text/calm-capitals.ts';
 import { phraseList } from '../../language/text/phrase-list.ts';
 import { sentenceCase } from '../../language/titles/small-title.ts';
-import { findDegrees } from '../../lexicon/learning/degree-levels.ts';
+import { bachelors, findDegrees } from '../../lexicon/learning/degree-levels.ts';
 import { isCertainHouse } from '../form/is-certain-house.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
 import { listNamedPapers, type NamedPaper } from './named-papers.ts';
@@ -101,7 +102,8 @@ function readDegree(at: number, { resume, facts, now, language, verify }: Letter
   // Without any date only who somebody is by it tells that it was ended.
   const isHeld = endDate !== undefined || isPersonOfDegree(studyType, language);
   if (studyType === '' || !isHeld || isRunning({ startDate, endDate }, now)) return undefined;
-  if (isUnfinishedStudy({ studyType, area, institution })) return undefined;
+  if (isUnfinishedStudy({ studyType, area, institution }) || isCutShort(studyType, startDate, endDate))
+    return undefined;
   // "Master II", "Licence": without its subject such a degree says something else to each reader.
   if (area === '' && isAcademic(studyType) && !namesSubject.test(studyType)) return undefined;
   const own = facts.filter(({ pointer }) => pointer.startsWith(`/education/${at}/`));
@@ -110,6 +112,15 @@ function readDegree(at: number, { resume, facts, now, language, verify }: Letter
   const said = schooled.find((each) => verify(each, own).length === 0) ?? plain;
   const paper = asPaper(area === '' || studyType.includes(area) ? studyType : `${studyType} (${area})`, own);
   return paper === undefined || said === undefined || verify(said, own).length > 0 ? paper : { ...paper, said };
+}
+
+/** Fewest months of a bachelor's: who went on elsewhere after a year of it holds none. */
+const shortestBachelors = 18;
+
+function isCutShort(study: string, startDate = '', endDate = ''): boolean {
+  const isBachelors = findDegrees(`${study} `)[0]?.level === bachelors;
+  const [from, until] = [monthOf(startDate, false), monthOf(endDate, true)];
+  return isBachelors && from !== undefined && until !== undefined && until - from + 1 < shortestBachelors;
 }
 
 /** A training in a trade says all by its name, and a house behind who somebody is reads as the employer. */

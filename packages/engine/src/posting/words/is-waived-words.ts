@@ -7,7 +7,7 @@ export const waivedWords: Words = {
     ^[^,;]{1,40}?\snot (?:required|necessary|needed)(?=\W*$) | (?:doesn(?:'|’)t|does not) matter
   `,
   de: 'spielt keine rolle | nicht (?:erforderlich|nötig|notwendig)',
-  fr: 'peu importe',
+  fr: "peu importe | (?:n(?:'|’)est|ne sont|n(?:'|’)est pas|ne sont pas) (?:requise?s?|nécessaires?|exigée?s?|obligatoires?|indispensables?)",
   es: 'no (?:es )?(?:necesari[oa]|imprescindible)',
   it: 'non requis',
 };
