@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { shortTitle } from './short-title.ts';
+import { titleInSentence } from './title-in-sentence.ts';
+
+test.each([
+  ['Nurse (m/w/d) – Nights', 'Nurse'],
+  ['Junior - Mid Client Developer (Unity)', 'Mid Client Developer'],
+  ['Larch Lab - Postdoc', 'Postdoc'],
+  ['Co-Op - QA Automation Engineer (Fall 2024)', 'QA Automation Engineer'],
+  ['Senior Accountant -Financial Reporting', 'Senior Accountant'],
+  ['Software Engineer - Internship Program', 'Software Engineer - Internship Program'],
+  ['Assistant de production (stage)', 'Assistant de production (stage)'],
+  ['Baker – Larch Mills', 'Baker'],
+])('what is fit for a sentence of %s is %s', (title, short) => {
+  expect(shortTitle(title)).toBe(short);
+});
+
+test('a title in a sentence says that it was an internship', () => {
+  expect(titleInSentence('QA Tester (Internship)')).toBe('QA Tester (Internship)');
+  expect(titleInSentence('QA Tester (part of a team)')).toBe('QA Tester');
+});
