@@ -9,6 +9,7 @@ it.each([
   ['Remote, USA', 'US'],
   ['Curitiba', 'BR'],
   ['London', 'GB'],
+  ['Nairobi', 'KE'],
   ['London, Ontario', undefined],
   ['Georgia', 'GE'],
   ['Lakeside', undefined],
