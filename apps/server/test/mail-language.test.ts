@@ -28,7 +28,8 @@ test('a French account is welcomed, told of a sign-in and given its result in Fr
   const result = await post.receive(email, /^Votre CV et votre lettre sont prêts/);
   expect(result.text).toContain('Votre adéquation ATS');
   expect(result.text).toContain('vos chances sont donc minces');
-  expect(result.text).toContain('CV adapté et la lettre de motivation');
+  // Nothing was reworded: their own file is sent.
+  expect(result.text).toMatch(/Votre CV d’origine et la lettre de motivation/);
   expect(result.text).not.toMatch(/[{}]|Your |The letter/);
   expect(result.parts.map(({ name }) => name).filter(Boolean)).toEqual(['resume.pdf', 'letter.pdf']);
 });
