@@ -131,7 +131,8 @@ function isBeside(job: Job, { work = [], education = [] }: Resume, now: string):
     return stretch !== undefined && stretch.from <= from && stretch.to >= own.to;
   };
   return (
-    education.some((study) => holds(study, own.from)) ||
+    // Of a study without its name nobody knows whether it went on.
+    education.some((study) => study.studyType !== undefined && holds(study, own.from)) ||
     work.some((other) => other !== job && holds(other, own.from - 1))
   );
 }

@@ -182,6 +182,7 @@ describe('who writes', () => {
 
   it('has two names where the address parts the one word that was read', () => {
     expect(sender('LiridonHolm', 'liridon92@example.com').signature).toBe('Liridon Holm');
+    expect(sender('RoseMarie', 'rosemarie@example.com').signature).not.toBe('Rose Marie');
   });
 
   it('is told where no name could be signed', () => {
@@ -199,6 +200,8 @@ describe('what is studied', () => {
     const education = [{ institution: 'Larch University', studyType: 'Bachelor of Technology', endDate: '2021' }];
     expect(letterOf({ ...tester, basics, education }, posting)).not.toContain('Bachelor');
     expect(letterOf({ ...tester, education }, posting)).toContain('Bachelor of Technology');
+    const seeks = { name: 'Ada Holm', summary: 'I am currently pursuing new opportunities abroad.' };
+    expect(letterOf({ ...tester, basics: seeks, education }, posting)).toContain('Bachelor of Technology');
   });
 
   it('has no word on its state for a field', () => {
@@ -211,21 +214,22 @@ describe('what is studied', () => {
   });
 
   it('for less than a year and a half is no bachelor’s, and by its letters alone is not told', () => {
-    const of = (study: NonNullable<Resume['education']>[number]): string =>
+    const of = (...education: NonNullable<Resume['education']>): string =>
       letterOf(
         {
           basics: { name: 'Pim Lark' },
           work: [
             { name: 'Eet BV', position: 'Kok', startDate: '2019', highlights: ['Koken voor 40 gasten per avond'] },
           ],
-          education: [study],
+          education,
         },
         'Magazijnmedewerker\nTechniek BV\n\nProfiel\n- HBO werk- en denkniveau\n',
         'nl',
       );
     const whole = { institution: 'Hogeschool Lark', studyType: 'HBO', area: 'Biologie', startDate: '2013-09' };
     expect(of({ ...whole, endDate: '2017-07' })).toContain('HBO Biologie');
-    expect(of({ ...whole, endDate: '2014-05' })).not.toContain('HBO');
+    const later = { institution: 'Hogeschool Kade', studyType: 'HBO', area: 'Chemie', startDate: '2015-09' };
+    expect(of({ ...whole, endDate: '2014-05' }, later)).not.toContain('HBO Biologie');
     expect(
       of({ institution: 'Hogeschool Lark', studyType: 'HBO', startDate: '2013-09', endDate: '2017-07' }),
     ).not.toContain('opleiding HBO');

@@ -43,7 +43,12 @@ const ownName = (read: string | undefined, email: string): string => {
 /** "LiridonHolm", whose address is "liridon9@…": two names that the page drew without a space between. */
 function partByAddress(name: string, email: string): string {
   const [, first = '', last = ''] = /^(\p{Lu}\p{Ll}{2,})(\p{Lu}\p{Ll}{2,})$/u.exec(name) ?? [];
-  const isOwn = first !== '' && [first, last].some((part) => foldText(email).startsWith(foldText(part)));
+  const address = foldText(email);
+  const isOwn =
+    first !== '' &&
+    !/^(?:Mac|Fitz|Van|Von|San)$/.test(first) &&
+    !address.startsWith(foldText(name)) &&
+    [first, last].some((part) => address.startsWith(foldText(part)));
   return isOwn ? `${first} ${last}` : name;
 }
 

@@ -26,6 +26,9 @@ const tokenPattern = new RegExp(
   'gu',
 );
 
+/** "10/30/20": no month is a thirtieth, so in this text they all come first. */
+const monthsFirst = /(?<![\d/])\d{1,2}\/(?:1[3-9]|2\d|3[01])\/\d{2}(?![\d/])/;
+
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   const matches = [...text.matchAll(tokenPattern)];
@@ -44,7 +47,8 @@ export function tokenize(text: string): Token[] {
       const value = readNumeric(groups.numeric);
       tokens.push(value ? { kind: 'date', ...at, value } : { kind: 'word', ...at });
     } else if (groups.shortDay) {
-      const value = readNumeric(groups.shortDay.replace(/\d{2}$/, (year) => expandYear(Number(year))));
+      const whole = groups.shortDay.replace(/\d{2}$/, (year) => expandYear(Number(year)));
+      const value = readNumeric(monthsFirst.test(text) ? whole.replace(/^(\d+)\/(\d+)/, '$2/$1') : whole);
       tokens.push(value ? { kind: 'date', ...at, value, brief: true } : { kind: 'word', ...at });
     } else if (groups.brief) {
       const [month, year = ''] = groups.brief.split('/');

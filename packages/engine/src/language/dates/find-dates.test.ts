@@ -25,7 +25,8 @@ const ranges: [string, string | undefined, string | undefined, boolean][] = [
   ['2022/23', '2022', '2023', false],
   ['17.06.22 – 19.06.22', '2022-06-17', '2022-06-19', false],
   ['(19/04/21 – 04/09/21)', '2021-04-19', '2021-09-04', false],
-  ['06/08/18 - 10/30/20', '2018-08-06', '2020-10-30', false],
+  ['06/08/18 - 10/30/20', '2018-06-08', '2020-10-30', false],
+  ['7/24/22 - 8/24/22', '2022-07-24', '2022-08-24', false],
   ['Sep2014 – Aoû2016', '2014-09', '2016-08', false],
   ['2019 → 2021', '2019', '2021', false],
   ["Sep '18 – Jun '20", '2018-09', '2020-06', false],
@@ -72,9 +73,12 @@ describe('dates of a resume', () => {
     expect(findDates(text).map((span) => [span.from, span.range])).toEqual([[from, false]]);
   });
 
-  it.each(['Room 03/14', 'Scored 09/10 in both rounds', 'Diplôme du jour'])('sees no date in "%s"', (text) => {
-    expect(findDates(text)).toEqual([]);
-  });
+  it.each(['Room 03/14', 'Scored 9/10/10 - 8/9/10', 'Scored 09/10 in both rounds', 'Diplôme du jour'])(
+    'sees no date in "%s"',
+    (text) => {
+      expect(findDates(text)).toEqual([]);
+    },
+  );
 
   it.each(['Grew sales 3-5 % in 2020', 'Led 2020 Olympics team of 12', '18,000 parcels a day', '(617) 555-0163'])(
     'does not take "%s" for a date line',

@@ -41,7 +41,7 @@ export function isDateText(text: string): boolean {
 }
 
 const mayHoldDates =
-  /(?:19|20)(?:\d\d|xx)|['’‘]\d\d|\b[01]\d\/\d\d\b|\b[01]?\d\.\d\d\b|\p{L}(?:[-–/]|\.?\s)\d\d\b|[\u0660-\u0669\u06f0-\u06f9]{4}|(?:令和|平成|昭和)/iu;
+  /(?:19|20)(?:\d\d|xx)|['’‘]\d\d|\b[01]\d\/\d\d\b|\b\d{1,2}\/\d{1,2}\/\d\d\b|\b[01]?\d\.\d\d\b|\p{L}(?:[-–/]|\.?\s)\d\d\b|[\u0660-\u0669\u06f0-\u06f9]{4}|(?:令和|平成|昭和)/iu;
 
 /** Arabic and Persian digits as those of ASCII. Lengths stay. */
 function foldDigits(text: string): string {
@@ -73,6 +73,8 @@ function joinRanges(tokens: Token[]): DateSpan[] {
       const from = token.value || undefined;
       const base = { start: since ?? token.start, ...(from ? { from } : {}) };
       const ranged = { ...base, start: lead ?? token.start };
+      // "9/10/10 – 8/9/10": marks, and no time.
+      if (joined && b?.kind === 'date' && token.brief && b.value && (token.value ?? '') > b.value) continue;
       if (joined && b?.kind === 'date') {
         const span: DateSpan = { ...ranged, end: b.end, open: false, range: true };
         if (b.value) span.to = b.value;

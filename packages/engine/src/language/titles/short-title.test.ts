@@ -4,9 +4,15 @@ import { titleInSentence } from './title-in-sentence.ts';
 
 test.each([
   ['Nurse (m/w/d) – Nights', 'Nurse'],
-  ['Junior - Mid Client Developer (Unity)', 'Mid Client Developer'],
+  ['Junior - Mid Client Developer (Unity)', 'Junior - Mid Client Developer'],
   ['Larch Lab - Postdoc', 'Postdoc'],
-  ['Co-Op - QA Automation Engineer (Fall 2024)', 'QA Automation Engineer'],
+  ['Co-Op - QA Automation Engineer (Fall 2024)', 'Co-Op - QA Automation Engineer'],
+  ['Trainee - Software Engineer', 'Trainee - Software Engineer'],
+  ['Principal - Middle School', 'Principal'],
+  ['Beekeeper - Farm Manager', 'Beekeeper'],
+  ['Back -End Developer', 'Back -End Developer'],
+  ['Developer (supervising interns)', 'Developer'],
+  ['Nurse - Stage 2', 'Nurse'],
   ['Senior Accountant -Financial Reporting', 'Senior Accountant'],
   ['Software Engineer - Internship Program', 'Software Engineer - Internship Program'],
   ['Assistant de production (stage)', 'Assistant de production (stage)'],

@@ -59,7 +59,7 @@ const marks: RegExp[] = [
   // "4 semaines intensives en équipe": how long it took, and nothing done.
   opensWithTime,
   // "I am a 20-year-old technician": how old somebody is.
-  /\b\d\d[- ]years?[- ]old\b|\b\d\d Jahre alt\b|\b\d\d ans\b(?= et|,)|\b\d\d (?:años|anos) de (?:edad|idade)\b/iu,
+  /\bI(?: am|['’]m) (?:an? )?\d\d[- ]years?[- ]old\b|\bich bin \d\d Jahre\b|\bj['’]ai \d\d ans\b|\btengo \d\d años\b|\btenho \d\d anos\b|\bho \d\d anni\b|\bik ben \d\d jaar\b/iu,
   // "GPA 3.8", "Note 1,7": school.
   /\b(?:GPA|Abschlussnote|Dean['’]s List)\b/u,
 ];
@@ -146,7 +146,7 @@ const isBareCharge = (line: string): boolean => {
 
 /** Where somebody went, to whom they reported and what they were taught is no work. */
 const change =
-  /^(?:moved|relocated|reported|reports?|promoted|transferred|hired|assigned|recruited by|joined|started|began|left) (?:to|from|by|as|directly|the)\b|^(?:trained (?:on|in|by|as)|introduced to)\b|^completed (?:\p{L}+ )?(?:workshops?|courses?|trainings?|classes|seminars?|lectures?|internships?)\b/iu;
+  /^(?:moved|relocated|reported|reports?|promoted|transferred|hired|assigned|recruited by|joined|started|began|left) (?:to|from|by|as|directly|the)\b|^trained (?:on|in|by|as)\b|^completed (?:\p{L}+ )?(?:workshops?|courses?|trainings?|classes|seminars?|lectures?|internships?)\b/iu;
 
 /** What stands behind a semicolon is another deed or a figure, not the rest of a list. */
 const isJoinedWell = (line: string): boolean =>

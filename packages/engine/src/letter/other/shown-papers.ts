@@ -102,8 +102,7 @@ function readDegree(at: number, { resume, facts, now, language, verify }: Letter
   // Without any date only who somebody is by it tells that it was ended.
   const isHeld = endDate !== undefined || isPersonOfDegree(studyType, language);
   if (studyType === '' || !isHeld || isRunning({ startDate, endDate }, now)) return undefined;
-  if (isUnfinishedStudy({ studyType, area, institution }) || isCutShort(studyType, startDate, endDate))
-    return undefined;
+  if (isUnfinishedStudy({ studyType, area, institution }) || isCutShort(at, resume)) return undefined;
   // "Master II", "Licence": without its subject such a degree says something else to each reader.
   if (area === '' && isAcademic(studyType) && !namesSubject.test(studyType)) return undefined;
   const own = facts.filter(({ pointer }) => pointer.startsWith(`/education/${at}/`));
@@ -114,13 +113,20 @@ function readDegree(at: number, { resume, facts, now, language, verify }: Letter
   return paper === undefined || said === undefined || verify(said, own).length > 0 ? paper : { ...paper, said };
 }
 
-/** Fewest months of a bachelor's: who went on elsewhere after a year of it holds none. */
+/** Fewest months of a bachelor's: who went on with another after a year of it holds none. */
 const shortestBachelors = 18;
 
-function isCutShort(study: string, startDate = '', endDate = ''): boolean {
-  const isBachelors = findDegrees(`${study} `)[0]?.level === bachelors;
-  const [from, until] = [monthOf(startDate, false), monthOf(endDate, true)];
-  return isBachelors && from !== undefined && until !== undefined && until - from + 1 < shortestBachelors;
+function isCutShort(at: number, { education = [] }: LetterScene['resume']): boolean {
+  const own = education[at] ?? {};
+  const isBachelors = ({ studyType = '' }: typeof own): boolean => findDegrees(`${studyType} `)[0]?.level === bachelors;
+  const [from, until] = [monthOf(own.startDate, false), monthOf(own.endDate, true)];
+  return (
+    isBachelors(own) &&
+    from !== undefined &&
+    until !== undefined &&
+    until - from + 1 < shortestBachelors &&
+    education.some((other) => other !== own && isBachelors(other) && (monthOf(other.startDate, false) ?? 0) > until)
+  );
 }
 
 /** A training in a trade says all by its name, and a house behind who somebody is reads as the employer. */

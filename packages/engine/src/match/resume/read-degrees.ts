@@ -84,9 +84,15 @@ function isOpen(lines: readonly ResumeLine[], i: number): boolean {
   return isUnfinished(`${lines[i]?.text ?? ''}; ${next?.section === 'school' ? next.text : ''}`);
 }
 
-/** A course of study whose end lies ahead, or that has a beginning and no end, is not ended: "2024 – May 2027", "since 2024". A bare year or the month itself is left open. */
+/** Months that studies without an end may run: later ones have ended, or nobody knows. */
+const longestStudies = 72;
+
+/** A course of study whose end lies ahead, or that began lately and has no end, is not ended: "2024 – May 2027", "since 2024". A bare year or the month itself is left open. */
 function endsLater(resume: Resume, pointer: string, today: number): boolean {
   const at = /^\/education\/(\d+)/.exec(pointer)?.[1];
   const { startDate, endDate } = (at === undefined ? undefined : resume.education?.[Number(at)]) ?? {};
-  return endDate === undefined ? startDate !== undefined : (monthOf(endDate, false) ?? 0) > today;
+  const began = monthOf(startDate, false);
+  return endDate === undefined
+    ? began !== undefined && today - began < longestStudies
+    : (monthOf(endDate, false) ?? 0) > today;
 }

@@ -17,8 +17,18 @@ it('the one address of mail is its writer’s though it stands at the end of the
   expect(emailOf(...skills, ...rows(20, ['Ada Moreno', 'ada.moreno@example.com']))).toBe('ada.moreno@example.com');
 });
 
-it('an address among the references is somebody else’s, and of two nobody knows', () => {
+it('an address beside another name is somebody else’s, and of two nobody knows', () => {
+  const skills = [section(0, 'Skills'), ...rows(1, ['Baking', 'Sourdough'])];
   expect(emailOf(section(0, 'References'), ...rows(1, ['Ben Larch, ben@larch.example']))).toBeUndefined();
-  const skills = [section(0, 'Skills'), ...rows(1, ['Baking', 'orders@larch.example'])];
-  expect(emailOf(...skills, ...rows(20, ['ada.moreno@example.com']))).toBeUndefined();
+  expect(
+    emailOf(section(0, 'Work'), ...rows(1, ['Baker, Alder Mills', 'Supervisor: Ben Larch, ben@larch.example'])),
+  ).toBeUndefined();
+  expect(emailOf(...skills, ...rows(6, ['Hygiene course, verify at certs@hygiene.example']))).toBeUndefined();
+  expect(
+    emailOf(
+      section(0, 'Skills'),
+      ...rows(1, ['Baking', 'orders@larch.example']),
+      ...rows(20, ['ada.moreno@example.com']),
+    ),
+  ).toBeUndefined();
 });

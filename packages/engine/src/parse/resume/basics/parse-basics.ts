@@ -1,6 +1,7 @@
 import { findHeading } from '../../../language/headings/find-heading.ts';
 import { isPronouns } from '../../../language/personal/name-titles.ts';
 import { placeScore } from '../../../language/places/places.ts';
+import { foldWords } from '../../../language/text/fold-text.ts';
 import { organisationScore } from '../../../language/titles/organisation-words.ts';
 import { titleScore } from '../../../language/titles/title-words.ts';
 import { leavesNoRoom } from '../../layout/leaves-no-room.ts';
@@ -77,17 +78,22 @@ export function parseBasics(sections: Section[], language: string, icons: Fact[]
   };
 }
 
-/** The one address of mail of a whole document is its writer's, wherever they signed; among references it is somebody else's. */
+/** The one address of mail of a whole document is its writer's where they signed beside it: its line or the one above has a word of the first line, which names them. */
 function findSignedAddress(sections: Section[], region: ReturnType<typeof regionOf>): ReturnType<typeof findContact> {
-  const found = sections
-    .filter(({ kind }) => kind !== 'references')
-    .flatMap(({ lines }) => lines.map((line) => findContact([line], region)))
-    .filter(({ email }) => email !== undefined);
+  const lines = sections.flatMap((section) => section.lines);
+  const names = wordsOf(lines[0]?.text ?? '');
+  const found = lines.flatMap((line, at) => {
+    const contact = findContact([line], region);
+    const isSigned = wordsOf(`${lines[at - 1]?.text ?? ''} ${line.text}`).some((word) => names.includes(word));
+    return contact.email === undefined ? [] : [{ contact, isSigned }];
+  });
   const [only] = found;
-  return only !== undefined && found.every(({ email }) => email?.value === only.email?.value)
-    ? only
+  return only?.isSigned === true && found.every(({ contact }) => contact.email?.value === only.contact.email?.value)
+    ? only.contact
     : { urls: [], used: new Set() };
 }
+
+const wordsOf = (text: string): string[] => foldWords(text).match(/[a-z]{4,}/g) ?? [];
 
 /** Where the ways to reach a person stand by themselves, in the foot of the page or below a column: the lines right around the e-mail address. */
 function besideEmail(lines: Line[]): Line[] {

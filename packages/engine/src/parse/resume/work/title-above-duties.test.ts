@@ -25,6 +25,8 @@ it('a title by itself above the word for its duties is the job’s', () => {
 
 it.each([
   ['an address', line('32, Randle Avenue, Leeds')],
+  ['whom somebody answered to', line('Reported to Operations Manager')],
+  ['somebody else', line('Client Manager Ben Larch')],
   ['a point', line('Operations Manager', '•')],
   ['a sentence', line('I manage the daily operations of the whole house')],
 ])('%s there is none, nor is what stands without that word', (_, above) => {
