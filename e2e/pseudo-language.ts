@@ -84,7 +84,7 @@ const own = new Set(
     'Present Certifications Work Experience My resume Created with BI: business intelligence',
     'Your Name Enter your Professional Summary...',
     'Ihr Name Profil Berufserfahrung Ausbildung Kenntnisse eingeben',
-    'resume.pdf letter edits.txt sources.txt interview.pdf left-out.json und Microsoft Excel Lean manufacturing',
+    'resume.pdf resume-rebuilt.pdf resume-rebuilt.docx letter edits.txt sources.txt interview.pdf left-out.json und Microsoft Excel Lean manufacturing',
     'Chrome unter Linux heute localhost shared',
   ].flatMap(latinWords),
 );

@@ -177,6 +177,10 @@ test('a saved resume stands in for the file, word for word, in its own template'
   const result = await load(id, headers);
   expect(result).toMatchObject({ state: 'done', template: 'executive-classic', fileName: 'My resume.pdf' });
   expect(result.result.original.work).toEqual(fictionalResume.work);
+  // It has no file to keep: our pages are the resume, in every form.
+  const names = result.files.map(({ name }: { name: string }) => name);
+  expect(names).toEqual(expect.arrayContaining(['resume.pdf', 'resume.docx']));
+  expect(names).not.toContain('resume-rebuilt.pdf');
   const other = await signUp(opened);
   const body = await resumeForm({ resume: undefined, resumeId });
   const refused = await opened.app.request('/api/optimizations/resume', { method: 'POST', body, headers: other });

@@ -157,22 +157,25 @@ async function setFaithfully(tailored: Resume, look: Look, tools: Tools, source?
   const { isCertain, anew } = await tools.run('judgePages', { found, tailored, text, original, edits });
   if (anew === undefined) {
     const fidelity = { ...found, again: sectionsFromLines(original) };
-    return asCertain({ files: first, resume: tailored, fidelity }, isCertain, source);
+    return asCertain({ files: first, resume: tailored, fidelity }, keepReason(isCertain, edits, text), source);
   }
   const { whole, resume, again, fresh, stand } = anew;
   const second = await setResume(resume, look, tools);
   const after = await compareFiles(tools, text, second.slice(0, 2), stand);
   const isGood = await tools.run('isSetWell', { after, text, original, whole, again });
   // A section from the file's own lines takes no edit: what is left must be worth our pages.
-  const isWorthIt = isGood && saysNew(stand, text);
-  return asCertain({ files: second, resume, fidelity: { ...after, again: fresh } }, isWorthIt, source);
+  const reason = keepReason(isGood, stand, text);
+  return asCertain({ files: second, resume, fidelity: { ...after, again: fresh } }, reason, source);
 }
 
 type Attempt = { files: PackFile[]; resume: Resume; fidelity: Fidelity };
 
-/** What is delivered: our pages where they say something new and are certain, else the person's file with our pages beside it. */
-async function asCertain(set: Attempt, certain: boolean, source: PackSource): Promise<Faithful> {
-  const reason = !saysNew(source.edits, source.text) ? 'nothing-to-reword' : certain ? undefined : 'hard-to-read';
+/** Why the person's file stays: a reading that is in doubt comes first, since the person can mend it. */
+const keepReason = (certain: boolean, edits: readonly Edit[], text: SourceText): Fidelity['unchangedBecause'] =>
+  !certain ? 'hard-to-read' : saysNew(edits, text) ? undefined : 'nothing-to-reword';
+
+/** What is delivered: our pages, or for a `reason` the person's file with our pages beside it. */
+async function asCertain(set: Attempt, reason: Fidelity['unchangedBecause'], source: PackSource): Promise<Faithful> {
   const file = reason && (await source.file());
   if (file === undefined) return set;
   return {

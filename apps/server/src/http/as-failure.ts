@@ -23,7 +23,7 @@ export function asFailure(error: unknown): Failure | undefined {
       advice: 'Shorten it and try again.',
     });
   if (lacksParent(error)) return new Failure(404, 'not-found', 'We couldn’t find what you asked for');
-  if (collided.has(codeOf(error) ?? '')) return busy(1);
+  if (collided.has(codeOf(error) ?? '')) return busy(2);
   return undefined;
 }
 

@@ -4,6 +4,7 @@ import { describeError } from './describe-error.ts';
 export function tellError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const refused = findRefusal(error);
+  if (refused && ofOperation.test(String((refused as { code?: unknown }).code))) return refused.message;
   if (!refused && error.constructor.name !== 'DrizzleQueryError') return error.message;
   const { error: name, code, table, constraint } = describeError(refused ?? error)[0] ?? { error: 'Error' };
   const where = [code ?? name, table && `table ${table}`, constraint && `rule ${constraint}`]
@@ -11,6 +12,9 @@ export function tellError(error: unknown): string {
     .join(', ');
   return `The database refused a statement (${where}).`;
 }
+
+/** Connections, passwords, databases, rights and resources: what PostgreSQL says of these quotes no row. */
+const ofOperation = /^(?:08|28|3D|53|57P|42501)/;
 
 /** What PostgreSQL answered, among what an error was caused by: it has an SQLSTATE and a severity. */
 function findRefusal(error: Error): Error | undefined {

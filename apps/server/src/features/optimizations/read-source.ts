@@ -41,9 +41,11 @@ export async function readSource(tools: Tools, userId: string, source: Source): 
   // What the person typed is the truth; places on the page hold only where the file gave back the very same.
   const { complete } = await tools.engine.run('xrayOf', { expected: resume, read: reading.resume });
   const evidence = complete ? reading.evidence : [];
+  // The page is ours: there is no file of the person's to compare with or to keep.
+  const { source: _printed, ...own } = reading;
   return {
     upload,
-    reading: { ...reading, resume, evidence },
+    reading: { ...own, resume, evidence },
     isConfirmed: true,
     design: {
       template: saved.draft.design.template,
