@@ -1,4 +1,5 @@
 import { byWord } from '@shortlist/schema';
+
 /** A span of years with its place. */
 export type Years = { least: number; most?: number; start: number; end: number };
 

@@ -59,7 +59,6 @@ export function likeliestTitle(
   return { text, start, end, sure: isTrade || isBeside ? Math.min(withForms(best), mostOfAGuess) : withForms(best) };
 }
 
-const overlap = (a: TitlePlaceOf, b: TitlePlaceOf): boolean =>
+/** Whether two mentions share letters of the text. */
+const overlap = (a: TitleCandidate | undefined, b: TitleCandidate | undefined): boolean =>
   a !== undefined && b !== undefined && a.start < b.end && b.start < a.end;
-
-type TitlePlaceOf = TitleCandidate | undefined;

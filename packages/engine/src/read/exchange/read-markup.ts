@@ -1,4 +1,5 @@
 import { byWord } from '@shortlist/schema';
+
 /** A text with markup as its paragraphs and its list items, styles and links as the marks of our texts: `**bold**`, `*italic*`, `[words](address)`. */
 export type MarkedText = { paragraphs: string[]; points: string[] };
 

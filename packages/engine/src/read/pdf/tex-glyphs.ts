@@ -1,4 +1,5 @@
 import { byWord } from '@shortlist/schema';
+
 /**
  * What stands at the control codes of TeX's font encodings: in bitmap fonts (Type 3), which carry no names, LaTeX leaves the dashes
  * and ligatures of T1 there, and those of OT1. https://ctan.org/pkg/encguide

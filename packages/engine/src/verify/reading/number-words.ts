@@ -1,4 +1,5 @@
 import { byWord } from '@shortlist/schema';
+
 /** A number written in words, with its place. */
 export type NumberWord = { index: number; text: string; value: number };
 
