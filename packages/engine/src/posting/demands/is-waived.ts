@@ -1,6 +1,6 @@
 import type { PlacedSegment } from '../text/mark-sections.ts';
 import { anyWord } from '../words/any-word.ts';
-import { deniedWords, disclaimedWords, waivedWords } from '../words/is-waived-words.ts';
+import { butWords, deniedWords, disclaimedWords, waivedWords } from '../words/is-waived-words.ts';
 import type { Draft } from './draft.ts';
 import { clauseAround } from './find-clause.ts';
 
@@ -31,7 +31,7 @@ export function isWaived({ text, start }: PlacedSegment, item: Draft): boolean {
   const clause = text.slice(from, to);
   // "Experience in retail is preferred but not required": a wish.
   if (!wishedOnly.test(clause) && (denied.test(text) || denied.test(clause))) return true;
-  if (disclaimed.test(clause) || substitutes.test(clause) || notSo.test(clause)) return true;
+  if (isDisclaimed(clause, item.start - start - from, item.end - start - from) || substitutes.test(clause) || notSo.test(clause)) return true;
   if (beginners.test(text.slice(item.start - start).split(/[,;.]\s/)[0] ?? '')) return true;
   return (
     waived.test(clause) &&
@@ -39,4 +39,12 @@ export function isWaived({ text, start }: PlacedSegment, item: Draft): boolean {
       clause,
     )
   );
+}
+
+const turn = new RegExp(String.raw`(?<!\p{L})(?:${anyWord(butWords)})(?!\p{L})`, 'giu');
+
+/** Whether each part of a clause that a demand stands in is said not to be needed: "You need no degree but two years of work" asks for the years. */
+function isDisclaimed(clause: string, at: number, till: number): boolean {
+  const turns = [0, ...Array.from(clause.matchAll(turn), ({ index }) => index), clause.length];
+  return turns.slice(1).every((end, i) => end <= at || (turns[i] ?? 0) >= till || disclaimed.test(clause.slice(turns[i], end)));
 }
