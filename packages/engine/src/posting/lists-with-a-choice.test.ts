@@ -104,8 +104,14 @@ describe('what is no name and no demand', () => {
     expect(texts[0]).toMatch(/regulated company$/);
   });
 
+  it('years are asked for, whatever they are to be used for', () => {
+    expect(
+      readPosting('Analyst\n\nRequirements\n- 5+ years of React to build our in-house design system\n').requirements,
+    ).toMatchObject([{ kind: 'experience', years: { least: 5 } }]);
+  });
+
   it.each([
-    ['5+ years of React to build our in-house design system', 'React'],
+    ['5+ years of TypeScript to build our in-house design system', 'TypeScript'],
     ['Experience with Python and willingness to learn our proprietary platform', 'Python'],
     ['Erfahrung mit SAP in unserer eigenen Produktion', 'SAP'],
     ['Maîtrise de Salesforce pour accompagner nos équipes internes', 'Salesforce'],
@@ -114,6 +120,10 @@ describe('what is no name and no demand', () => {
     ['Python beside our proprietary database', 'Python'],
   ])('what is asked for beside what the house alone has: %s', (line, name) => {
     const found = readPosting(`Analyst\n\nRequirements\n- ${line}\n- A driving licence\n`).requirements;
-    expect(found.flatMap(({ skills: named = [] }) => named.map(({ text }) => text)).filter((each) => each !== 'driving licence')).toEqual([name]);
+    expect(
+      found
+        .flatMap(({ skills: named = [] }) => named.map(({ text }) => text))
+        .filter((each) => each !== 'driving licence'),
+    ).toEqual([name]);
   });
 });

@@ -17,12 +17,12 @@ test('each name of a list is asked for, behind what leads to it and before how m
   );
 });
 
-test.each([
-  'Aucune expérience préalable en IA n’est requise.',
-  'Une connaissance de Docker n’est pas nécessaire.',
-])('what is said not to be needed asks for nothing: %s', (line) => {
-  expect(rows(line).join(' ')).not.toMatch(/IA|Docker/);
-});
+test.each(['Aucune expérience préalable en IA n’est requise.', 'Une connaissance de Docker n’est pas nécessaire.'])(
+  'what is said not to be needed asks for nothing: %s',
+  (line) => {
+    expect(rows(line).join(' ')).not.toMatch(/IA|Docker/);
+  },
+);
 
 test('what is preferred but not required is a wish', () => {
   expect(rows('Mill industry experience is preferred but not required.')).toContain(

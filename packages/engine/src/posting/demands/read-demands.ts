@@ -383,10 +383,7 @@ const joined =
 /** What says before a list that one of it is enough. */
 const choice = new RegExp(String.raw`(?<!\p{L})(?:${anyWord(oneOfWords)})(?!\p{L})(?:[^.;()]|\.(?=\S)){0,160}$`, 'iu');
 /** What says behind a list that something else of the kind would do. */
-const orOther = new RegExp(
-  String.raw`^(?:\)?,?\s(?:${anyWord(orOtherWords)})(?!\p{L})|,?\s?(?:\.\.\.|…)\s*$)`,
-  'iu',
-);
+const orOther = new RegExp(String.raw`^(?:\)?,?\s(?:${anyWord(orOtherWords)})(?!\p{L})|,?\s?(?:\.\.\.|…)\s*$)`, 'iu');
 
 /** A quote that opens a bracket closes it. */
 function closeBracket({ text, start }: PlacedSegment, from: number, to: number): number {

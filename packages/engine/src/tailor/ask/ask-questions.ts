@@ -91,7 +91,9 @@ export function askQuestions(scene: TailorScene): Question[] {
 function isOfBranch({ asked, skill, kind }: OpenQuestion, { resume }: TailorScene): boolean {
   if ((kind !== 'skill' && kind !== 'responsibility') || (resume.work ?? []).length === 0 || asksForPost(asked))
     return false;
-  return skill === undefined ? namesBranch(asked) : skill.kind === 'domain' && namesBranch(skill.text) && namesBranch(asked);
+  return skill === undefined
+    ? namesBranch(asked)
+    : skill.kind === 'domain' && namesBranch(skill.text) && namesBranch(asked);
 }
 
 /** What leads to examples: one of them is enough. */
@@ -186,9 +188,9 @@ const ofItsOwn = new Set<string>(['language', 'certificate', 'gate']);
 /** The telling words of what a question quotes or names, in the sentence before the one that asks. */
 const wordsAsked = (text: string): string[] => [
   ...new Set(
-    tokenize(text.replace(/[.?”](?: [^.?]*[.?])+$/u, '').replace(/^The posting asks for (?:one of these: )?/, '')).flatMap(
-      ({ form, key }) => (form.length > 2 ? [stemWord(key)] : []),
-    ),
+    tokenize(
+      text.replace(/[.?”](?: [^.?]*[.?])+$/u, '').replace(/^The posting asks for (?:one of these: )?/, ''),
+    ).flatMap(({ form, key }) => (form.length > 2 ? [stemWord(key)] : [])),
   ),
 ];
 
