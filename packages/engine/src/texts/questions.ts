@@ -1,6 +1,7 @@
 /** The questions of a result and of a profile (`language/stance/question-words.ts`), sentence by sentence. */
 export const questions = [
   /*i18n*/ 'The posting asks for {thing}.',
+  /*i18n*/ 'The posting asks for one of these: {thing}.',
   /*i18n*/ 'Your goals name {thing}.',
   /*i18n*/ 'Your resume says it has expired. Have you renewed it? When does it expire now?',
   /*i18n*/ 'Your resume says you haven’t finished it yet. When do you expect to?',
@@ -10,6 +11,7 @@ export const questions = [
   /*i18n*/ 'Do you have more experience than your resume shows? Where, when, and doing what?',
   /*i18n*/ 'How well do you speak it?',
   /*i18n*/ 'Have you used it? Where, and what for?',
+  /*i18n*/ 'Have you used any of them? Where, and what for?',
   /*i18n*/ 'Do you have experience with it? Where, and with what result?',
   /*i18n*/ 'You told us: {told}. Which job was that in? We’ll add it there.',
   /*i18n*/ 'Your resume has no job at {employer}. What was your title there?',

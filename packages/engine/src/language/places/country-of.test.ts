@@ -13,6 +13,19 @@ it.each([
   ['London, Ontario', undefined],
   ['Georgia', 'GE'],
   ['Lakeside', undefined],
+  ['Milano, MI', 'IT'],
+  ['Perth, WA', 'AU'],
+  ['Chennai, TN', 'IN'],
+  ['Munich, DE', 'DE'],
+  ['Toronto, CA', 'CA'],
+  ['Birmingham, AL', 'US'],
+  ['Seattle, WA', 'US'],
+  ['Atlanta, Georgia', 'US'],
+  ['Tbilisi, Georgia', 'GE'],
+  ['Salvador', 'BR'],
+  ['Valencia', undefined],
+  ['Guadalajara', undefined],
+  ['Athens', undefined],
 ])('the country of a place: %s', (place, country) => {
   expect(countryOfPlace(place)).toBe(country);
 });
@@ -31,4 +44,6 @@ it('two main towns of a country lie apart, two names of one do not', () => {
   expect(areApart('Curitiba', 'Belo Horizonte')).toBe(true);
   expect(areApart('München', 'Munich')).toBe(false);
   expect(areApart('Lyon', 'Milan')).toBe(false);
+  expect(areApart('Glasgow', 'Edinburgh')).toBe(false);
+  expect(areApart('Geneva', 'Lausanne')).toBe(false);
 });

@@ -7,16 +7,34 @@ import { findStates } from './us-states.ts';
 export function countryOfPlace(text: string): string | undefined {
   const parts = text.split(',').map((part) => part.trim());
   const last = parts.at(-1) ?? '';
+  const city = countryOfCity(parts[0] ?? '');
+  // "Georgia" behind a town is the state or the country; "Salvador" alone is a town.
+  if (city !== undefined && (parts.length === 1 || last === 'Georgia')) return city;
+  if (parts.length > 1 && last === 'Georgia') return undefined;
   return (
+    (city !== undefined && areOwnLetters(parts[0] ?? '', last, city) ? city : undefined) ??
     readPlace(text).countryCode ??
     (/^U\.?S\.?(?:A\.?)?$/.test(last) ? 'US' : undefined) ??
     (/^(?:U\.?K\.?|England|Scotland|Wales)$/.test(last) ? 'GB' : undefined) ??
     (cutBrazilianState(last) === undefined ? undefined : 'BR') ??
-    (isState(last) ? 'US' : undefined) ??
-    // "London, Ontario" is another town than London.
-    (parts.length === 1 ? countryOfCity(last) : undefined)
+    (isState(last) ? 'US' : undefined)
   );
 }
+
+/** Letters of provinces and states elsewhere that are those of a state of the US too, by the town they stand behind. */
+const lettersOfTowns: Record<string, string> = {
+  milano: 'MI',
+  milan: 'MI',
+  palermo: 'PA',
+  catania: 'CT',
+  perth: 'WA',
+  chennai: 'TN',
+  curitiba: 'PR',
+};
+
+/** "Munich, DE", "Milano, MI": behind a main town stand the letters of its country or of its own part of that. */
+const areOwnLetters = (town: string, letters: string, country: string): boolean =>
+  letters === country || lettersOfTowns[town.toLowerCase()] === letters;
 
 /** "GA", "New Jersey": a state and nothing else. Georgia is a country too. */
 function isState(text: string): boolean {

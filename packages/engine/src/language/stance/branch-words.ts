@@ -2,8 +2,8 @@ import { wholeWords } from '../text/whole-words.ts';
 
 /** What calls something a branch of trade: experience in one is told by the names of those that somebody worked for. */
 const branches = {
-  en: '(?:industry|industries|sector|financial services|banking|fintech)',
-  de: '(?:\\p{L}*branche|\\p{L}{4,}industrie|\\p{L}*sektor|\\p{L}+wesen|finanzdienstleistung(?:en)?)',
+  en: '(?:(?:in|within|from) (?:the |an? )?(?:[\\p{L}&/-]+ ){0,3}(?:industry|industries|sector|financial services|banking|fintech)(?=\\W*$)|(?<=^\\W*)(?:(?:[\\p{L}&/-]+ ){0,3}(?:industry|sector)|financial services|banking|fintech)(?=\\W*$))',
+  de: '(?:\\p{L}*branche|\\p{L}{4,}industrie|\\p{L}*sektor|(?:gesundheits|bank|versicherungs|sozial|bildungs|verkehrs|hotel|presse|verlags)wesen|finanzdienstleistung(?:en)?)',
   fr: '(?:secteur|industrie|services financiers|banque)',
   es: '(?:sector|industria|servicios financieros|banca)',
   pt: '(?:setor|indústria|serviços financeiros)',

@@ -18,13 +18,13 @@ const answers = {
 
 /** What a posting says of when and where somebody must be free to work. */
 const availability = {
-  en: '(?:weekend|evening|night|holiday|full|open|flexible|shift|immediate) availability|(?:availab(?:le|ility)|able|willing|prepared|required) (?:to (?:work )?)?(?:(?:for|on|at|in|during|some|occasional|rotating|flexible|the|and|or|early|late|extended) )*(?:evenings?|nights?|weekends?|holidays|shifts?|overtime|saturdays?|sundays?|on[- ]call|travel)',
-  de: '(?:(?:bereitschaft|verfügbarkeit) (?:zu[rm]?|für|am?|an) (?:[\\p{L}-]+,? ){0,4}|\\p{L}*)(?:schicht|wochenend|nacht|feiertags|sonntags|samstags)\\p{L}*(?:arbeit|dienste?n?|bereitschaft|betrieb)?|reisebereitschaft|schichtbereitschaft|rufbereitschaft',
-  fr: 'disponib(?:le|ilité)s? (?:immédiate|immédiatement|les?|en|pour|à|de|tous|dès)|travail (?:de nuit|le week-end|les week-ends|posté|en horaires décalés)',
-  es: 'disponibilidad (?:para|de|horaria|inmediata|completa|total|geográfica)',
-  pt: 'disponibilidade (?:para|de|em|imediata|total|integral)',
-  it: 'disponibilità (?:a|al|ai|alle|per|immediata|oraria|nei|nel)',
-  nl: 'beschikbaar(?:heid)? (?:in|op|om|voor|tijdens)|(?:bereid|bereidheid) (?:om |tot )?(?:[\\p{L}-]+ ){0,4}(?:weekend|avond|nacht|ploegen|reizen)\\p{L}*',
+  en: '(?<!high(?:ly)?[- ])(?:weekend|evening|night|holiday|full|open|flexible|shift|immediate) availability|(?<!high(?:ly)?[- ])(?:availab(?:le|ility)|able|willing|prepared|required) (?:to (?:work )?)?(?:(?:for|on|at|in|during|some|occasional|rotating|flexible|the|and|or|early|late|extended) )*(?:evenings?|nights?|weekends?|holidays|shifts?|overtime|saturdays?|sundays?|on[- ]call|travel)',
+  de: '(?:bereitschaft|verfügbarkeit) (?:zu[rm]?|für|am?|an) (?:[\\p{L}-]+,? ){0,4}(?:schichten|wochenenden?|feiertagen)|\\p{L}*(?:schicht|wochenend|nacht|feiertags|sonntags|samstags)-?(?:arbeit|dienste?n?|bereitschaft|betrieb)|(?:früh|spät|nacht|wechsel)schicht(?:en)?|reisebereitschaft|rufbereitschaft',
+  fr: "disponib(?:le|ilité)s? (?:immédiate|immédiatement|totale)|disponib(?:le|ilité) (?:(?:en|pour|à|de|tous|les?|des|la) ){1,3}(?:l['’])?(?:soir(?:ée)?s?|journée|semaine|week-?ends?|nuits?|matin(?:ée)?s?|(?:lun|mar|mercre|jeu|vendre|same)dis?|dimanches?|jours?|temps (?:plein|partiel)|déplacements?|déplacer|voyager|astreintes?|horaires?)|travail (?:de nuit|le week-end|les week-ends|posté|en horaires décalés)",
+  es: '(?<!alta )disponibilidad (?:para (?:viaj\\p{L}*|trabajar|traslad\\p{L}*|desplaza\\p{L}*|mudar\\p{L}*|cambi\\p{L}* de (?:residencia|domicilio)|turnos?|laborar|rolar\\p{L}*)|de (?:horarios?|tiempo|viaj\\p{L}*|traslad\\p{L}*|incorporación|turnos?|fin(?:es)? de semana)|horaria|inmediata|completa|total|geográfica)',
+  pt: '(?<!alta )disponibilidade (?:para (?:viag\\p{L}*|viajar|trabalhar|mudança|turnos?|início)|de (?:horários?|tempo|viag\\p{L}*)|em (?:horários?|turnos?|finais? de semana|fins? de semana)|imediata|total|integral)',
+  it: "(?<!alta )disponibilità (?:(?:a|al|ai|alle|per|nei|nel) (?:l['’])?(?:trasfert\\p{L}*|viagg\\p{L}*|turn\\p{L}*|lavor\\p{L}*|week-?end|fine settimana|notturn\\p{L}*|festiv\\p{L}*|spost\\p{L}*|traslo\\p{L}*)|immediata|oraria)",
+  nl: 'beschikbaar(?:heid)? (?:in|op|om|voor|tijdens) (?:[\\p{L}-]+ ){0,3}(?:weekend|avond|nacht|ploegen|feestdag|zaterdag|zondag)\\p{L}*|(?:bereid|bereidheid) (?:om |tot )?(?:[\\p{L}-]+ ){0,4}(?:weekend|avond|nacht|ploegen|reizen)\\p{L}*',
 };
 
 const offered = wholeWords(...Object.values(offers));

@@ -10,6 +10,7 @@ export type AskedKind =
   | 'language'
   | 'tool'
   | 'skill'
+  | 'choice'
   | 'ability'
   | 'condition';
 
@@ -20,6 +21,8 @@ export type AskedKind =
 export const questionWords = {
   quote: (text: string) => `“${text}”`,
   asks: (thing: string) => `The posting asks for ${thing}.`,
+  /** A choice, of which any one will do. */
+  asksOneOf: (names: string) => `The posting asks for one of these: ${names}.`,
   /** What the person's own goals name. */
   names: (thing: string) => `Your goals name ${thing}.`,
   follow: {
@@ -33,6 +36,7 @@ export const questionWords = {
     language: 'How well do you speak it?',
     tool: 'Have you used it? Where, and what for?',
     skill: 'Do you have experience with it? Where, and with what result?',
+    choice: 'Have you used any of them? Where, and what for?',
     ability: 'Can you do this? Where have you done it?',
     condition: 'Do you meet this condition?',
   },

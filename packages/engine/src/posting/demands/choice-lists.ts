@@ -1,20 +1,29 @@
 import type { PlacedSegment } from '../text/mark-sections.ts';
 import { anyWord } from '../words/any-word.ts';
-import { interestWords, oneOfWords } from '../words/read-demands-words.ts';
+import { bringingWords, interestWords, oneOfWords, theseWords } from '../words/read-demands-words.ts';
 import type { Draft } from './draft.ts';
 
-const before = (words: string): RegExp =>
-  new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})[^.;]{0,160}:\s*$`, 'iu');
-const leads = before(anyWord(oneOfWords));
-const likes = before(anyWord(interestWords));
+/** A phrase that ends a line with its colon, or with a short name of what the list holds. */
+const before = (words: string): RegExp => new RegExp(String.raw`(?<!\p{L})(?:${words})\s?:\s*$`, 'iu');
+const noun = String.raw`(?:\s[\p{L}-]+){0,2}`;
+const leads = before(
+  String.raw`(?:${anyWord(oneOfWords)})|(?:${anyWord(oneOfWords)})(?:(?<=(?<!\p{L})(?:${anyWord(theseWords)}))|\s(?:[\p{L}-]+\s)?(?:${anyWord(theseWords)}))${noun}`,
+);
+const likes = before(String.raw`(?:${anyWord(interestWords)})(?:\s[\p{L}-]+(?:\s(?:${anyWord(bringingWords)}))?)?`);
 
 /** The lists below a line that says that one of them is enough, or that any is liked: from the first item to the last. */
-function findChoiceLists(segments: readonly PlacedSegment[]): { start: number; end: number; isWish: boolean }[] {
+function findChoiceLists(
+  segments: readonly PlacedSegment[],
+  text: string,
+): { start: number; end: number; isWish: boolean }[] {
   return segments.flatMap((segment, at) => {
     const isWish = likes.test(segment.text);
     if (segment.bullet || !(isWish || leads.test(segment.text))) return [];
     const after = segments.slice(at + 1);
-    const length = after.findIndex(({ bullet, line }) => !bullet || line === segment.line);
+    const length = after.findIndex(
+      ({ bullet, line, start }, i) =>
+        !bullet || line === segment.line || (i > 0 && /\n\s*\n/.test(text.slice(after[i - 1]?.end, start))),
+    );
     const items = length === -1 ? after : after.slice(0, length);
     const [first, last] = [items[0], items.at(-1)];
     return first === undefined || last === undefined || items.length < 2
@@ -26,7 +35,7 @@ function findChoiceLists(segments: readonly PlacedSegment[]): { start: number; e
 /** "Strength in one or more of these:" and a list below: one demand, which any of the items meets. */
 export function uniteChoiceLists(drafts: readonly Draft[], segments: readonly PlacedSegment[], text: string): Draft[] {
   let united = [...drafts];
-  for (const { start, end, isWish } of findChoiceLists(segments)) {
+  for (const { start, end, isWish } of findChoiceLists(segments, text)) {
     const isItem = (draft: Draft): boolean =>
       draft.start >= start && draft.end <= end && (draft.kind === 'skill' || draft.kind === 'responsibility');
     const items = united.filter(isItem);

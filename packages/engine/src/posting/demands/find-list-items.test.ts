@@ -17,6 +17,13 @@ describe('plain lists of short names', () => {
     expect(rows(line)).toEqual(items.map((item) => `skill: ${item}`));
   });
 
+  it.each([
+    'Excel, Suivi du parc, Tenue du registre, Relance fournisseur',
+    'Excel, Apoio nos inventários, Controlo nos armazéns',
+  ])('a word that speaks of people in another language alone parts no list: %s', (line) => {
+    expect(rows(line)).toEqual(line.split(', ').map((item) => `skill: ${item}`));
+  });
+
   it('in a longer sentence only what stands between two told names is one', () => {
     const told = rows('You know how data flows between our systems, Kafka, event sourcing, Python, harbour based');
     expect(told).toContain('skill: event sourcing');

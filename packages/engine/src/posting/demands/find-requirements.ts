@@ -9,6 +9,7 @@ import {
   asksWords,
   joinsVerdictWords,
   ofHouseWords,
+  ownThingWords,
   usesToolsWords,
   verdictWords,
 } from '../words/find-requirements-words.ts';
@@ -59,8 +60,11 @@ const question = /^(?:why|what|how|who|when|warum|wieso|pourquoi|por qué|¿por 
 const needsSomebody =
   /(?<!\p{L})needs? (?:our|its|their|an?) (?:additional|first|fourth|new|next|second|third)(?!\p{L})/iu;
 
-/** "We don't know which tools we will need", "Our current developers have gone on to …", "our in-house technology": of the house, under any heading. */
+/** "We don't know which tools we will need", "Our current developers have gone on to …": of the house, under any heading. */
 const ofHouse = new RegExp(String.raw`(?:${anyWord(ofHouseWords)})(?!\p{L})`, 'iu');
+
+/** "Our in-house technology": a thing that nobody outside can know. */
+const ownThing = new RegExp(String.raw`(?<!\p{L})(?:${anyWord(ownThingWords)})(?!\p{L})`, 'iu');
 
 /** Whether a segment can hold a requirement: by the heading it stands under, or by its words. */
 export function mayAsk(segment: PlacedSegment): boolean {
@@ -69,7 +73,7 @@ export function mayAsk(segment: PlacedSegment): boolean {
     segment.role !== undefined ||
     quiet.has(segment.section) ||
     question.test(segment.text) ||
-    ofHouse.test(segment.text) ||
+    (ofHouse.test(segment.text) && !asksOutright.test(segment.text)) ||
     asksNothing(segment.text)
   )
     return false;
@@ -151,6 +155,12 @@ export function findRequirements(
     for (let i = next; i < mentions.length && (mentions[i]?.end ?? 0) <= segment.end; i++) {
       const mention = mentions[i];
       if (mention !== undefined && !wide.has(mention.id ?? '') && !saysNothing.test(mention.text)) inside.push(mention);
+    }
+    const own = ownThing.exec(segment.text);
+    if (own !== null) {
+      const from = segment.start + own.index;
+      inside = inside.filter((mention) => !overlaps(from, from + own[0].length)(mention));
+      if (inside.length === 0 && !asks.test(segment.text)) continue;
     }
     leaveOutTitle(segment, inside);
     if (asked) inside.push(...expandCompounds(segment, inside));

@@ -1,6 +1,6 @@
 import type { PlacedSegment } from '../text/mark-sections.ts';
 import { anyWord } from '../words/any-word.ts';
-import { deniedWords, disclaimedWords, waivedWords } from '../words/is-waived-words.ts';
+import { butWords, deniedWords, disclaimedWords, waivedWords } from '../words/is-waived-words.ts';
 import type { Draft } from './draft.ts';
 import { clauseAround } from './find-clause.ts';
 
@@ -31,7 +31,15 @@ export function isWaived({ text, start }: PlacedSegment, item: Draft): boolean {
   const clause = text.slice(from, to);
   // "Experience in retail is preferred but not required": a wish.
   if (!wishedOnly.test(clause) && (denied.test(text) || denied.test(clause))) return true;
-  if (disclaimed.test(clause) || substitutes.test(clause) || notSo.test(clause)) return true;
+  if (
+    isDisclaimed(
+      clause,
+      placeOf(item).map((at) => at - start - from),
+    ) ||
+    substitutes.test(clause) ||
+    notSo.test(clause)
+  )
+    return true;
   if (beginners.test(text.slice(item.start - start).split(/[,;.]\s/)[0] ?? '')) return true;
   return (
     waived.test(clause) &&
@@ -39,4 +47,20 @@ export function isWaived({ text, start }: PlacedSegment, item: Draft): boolean {
       clause,
     )
   );
+}
+
+const turn = new RegExp(String.raw`(?<!\p{L})(?:${anyWord(butWords)})(?!\p{L})`, 'giu');
+
+/** Whether each part of a clause that a demand stands in is said not to be needed: "You need no degree but two years of work" asks for the years. */
+function isDisclaimed(clause: string, [at = 0, till = at]: number[]): boolean {
+  const turns = [0, ...Array.from(clause.matchAll(turn), ({ index }) => index), clause.length];
+  return turns
+    .slice(1)
+    .every((end, i) => end <= at || (turns[i] ?? 0) >= till || disclaimed.test(clause.slice(turns[i], end)));
+}
+
+/** Where what is asked for stands: a demand may quote the whole of a line for one name in it. Years are of all that they stand beside. */
+function placeOf({ start, end, kind, skills = [] }: Draft): number[] {
+  const [first, last] = [skills[0], skills.at(-1)];
+  return first === undefined || last === undefined || kind === 'experience' ? [start, end] : [first.start, last.end];
 }

@@ -327,7 +327,8 @@ export function groupAlternatives(text: string, segment: PlacedSegment, mentions
       choice.test(text.slice(segment.start, previous.start)) &&
       (between === ' ' || joined.test(between));
     // "…, or any other field that uses statistics": what the list is ended with is one of it.
-    const isRest = other.test(between) || (orOther.test(between) && /^[^.;]{0,60}$/.test(between));
+    const isRest = orOther.test(between) && /^[^.;]{0,60}$/.test(between);
+    if (previous !== undefined && andOther.test(between)) return;
     if (last !== undefined && (chosen || isRest || either.test(between))) {
       if (isRest || (!chosen && /^[\s,]{0,4}(?:or|oder|ou|o)\s/i.test(between.replace(/^\)/, ''))))
         while (row < groups.length - 1) last.unshift(...(groups.splice(-2, 1)[0] ?? []));
@@ -369,8 +370,8 @@ function joinExamples(segment: PlacedSegment, groups: SkillMention[][]): SkillMe
 const inRow =
   /^,\s{0,3}(?:(?:in|im|with|mit|en|dans|avec|con|em|com|met)\s(?:(?:an?|eine[mr]|une?|un[oa]?|uma?|een)\s(?:[\p{L}-]+\s)?)?)?$/iu;
 
-/** "Git, GitHub and other computational tools": what is named before "and other" only tells of which kind. */
-const other = new RegExp(String.raw`^,?\s(?:${anyWord(andOtherWords)})\s(?:\p{L}+\s)?$`, 'iu');
+/** "Git, GitHub and other computational tools": behind "and other" stands only of which kind they are. */
+const andOther = new RegExp(String.raw`^,?\s(?:${anyWord(andOtherWords)})\s(?:\p{L}+\s)?$`, 'iu');
 
 const either = new RegExp(
   String.raw`^[\s,]{0,9}(?:\(?(?:or|oder|ou|o|of|und\/oder|and\/or)(?!\p{L})|\/)\s{0,9}(?:(?:${anyWord(eitherWords)})\s){0,3}(?:\w{1,20}\s)?$`,
@@ -382,10 +383,7 @@ const joined =
 /** What says before a list that one of it is enough. */
 const choice = new RegExp(String.raw`(?<!\p{L})(?:${anyWord(oneOfWords)})(?!\p{L})(?:[^.;()]|\.(?=\S)){0,160}$`, 'iu');
 /** What says behind a list that something else of the kind would do. */
-const orOther = new RegExp(
-  String.raw`^(?:\)?,?\s(?:${anyWord(orOtherWords)}|${anyWord(andOtherWords)})(?!\p{L})|,?\s?(?:\.\.\.|…)\s*$)`,
-  'iu',
-);
+const orOther = new RegExp(String.raw`^(?:\)?,?\s(?:${anyWord(orOtherWords)})(?!\p{L})|,?\s?(?:\.\.\.|…)\s*$)`, 'iu');
 
 /** A quote that opens a bracket closes it. */
 function closeBracket({ text, start }: PlacedSegment, from: number, to: number): number {

@@ -14,7 +14,7 @@ export const frameWords: Words = {
   pt: 'experiência | conhecimentos?',
 };
 
-/** Verbs and words that speak of the person or of the house, which no name of a list holds. */
+/** Verbs and words that speak of the person or of the house, which no name of a list holds. None is a word of another kind in another of the languages ("du", "nos"). */
 export const proseWords: Words = {
   en: `
     is | are | be | have | has | must | will | you | your | we | our | who | that | able | ability | years? | experience
@@ -22,9 +22,9 @@ export const proseWords: Words = {
   `,
   de: String.raw`
     bist | sind | hast | haben | kannst | können | bringst | bringen | übernimmst | übernehmen | arbeitest | nimmst
-    sprichst | verfügst | verfügen | besitzt | kennst | du | sie | dein\p{L}{0,2} | wir | unser\p{L}{0,2}
+    sprichst | verfügst | verfügen | besitzt | kennst | sie | dein\p{L}{0,2} | wir | unser\p{L}{0,2}
   `,
-  fr: 'êtes | avez | savez | maîtrisez | vous | tu | votre | vos | nous | notre | nos',
+  fr: 'êtes | avez | savez | maîtrisez | vous | tu | votre | vos | nous | notre',
   es: 'eres | tienes | tiene | cuentas | sabes | usted | nuestr[oa]s?',
   it: 'sei | hai | sai | possiedi | noi | nostr[oaie]',
   nl: 'bent | hebt | heeft | kunt | je | jij | jouw | wij | onze',

@@ -77,19 +77,23 @@ export const verdictWords: Words = {
   `,
 };
 
-/** What the house says of itself, and what it alone has, which nobody can bring. */
+/** What the house says of itself. */
 export const ofHouseWords: Words = {
   en: String.raw`
     ^we (?:do not|don(?:'|’)t|cannot|can(?:'|’)t) (?:know|promise|care)
     ^our (?:current|existing|former|previous) (?:[\p{L}-]+ ){1,3}(?:are|were|has|have|had|went|love|enjoy)
-    (?<!\p{L})our (?:own )?(?:in-house|proprietary|home-?grown) [\p{L}-]+
   `,
-  de: String.raw`(?<!\p{L})unser(?:e[rnms]?)? (?:haus)?eigene[rnms]? [\p{L}-]+`,
-  fr: String.raw`(?<!\p{L})(?:notre|nos) [\p{L}-]+ (?:maison|propriétaires?|internes?)`,
-  es: String.raw`(?<!\p{L})nuestr[oa]s? (?:propi[oa]s? [\p{L}-]+|[\p{L}-]+ (?:propi[oa]s?|intern[oa]s?))`,
-  it: String.raw`(?<!\p{L})(?:il nostro|la nostra|i nostri|le nostre) [\p{L}-]+ (?:proprietari[oae]|intern[oaie])`,
-  nl: String.raw`(?<!\p{L})(?:onze|ons) eigen [\p{L}-]+`,
-  pt: String.raw`(?<!\p{L})noss[oa]s? [\p{L}-]+ (?:própri[oa]s?|proprietári[oa]s?|intern[oa]s?)`,
+};
+
+/** What the house alone has, which nobody can bring. */
+export const ownThingWords: Words = {
+  en: String.raw`our (?:own )?(?:in-house|proprietary|home-?grown) [\p{L}-]+(?: (?:system|platform|tool|software)s?)?`,
+  de: String.raw`unser(?:e[rnms]?)? (?:haus)?eigene[rnms]? [\p{L}-]+`,
+  fr: String.raw`(?:notre|nos) [\p{L}-]+ (?:maison|propriétaires?)`,
+  es: String.raw`nuestr[oa]s? (?:propi[oa]s? [\p{L}-]+|[\p{L}-]+ propi[oa]s?)`,
+  it: String.raw`(?:il nostro|la nostra|i nostri|le nostre) [\p{L}-]+ proprietari[oae]`,
+  nl: String.raw`(?:onze|ons) eigen [\p{L}-]+`,
+  pt: String.raw`noss[oa]s? [\p{L}-]+ (?:própri[oa]s?|proprietári[oa]s?)`,
 };
 
 /** What joins two verdicts behind a comma. */

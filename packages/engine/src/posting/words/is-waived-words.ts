@@ -14,19 +14,31 @@ export const waivedWords: Words = {
 
 export const disclaimedWords: Words = {
   en: String.raw`
-    you (?:do not|don(?:'|’)t|won(?:'|’)t|will not) (?:need|have to have|require)(?! to worry)
-    nor (?:will|do|must|should|need|are) you | you (?:won(?:'|’)t|will not|do not have to|don(?:'|’)t have to|need not) be
+    you (?:do not|don(?:'|’)t|won(?:'|’)t|will not) (?:need|have to have|require)(?! to (?:worry|be (?:told|asked|convinced)))
+    nor (?:will|do|must|should|need) you (?:need|have to have|require)
+    (?:nor (?:will|must|should|need) you|you (?:won(?:'|’)t|will not|do not have to|don(?:'|’)t have to|need not)) be an? (?:[\p{L}-]+ )?(?:experts?|specialists?|professionals?|guru|master|wizard|native speaker)
+    nor are you an? (?:[\p{L}-]+ )?(?:expert|specialist|professional)
     no need (?:for|to have) | we (?:do not|don(?:'|’)t) (?:require|need|ask for|expect|insist on)
     no (?:(?:prior|previous|specific|formal) )?(?:degree|experience|diploma|qualifications?) (?:(?:in|of|with|as|at) (?:[\p{L}\d+#.-]+ ){1,5})?(?:is |are )?(?:required|necessary|needed)
   `,
   de: String.raw`
     (?:sie|du) (?:brauchst|brauchen|benötigst|benötigen) kein\p{L}* | (?:du musst|sie müssen) (?:noch )?kein\p{L}*
   `,
-  fr: "(?:vous n(?:'|’)avez|tu n(?:'|’)as) pas besoin | (?:vous n(?:'|’)êtes|tu n(?:'|’)es) pas (?:encore )?une? | sans être une?",
+  fr: "(?:vous n(?:'|’)avez|tu n(?:'|’)as) pas besoin | (?:(?:vous n(?:'|’)êtes|tu n(?:'|’)es) pas (?:encore )?|sans être )une? (?:expert|spécialiste|professionnel)(?:le|e)?",
   es: 'no (?:necesitas|hace falta|se (?:requiere|exige)|tienes que ser)',
   it: 'non (?:serve|devi essere|occorre|è necessario)',
   nl: '(?:je|u) hoeft (?:nog )?geen',
   pt: 'não (?:precisa(?:s)?|é preciso|se exige)',
+};
+
+/** What turns from what is not needed to what is. */
+export const butWords: Words = {
+  en: 'but | however | though | although',
+  de: 'aber | sondern | jedoch',
+  fr: 'mais',
+  es: 'pero | sino',
+  it: 'però',
+  nl: 'maar',
 };
 
 export const deniedWords: Words = {

@@ -38,20 +38,20 @@ export const eitherWords: Words = {
   fr: 'une? | autre | otr[oa]',
 };
 
-/** What joins the kind of thing to the members of it that a sentence names. */
+/** What joins to a list all else of its kind, of which nothing is named. */
 export const andOtherWords: Words = {
-  en: '(?:and|or) (?:any )?(?:other|similar|related|comparable)',
-  de: String.raw`(?:und|oder) (?:ander|ähnlich|vergleichbar|weiter)\p{L}{1,2}`,
-  fr: '(?:et|ou) (?:tout )?autres?',
-  es: '(?:y|u|o) otr[oa]s?',
-  it: '(?:e|o|ed) altr[oaie]',
-  nl: '(?:en|of) (?:andere|soortgelijke|vergelijkbare)',
-  pt: '(?:e|ou) outr[oa]s?',
+  en: 'and (?:any )?(?:other|similar|related|comparable)',
+  de: String.raw`und (?:ander|ähnlich|vergleichbar|weiter)\p{L}{1,2}`,
+  fr: 'et (?:tout )?autres?',
+  es: 'y otr[oa]s?',
+  it: '(?:e|ed) altr[oaie]',
+  nl: 'en (?:andere|soortgelijke|vergelijkbare)',
+  pt: 'e outr[oa]s?',
 };
 
 /** What ends a list that leaves a choice: anything like its members will do. */
 export const orOtherWords: Words = {
-  en: '(?:and\\/)?or (?:in |with |of )?(?:(?:any|an|some) )?(?:other|similar|comparable|equivalent|the like)',
+  en: '(?:and\\/)?or (?:in |with |of )?(?:(?:any|an|some) )?(?:other|similar|related|comparable|equivalent|the like)',
   de: String.raw`oder (?:(?:mit|in|von) )?(?:(?:ein|irgendein|jed)\p{L}{0,3} )?(?:ander|ähnlich|vergleichbar|gleichwertig)\p{L}{1,2}`,
   fr: '(?:et/)?ou (?:(?:tout|toute|une?|tous|toutes) )?(?:autres?|similaires?|équivalente?s?)',
   es: '(?:y/)?(?:u|o) (?:cualquier )?(?:otr[oa]s?|similar(?:es)?|equivalentes?)',
@@ -69,6 +69,28 @@ export const oneOfWords: Words = {
   it: '(?:almeno )?un[oa](?: o più)? (?:tra|fra|dei|delle)',
   nl: '(?:minstens |ten minste )?(?:een|één)(?: of meer(?:dere)?)? van(?: de(?: volgende)?| deze)',
   pt: '(?:pelo menos )?um[a]?(?: ou mais)? (?:dos|das|destes|destas) | algum[a]? (?:dos|das)',
+};
+
+/** What says behind them of the list that follows that it is meant: "one of these", "one of the following". */
+export const theseWords: Words = {
+  en: 'the following | following | these',
+  de: 'der folgenden | folgenden',
+  fr: 'des suivantes? | suivante?s?',
+  es: '(?:los |las )?siguientes | estos | estas',
+  it: '(?:i |le )?seguenti',
+  nl: 'de volgende | volgende | deze',
+  pt: '(?:dos |das )?seguintes | destes | destas',
+};
+
+/** What leads from the people that are liked to what they bring: "people with experience in". */
+export const bringingWords: Words = {
+  en: String.raw`with \p{L}+ (?:in|of|with)`,
+  de: String.raw`mit \p{L}+ (?:in|im|mit)`,
+  fr: String.raw`avec \p{L}+ (?:en|dans)`,
+  es: String.raw`con \p{L}+ (?:en|con)`,
+  it: String.raw`con \p{L}+ (?:in|con)`,
+  nl: String.raw`met \p{L}+ (?:in|met)`,
+  pt: String.raw`com \p{L}+ (?:em|com)`,
 };
 
 /** What says of a list that its members are liked, and none of them asked for. */

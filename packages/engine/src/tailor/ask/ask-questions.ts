@@ -91,7 +91,9 @@ export function askQuestions(scene: TailorScene): Question[] {
 function isOfBranch({ asked, skill, kind }: OpenQuestion, { resume }: TailorScene): boolean {
   if ((kind !== 'skill' && kind !== 'responsibility') || (resume.work ?? []).length === 0 || asksForPost(asked))
     return false;
-  return skill === undefined ? namesBranch(asked) : skill.kind === 'domain' && namesBranch(skill.text);
+  return skill === undefined
+    ? namesBranch(asked)
+    : skill.kind === 'domain' && namesBranch(skill.text) && namesBranch(asked);
 }
 
 /** What leads to examples: one of them is enough. */
@@ -186,9 +188,9 @@ const ofItsOwn = new Set<string>(['language', 'certificate', 'gate']);
 /** The telling words of what a question quotes or names, in the sentence before the one that asks. */
 const wordsAsked = (text: string): string[] => [
   ...new Set(
-    tokenize(text.replace(/[.?”](?: [^.?]*[.?])+$/u, '').replace(/^The posting asks for /, '')).flatMap(
-      ({ form, key }) => (form.length > 2 ? [stemWord(key)] : []),
-    ),
+    tokenize(
+      text.replace(/[.?”](?: [^.?]*[.?])+$/u, '').replace(/^The posting asks for (?:one of these: )?/, ''),
+    ).flatMap(({ form, key }) => (form.length > 2 ? [stemWord(key)] : [])),
   ),
 ];
 
@@ -216,6 +218,7 @@ export function listOpen(scene: TailorScene): OpenQuestion[] {
   const words = questionWords;
   const say = (thing: string, kind: AskedKind, requirement: RequirementMatch) =>
     `${words.asks(thing)} ${words.follow[heldOnce(requirement, scene) ?? kind]}`;
+  const sayChoice = (names: string) => `${words.asksOneOf(names)} ${words.follow.choice}`;
   const conditions = scene.match.gates.filter(({ id }) => isPaper(id, scene) || isCondition(id, scene));
   const open = [...scene.match.requirements, ...conditions].filter(({ met }) => met !== true);
   const posted = new Map(scene.posting.requirements.map((requirement) => [requirement.id, requirement]));
@@ -244,12 +247,15 @@ export function listOpen(scene: TailorScene): OpenQuestion[] {
     const list = lists.get(requirement.id);
     if (list !== undefined && asked.has(list)) continue;
     if (list !== undefined && skills.length > 0) asked.add(list);
+    const choice = list === undefined ? namesOfChoice(posted.get(requirement.id)) : undefined;
     const whole = list === undefined ? wholeOf(posted.get(requirement.id)) : words.quote(clip(list));
     for (const skill of whole === undefined ? skills : skills.slice(0, 1))
       add(
         questions,
         skill.name,
-        say(whole ?? nameIn(skill, scene.language), kindAsked(skill), requirement),
+        choice === undefined
+          ? say(whole ?? nameIn(skill, scene.language), kindAsked(skill), requirement)
+          : sayChoice(choice),
         requirement,
         skill,
       );
@@ -280,11 +286,16 @@ export function listOpen(scene: TailorScene): OpenQuestion[] {
   return [...questions.values()];
 }
 
-/** What a demand of several names is asked about by: the whole of it, be it a choice among them or one phrase; where it is a list of lines, their names. */
+/** What a demand of several names is asked about by: the whole of it. */
 function wholeOf(requirement: Requirement | undefined): string | undefined {
   const { kind, skills = [], text = '' } = requirement ?? {};
-  if (kind !== 'skill' || skills.length < 2) return undefined;
-  if (!text.includes('\n')) return questionWords.quote(clip(text));
+  return kind !== 'skill' || skills.length < 2 ? undefined : questionWords.quote(clip(text));
+}
+
+/** The names that a demand leaves a choice among. */
+function namesOfChoice(requirement: Requirement | undefined): string | undefined {
+  const { kind, skills = [], alternatives } = requirement ?? {};
+  if (kind !== 'skill' || skills.length < 2 || alternatives !== true) return undefined;
   return `${skills
     .slice(0, mostNames)
     .map((skill) => skill.text)
