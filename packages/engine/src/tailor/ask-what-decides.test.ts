@@ -78,7 +78,7 @@ it.each([
 it('a demand that leaves a choice is asked about once, by all its names', () => {
   const texts = asked(resume, 'Experience with Git, GitHub or other tools for code');
   expect(texts.filter((text) => /Git/.test(text))).toEqual([
-    'The posting asks for one of these: Git, GitHub. Have you used any of them? Where, and what for?',
+    'The posting asks for one of these: Git, GitHub. Do you have experience with any of them? Where, and what for?',
   ]);
 });
 

@@ -11,7 +11,7 @@ export const questions = [
   /*i18n*/ 'Do you have more experience than your resume shows? Where, when, and doing what?',
   /*i18n*/ 'How well do you speak it?',
   /*i18n*/ 'Have you used it? Where, and what for?',
-  /*i18n*/ 'Have you used any of them? Where, and what for?',
+  /*i18n*/ 'Do you have experience with any of them? Where, and what for?',
   /*i18n*/ 'Do you have experience with it? Where, and with what result?',
   /*i18n*/ 'You told us: {told}. Which job was that in? We’ll add it there.',
   /*i18n*/ 'Your resume has no job at {employer}. What was your title there?',

@@ -36,7 +36,7 @@ export const questionWords = {
     language: 'How well do you speak it?',
     tool: 'Have you used it? Where, and what for?',
     skill: 'Do you have experience with it? Where, and with what result?',
-    choice: 'Have you used any of them? Where, and what for?',
+    choice: 'Do you have experience with any of them? Where, and what for?',
     ability: 'Can you do this? Where have you done it?',
     condition: 'Do you meet this condition?',
   },
