@@ -73,9 +73,9 @@ function joinRanges(tokens: Token[]): DateSpan[] {
       const from = token.value || undefined;
       const base = { start: since ?? token.start, ...(from ? { from } : {}) };
       const ranged = { ...base, start: lead ?? token.start };
-      // "9/10/10 – 8/9/10": marks, and no time.
-      if (joined && b?.kind === 'date' && token.brief && b.value && (token.value ?? '') > b.value) continue;
       if (joined && b?.kind === 'date') {
+        // "9/10/10 – 8/9/10": marks, and no time.
+        if (token.brief && b.value && (token.value ?? '') > b.value) continue;
         const span: DateSpan = { ...ranged, end: b.end, open: false, range: true };
         if (b.value) span.to = b.value;
         spans.push(span);

@@ -94,7 +94,7 @@ export function degreeSentence(
   const isHidden = !isHeld && (resume.education ?? []).some(mayExceed(most, now));
   if (!isAnswer && (asked.level < bachelors || isHidden)) return [];
   // A higher degree beside the one that answers is named first: to hide it would sell the person short.
-  const highest = held.filter(({ level }) => level > asked.level).toSorted((a, b) => b.level - a.level)[0];
+  const highest = highestOf(held.filter(({ level }) => level > asked.level));
   const both = [highest, asked].flatMap((each) => (each === undefined ? [] : [each]));
   // "A Master from …" says little: what it was in was not read.
   const named = both.filter(({ text }) => !bareDegree.test(text));

@@ -44,9 +44,7 @@ export function likeliestTitle(
   const groups = Map.groupBy(candidates.keys(), (i) => titleKey(candidates[i]?.text ?? ''));
   const sum = (all: readonly number[]): number => all.reduce((total, i) => total + (chances[i] ?? 0), 0);
   const withForms = (all: readonly number[]): number =>
-    sum(
-      [...candidates.keys()].filter((i) => all.includes(i) || all.some((j) => overlap(candidates[i], candidates[j]))),
-    );
+    sum([...candidates.keys()].filter((i) => all.some((j) => overlap(candidates[i], candidates[j]))));
   const best = [...groups.values()].sort((a, b) => sum(b) - sum(a))[0];
   const first = best?.toSorted((a, b) => (chances[b] ?? 0) - (chances[a] ?? 0))[0];
   const found = first === undefined ? undefined : candidates[first];
@@ -56,7 +54,8 @@ export function likeliestTitle(
     (i) => candidates[i]?.measures.has('beside a banner') && candidates[i].ofWords()?.has('no title words'),
   );
   const { text, start, end } = found;
-  return { text, start, end, sure: isTrade || isBeside ? Math.min(withForms(best), mostOfAGuess) : withForms(best) };
+  const sure = withForms(best);
+  return { text, start, end, sure: isTrade || isBeside ? Math.min(sure, mostOfAGuess) : sure };
 }
 
 /** Whether two mentions share letters of the text. */
