@@ -4,7 +4,7 @@ import { compareWithSource, keepFaithful, listUncertain, type Uncertainty } from
 import { optimiseResume, readPosting } from '@shortlist/engine';
 import type { Reader } from '@shortlist/engine/reader';
 import { makeResumePack } from '@shortlist/pack';
-import { type Fidelity, lostTexts, rebuiltFiles } from '@shortlist/schema';
+import { type Fidelity, lostTexts } from '@shortlist/schema';
 import type { Typesetter } from '@shortlist/typeset';
 import { lostWords, plainLetters, plainWords } from './plain-words.ts';
 
@@ -61,8 +61,7 @@ export async function tailorFile(
     { typesetter, reader, now },
   );
   // Our pages, also where the file itself is delivered in their place.
-  const bytesOf = (wanted: string) => pack.files.find(({ name }) => name === wanted)?.bytes;
-  const pdf = bytesOf(rebuiltFiles.get('resume.pdf') ?? '') ?? bytesOf('resume.pdf') ?? bytes;
+  const { pdf } = pack;
   const exported = await reader.readSource(pdf, 'resume.pdf');
   if (exported === undefined) throw new Error(`${path}: the tailored PDF has no text layer`);
   const start = performance.now();

@@ -164,14 +164,14 @@ describe('the person’s own pages stay where nothing is reworded', () => {
   });
 
   /** The pack of a page that our own typesetter set, so that nothing of it is hard to read. */
-  async function packOfPage(edits: Edit[]) {
+  async function packOfPage(edits: Edit[], original = own) {
     const bytes = await typesetter.resumePdf(own, { template: 'minimal-clean' });
     const text = await readSourceText(bytes, 'mine.pdf');
     if (text === undefined) throw new Error('no text layer');
     const file = async () => ({ name: 'mine.pdf', mediaType: 'application/pdf', bytes });
-    const source = { original: own, edits, text, file };
+    const source = { original, edits, text, file };
     const pack = await makeResumePack(
-      { resume: applyEdits(own, edits), letter, language: 'en', template: 'executive-classic', source },
+      { resume: applyEdits(original, edits), letter, language: 'en', template: 'executive-classic', source },
       tools,
     );
     const names = pack.files.map(({ name }) => name);
@@ -187,6 +187,18 @@ describe('the person’s own pages stay where nothing is reworded', () => {
     expect(names).not.toContain('edits.txt');
     expect(tellFidelity({ leftOut: [], moved: [], again: [], ...fidelity }, 'en', false)).toEqual([
       'Your resume is your original file: there was nothing to reword. If you use the draft, resume-rebuilt.pdf, check every line before you send it.',
+    ]);
+  });
+
+  test('where the page was hard to read, there are no pages of ours, and nothing is left out', async () => {
+    const titles = { work: 'Work Experience', projects: 'Night shifts' };
+    const { fidelity, names, isOwn, files } = await packOfPage([], { ...own, meta: { headings: titles } });
+    expect(fidelity).toMatchObject({ unchanged: true, unchangedBecause: 'hard-to-read' });
+    expect(isOwn).toBe(true);
+    expect(names.filter((name) => name.startsWith('resume'))).toEqual(['resume.pdf', 'resume.txt', 'resume.json']);
+    expect(new TextDecoder().decode(files.find(({ name }) => name === 'left-out.json')?.bytes)).toBe('[]\n');
+    expect(tellFidelity({ leftOut: [], moved: [], again: [], ...fidelity }, 'en', false)).toEqual([
+      'Your resume is your original file, because parts of it were hard to read.',
     ]);
   });
 

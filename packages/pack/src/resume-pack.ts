@@ -31,8 +31,11 @@ import { type RunPackWork, runHere } from './work/pack-work.ts';
 
 export type PackFile = { name: string; mediaType: string; bytes: Uint8Array };
 
-/** The files of a finished optimisation, what a machine reads in the very file `resume.pdf`, and how it compares with the person's own file, where there is one. */
-export type ResumePack = { files: PackFile[]; xray: Xray; fidelity?: Fidelity; resume: Resume };
+/**
+ * The files of a finished optimisation; the PDF of our pages, whether it is among them or not, and what a machine reads in it; and how our pages compare with the
+ * person's own file, where there is one.
+ */
+export type ResumePack = { files: PackFile[]; pdf: Uint8Array; xray: Xray; fidelity?: Fidelity; resume: Resume };
 
 /** What a tailored resume was made from: the resume as read with the edits that stand, the text layer of the file, and how to get the file itself. */
 export type PackSource = {
@@ -67,8 +70,8 @@ type Tools = Required<Given>;
 
 /**
  * Typesets the resume and the letter in every format, compares the resume with the person's own file and reads it back. A section in which a fact was lost or
- * moved is set again from the file's own lines. Where no edit changes a word of the file, the reading is not certain (`isCertain`), or that fails too, the person's
- * file is delivered as it is, with the edits as a list and our pages beside it.
+ * moved is set again from the file's own lines. Where no edit changes a word of the file, the person's file is delivered as it is, our pages beside it. Where the
+ * reading is not certain (`isCertain`), or setting it again fails too, there are no pages of ours: they would say with certainty what was not read with any.
  */
 export async function makeResumePack(
   { resume: tailored, letter, language, template, options, source, interview }: Content,
@@ -87,16 +90,14 @@ export async function makeResumePack(
     typesetter.letterDocx(letter, look),
     interview === undefined ? [] : setInterview(interview, language, typesetter),
   ]);
-  const [pdf] = ours;
-  const xray = await proveExport(
-    reader,
-    pdf?.bytes ?? new Uint8Array(),
-    'resume.pdf',
-    printedFields(resume),
-    now,
-    (readBack) => run('xrayOf', readBack),
+  const pdf = ours[0]?.bytes ?? new Uint8Array();
+  const xray = await proveExport(reader, pdf, 'resume.pdf', printedFields(resume), now, (readBack) =>
+    run('xrayOf', readBack),
   );
+  // A file that is delivered as it is leaves nothing out.
+  const leftOut = fidelity?.unchangedBecause === 'hard-to-read' ? [] : fidelity?.leftOut;
   return {
+    pdf,
     xray,
     resume,
     ...(fidelity ? { fidelity } : {}),
@@ -107,7 +108,7 @@ export async function makeResumePack(
       { name: 'letter.docx', mediaType: word, bytes: letterWord },
       textFile('letter.txt', letterText(letter)),
       ...sheet,
-      ...(fidelity ? [jsonFile('left-out.json', fidelity.leftOut)] : []),
+      ...(leftOut ? [jsonFile('left-out.json', leftOut)] : []),
     ],
   };
 }
@@ -174,20 +175,26 @@ type Attempt = { files: PackFile[]; resume: Resume; fidelity: Fidelity };
 const keepReason = (certain: boolean, edits: readonly Edit[], text: SourceText): Fidelity['unchangedBecause'] =>
   !certain ? 'hard-to-read' : saysNew(edits, text) ? undefined : 'nothing-to-reword';
 
-/** What is delivered: our pages, or for a `reason` the person's file with our pages beside it. */
+/** What is delivered: our pages, or for a `reason` the person's file. */
 async function asCertain(set: Attempt, reason: Fidelity['unchangedBecause'], source: PackSource): Promise<Faithful> {
   const file = reason && (await source.file());
   if (file === undefined) return set;
   return {
     ...set,
-    delivered: unchangedFiles(file, set.files, source.text),
+    delivered: unchangedFiles(
+      file,
+      reason === 'hard-to-read' && hasPages(source.text) ? set.files.filter(isNoPage) : set.files,
+      source.text,
+    ),
     fidelity: { ...set.fidelity, unchanged: true, unchangedBecause: reason },
   };
 }
 
-/** Whether our pages say what the person's do not: another order of the same words is no reason to give up a layout. A text file has no pages of its own. */
-const saysNew = (edits: readonly Edit[], { format }: SourceText): boolean =>
-  !(format === 'pdf' || format === 'docx') || edits.some(changesWords);
+/** Whether our pages say what the person's do not: another order of the same words is no reason to give up a layout. */
+const saysNew = (edits: readonly Edit[], text: SourceText): boolean => !hasPages(text) || edits.some(changesWords);
+
+/** A text file has no pages of its own: ours are the only ones it can have. */
+const hasPages = ({ format }: SourceText): boolean => format === 'pdf' || format === 'docx';
 
 /** The resume's files, the PDF first and the Word file second. */
 async function setResume(resume: Resume, { template, options }: Look, { typesetter, run }: Tools): Promise<PackFile[]> {
@@ -204,6 +211,8 @@ async function setResume(resume: Resume, { template, options }: Look, { typesett
     jsonFile('resume.json', resume),
   ];
 }
+
+const isNoPage = ({ name }: PackFile): boolean => !rebuiltFiles.has(name);
 
 /** The person's own file under the name of the tailored one, and its own lines as the text beside it; our pages under names of their own; data as it is. */
 function unchangedFiles(file: PackFile, ours: readonly PackFile[], text: SourceText): PackFile[] {

@@ -17,7 +17,7 @@ export function tellFidelity(fidelity: Fidelity, language: Language, listsEdits:
       ? i18n._('edits.txt suggests a different order.')
       : i18n._('edits.txt lists the suggested edits.');
     const draft = i18n._('If you use the draft, resume-rebuilt.pdf, check every line before you send it.');
-    return [[why, ...(listsEdits ? [list] : []), draft].join(' ')];
+    return [[why, ...(listsEdits ? [list] : []), ...(isAsWorded ? [draft] : [])].join(' ')];
   }
   const lost = lostTexts(fidelity);
   const { moved } = fidelity;

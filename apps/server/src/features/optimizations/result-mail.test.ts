@@ -24,6 +24,7 @@ const resume = (attach: boolean, unchanged: boolean, unchangedBecause?: string) 
     match: match(48, 'Fair'),
     matchAfter: match(71, 'Good'),
     questions: [{}, {}],
+    edits: [{}],
     doubts: [{ text: 'Oslo 2019' }],
     letter: {},
     fidelity: { unchanged, unchangedBecause, leftOut: [], missing: [] },
@@ -83,9 +84,13 @@ test('the mail says truly why the resume is the person’s own file', async () =
   expect(await said('nothing-to-reword')).toContain(
     'There was nothing to reword in your resume, so we kept your file.',
   );
-  expect(await said('nothing-to-reword')).not.toMatch(/hard to read|listed the suggested edits/);
+  expect(await said('nothing-to-reword')).not.toMatch(/hard to read/);
   expect(await said('hard-to-read')).toContain('were hard to read');
   expect(await said()).toContain('were hard to read');
+  expect(await said('hard-to-read')).toContain('The suggested edits are in edits.txt.');
+  const row = resume(true, true, 'hard-to-read');
+  const without = await write({ ...row, result: { ...row.result, edits: [] } }, speak('en'));
+  expect(without.text).not.toMatch(/edits|draft/);
 });
 
 /** The lines that two mails have in common, without addresses and the name at the end. */

@@ -115,7 +115,7 @@ function describeResume({ title, employer, attach }: Delivered, result: Result<'
       ),
       // What the page says beside the letter: a long shot, a gap, a name that is missing.
       ...(letter.remarks ?? []).map((remark) => sayEngine(remark, i18n)),
-      fidelity?.unchanged ? sayUnchanged(attach, fidelity, i18n) : sayCustomized(attach, i18n),
+      fidelity?.unchanged ? sayUnchanged(attach, result, i18n) : sayCustomized(attach, i18n),
       ...missingFrom(fidelity, i18n),
       ...(doubts.length > 0
         ? [
@@ -141,19 +141,20 @@ function describeResume({ title, employer, attach }: Delivered, result: Result<'
   };
 }
 
-function sayUnchanged(attached: boolean, { unchangedBecause }: Fidelity, i18n: I18n): string {
+function sayUnchanged(attached: boolean, { fidelity, edits }: Result<'resume'>, i18n: I18n): string {
   const where = attached
     ? i18n._('Your original resume and the cover letter are attached.')
     : i18n._('Your original resume and the cover letter are linked below. You need to sign in to open them.');
   const why =
-    unchangedBecause === 'nothing-to-reword'
+    fidelity?.unchangedBecause === 'nothing-to-reword'
       ? i18n._(
           'There was nothing to reword in your resume, so we kept your file. Nothing in the letter is invented. You’ll find a draft in one of our templates on the result page.',
         )
       : i18n._(
-          'Some parts of your resume were hard to read, so we kept your file and listed the suggested edits. Nothing in the list or the letter is invented. You’ll find a rebuilt draft on the result page.',
+          'Some parts of your resume were hard to read, so we kept your file as it is. Nothing in the letter is invented.',
         );
-  return `${where} ${why}`;
+  const listed = edits.length > 0 ? i18n._('The suggested edits are in edits.txt.') : '';
+  return [where, why, listed].filter(Boolean).join(' ');
 }
 
 function sayCustomized(attached: boolean, i18n: I18n): string {

@@ -21,7 +21,7 @@ export function FileComparison({ fidelity }: { fidelity: Fidelity | undefined })
   if (unchanged)
     return (
       <Notice tone="warning" title={t`We kept your original file`}>
-        {t`Some parts of your resume were hard to read, and a rebuilt version could put details in the wrong place. Make the edits below in your own file. For a rebuilt version, upload your file again and select “Review what we read”.`}
+        {t`Some parts of your resume were hard to read, and pages we set could put details in the wrong place. To use one of our templates, select “Open in editor” and check every line against your file.`}
       </Notice>
     );
   const left = own?.left.length ?? 0;

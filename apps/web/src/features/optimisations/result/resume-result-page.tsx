@@ -14,6 +14,7 @@ import { ProposedLines } from '../review/proposed-lines.tsx';
 import { PutOnBoard } from '../review/put-on-board.tsx';
 import { TemplateChoice } from '../review/template-choice.tsx';
 import { WordingBar } from '../review/wording-bar.tsx';
+import { hasOurPages } from '../words/has-our-pages.ts';
 import { isUnchanged } from '../words/is-unchanged.ts';
 import { nameJob } from '../words/name-job.ts';
 import { ChangeList } from './change-list.tsx';
@@ -45,6 +46,7 @@ export function ResumeResultPage({ optimization, result }: ResumeResultPageProps
   const job = posting.title ?? optimization.title;
   const named = (result.original.work ?? []).flatMap(({ name }) => (name?.trim() ? [name.trim()] : []));
   const employers = [...new Set(named)];
+  const ours = hasOurPages(optimization);
   return (
     <Page
       title={nameJob({ title: job, employer: posting.employer })}
@@ -71,13 +73,19 @@ export function ResumeResultPage({ optimization, result }: ResumeResultPageProps
         <FirstLook optimization={optimization} result={result} />
         <ReadingDoubts doubts={result.doubts} original={result.original} />
         <div className="grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[11rem_minmax(0,1fr)] print:block">
-          <Outline parts={listParts(result)} summary={<Standing match={matchAfter} findings={findings} />} />
+          <Outline parts={listParts(result, ours)} summary={<Standing match={matchAfter} findings={findings} />} />
           <div className="grid grid-cols-1 gap-12 print:block print:space-y-10">
             <ResultSection id="downloads" title={t`Your tailored resume and letter`}>
-              <div className="grid items-start gap-x-10 gap-y-8 md:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] print:block">
-                <ResumePaper optimization={optimization} resume={result.tailored} />
+              <div
+                className={
+                  ours
+                    ? 'grid items-start gap-x-10 gap-y-8 md:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] print:block'
+                    : 'max-w-prose'
+                }
+              >
+                {ours && <ResumePaper optimization={optimization} resume={result.tailored} />}
                 <div className="grid gap-6">
-                  <TemplateChoice optimization={optimization} />
+                  {ours && <TemplateChoice optimization={optimization} />}
                   {!isUnchanged(optimization) && <LostFields xray={result.xray} resume={result.tailored} />}
                   <FileComparison fidelity={result.fidelity} />
                   <Downloads optimization={optimization} rest />
@@ -118,7 +126,7 @@ export function ResumeResultPage({ optimization, result }: ResumeResultPageProps
             <Requirements match={matchAfter} resume={result.tailored} />
             <WhatWouldChange match={matchAfter} />
             <Findings findings={findings} />
-            <XrayTable xray={result.xray} resume={result.tailored} detail={optimization.detail} />
+            {ours && <XrayTable xray={result.xray} resume={result.tailored} detail={optimization.detail} />}
             {result.model !== undefined && <ModelRecord note={result.model} />}
           </div>
         </div>
@@ -129,7 +137,10 @@ export function ResumeResultPage({ optimization, result }: ResumeResultPageProps
 }
 
 /** The page's parts, most useful first, each with what waits there. */
-function listParts({ questions, edits, interview = [], matchAfter, findings, xray }: ResumeResult): Part[] {
+function listParts(
+  { questions, edits, interview = [], matchAfter, findings, xray }: ResumeResult,
+  ours: boolean,
+): Part[] {
   const { requirements } = matchAfter;
   const met = requirements.filter((one) => one.met === true).length;
   const read = xray.fields.filter((field) => field.ok).length;
@@ -146,6 +157,6 @@ function listParts({ questions, edits, interview = [], matchAfter, findings, xra
       ...(requirements.length > 0 ? { count: t`${met} of ${{ all: requirements.length }}` } : {}),
     },
     { id: 'readability', label: t`Readability`, count: `${findings.length}` },
-    { id: 'xray', label: t`PDF check`, count: t`${read} of ${{ all: xray.fields.length }}` },
+    ...(ours ? [{ id: 'xray', label: t`PDF check`, count: t`${read} of ${{ all: xray.fields.length }}` }] : []),
   ];
 }
