@@ -91,7 +91,7 @@ test('everything that is kept can be taken out, and the account deleted', async 
   expect(await findViolations(page)).toEqual([]);
   await password.fill(person.password);
   await remove.click();
-  await expect(page.getByText('Your account and everything in it has been deleted')).toBeVisible();
+  await expect(page.getByText('Your account and everything in it have been deleted')).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key === 'shortlist:page'))).toEqual([]);
   await signInByPassword(page, person);
   await expect(page.getByText('Invalid login credentials')).toBeVisible();

@@ -78,7 +78,7 @@ test('a section of ours is hidden without losing its text, and gets a heading of
 
   await page.getByRole('button', { name: 'Hide Skills' }).click();
   await expect(heading('Skills')).toHaveCount(0);
-  await expect(page.getByText('Hidden: not on the page or in your files.')).toBeVisible();
+  await expect(page.getByText('Hidden from the page and from your files.')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Skills', exact: true })).toHaveValue('SQL');
   await page.getByRole('button', { name: 'Hide Skills' }).click();
   await expect(heading('Skills')).toBeAttached();

@@ -29,7 +29,7 @@ test('a person opens the interview sheet on a phone, reads their own lines and t
   await expect(sheet.getByText('Your example').first()).toBeVisible();
   await expect(sheet.getByText(/since \d{4}|\d{4} – \d{4}/).first()).toBeVisible();
   await expect(
-    sheet.getByText('We found no line in your resume for this. Prepare an honest answer.').first(),
+    sheet.getByText('Nothing in your resume shows this. Think about what you’ll say.').first(),
   ).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   expect(await findViolations(page)).toEqual([]);

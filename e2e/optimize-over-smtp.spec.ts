@@ -39,7 +39,7 @@ test('from the sign-up to the mail: the tailored resume and the letter arrive an
   await expect(page.getByText(/^Thank you for using/)).toBeVisible();
 
   const mail = await post.receive(person.email, /^Your resume and cover letter are ready/);
-  expect(mail.text).toMatch(/Your ATS matched score: \d+ of 100/);
+  expect(mail.text).toMatch(/Your ATS match score: \d+ of 100/);
   for (const name of ['resume.pdf', 'resume.docx']) {
     const read = await understand(fileOf(mail, name), name, new Date().toISOString());
     expect(read.ok && read.reading.resume.basics?.email, name).toBe(sampleResume.basics?.email);

@@ -19,7 +19,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expect(page.getByLabel('Full Name')).toHaveValue('Marta Lindqvist');
     const frame = page.getByRole('region', { name: 'Your file' });
     const lit = frame.locator('rect').first();
-    await expect(page.getByText('Select a field to see where we read it.')).toBeVisible();
+    await expect(page.getByText('Select a field to see where it is in your file.')).toBeVisible();
 
     for (const field of ['Email', 'Education', 'Full Name']) {
       await page.getByRole('textbox', { name: field }).click();

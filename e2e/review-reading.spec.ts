@@ -35,10 +35,10 @@ test('a line without a place is shown before an optimization is used, is given i
   await page.getByRole('button', { name: 'Keep casey.testperson@example.org' }).click();
 
   await page.getByRole('button', { name: 'Optimize my resume' }).click();
-  await expect(page.getByText('1 line in your file hasn’t been placed yet.')).toBeVisible();
+  await expect(page.getByText('We couldn’t tell where 1 line in your file belongs.')).toBeVisible();
   await expect(page).toHaveURL('/optimize-resume');
-  await page.getByRole('button', { name: 'Review what we read' }).click();
-  const review = page.getByRole('dialog', { name: 'Review what we read' });
+  await page.getByRole('button', { name: 'Review your details' }).click();
+  const review = page.getByRole('dialog', { name: 'Review your details' });
   await expect(review.locator('canvas')).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
 
@@ -142,12 +142,12 @@ test('without a review, a resume that was hard to read comes back as it is, with
   expect(mail.attachments.join()).toMatch(/resume\.pdf/);
   expect(mail.attachments.join()).not.toMatch(/rebuilt/);
   expect(mail.attachments.join()).toMatch(/letter\.pdf.*|edits\.txt/);
-  expect(mail.text).toMatch(/matched score/);
+  expect(mail.text).toMatch(/match score/);
 
   // Each line placed and the dates typed, the same file is rebuilt.
   await choose(page, bytes);
-  await page.getByRole('button', { name: 'Review what we read' }).click();
-  const review = page.getByRole('dialog', { name: 'Review what we read' });
+  await page.getByRole('button', { name: 'Review your details' }).click();
+  const review = page.getByRole('dialog', { name: 'Review your details' });
   const places = review.getByLabel(/^Move “/);
   for (let left = await places.count(); left > 0; left--)
     await places.first().selectOption({ label: 'A new section: Additional information' });

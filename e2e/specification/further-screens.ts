@@ -166,7 +166,7 @@ export const furtherSignedInRows: Row[] = [
     section: '5',
     quote: 'Hint text says PDF up to 10MB',
     path: '/optimize-linkedin',
-    sees: ['PDF up to 10MB. On LinkedIn: your profile, Resources, Save to PDF.'],
+    sees: ['PDF up to 10MB. To get it, open your LinkedIn profile and choose Resources, then Save to PDF.'],
   },
   {
     section: '2',

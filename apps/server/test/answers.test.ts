@@ -97,7 +97,7 @@ test('a profile’s question is answered on its page: profile and report are mad
   const read = async () => (await (await call('GET', `/api/optimizations/${made}`)).json()).result.profile;
   expect(JSON.stringify((await read()).inconsistencies)).toContain('Warehouse Director');
   const asked = (await read()).questions.find((each: { about: string }) => each.about === 'Power BI');
-  expect(asked.text).toContain('Your goals name Power BI');
+  expect(asked.text).toContain('Your career goals mention Power BI');
   const answer = { questionId: asked.id, text: 'Yes, I built stock reports in Power BI at Nordkyst Frakt.' };
   const renewed = await (await call('POST', `/api/optimizations/${made}/answers`, answer)).json();
   expect(renewed.kind).toBe('linkedin');

@@ -91,7 +91,7 @@ test('the finished pack is mailed once, with its files', async () => {
   await expect.poll(async () => (await results()).length).toBe(1);
   const [mail] = await results();
   expect(mail.attachments).toEqual(['resume.pdf', 'letter.pdf']);
-  expect(mail.text).toContain('ATS matched score');
+  expect(mail.text).toContain('ATS match score');
 });
 
 test('a repeated Idempotency-Key answers with the same id and charges one trial', async () => {

@@ -19,7 +19,7 @@ test('a need that is shown is a story; what is open is met by an objection', () 
     lead: 'Start your answer with',
   });
   expect(tellNeed({ ...need, met: false, quotes: [], shows: 'name' })).toMatchObject({
-    lead: 'We found no line in your resume for this. Prepare an honest answer.',
+    lead: 'Nothing in your resume shows this. Think about what you’ll say.',
   });
 });
 

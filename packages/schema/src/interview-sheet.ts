@@ -41,8 +41,8 @@ export const sheetWords = {
   story: 'Your example',
   named: 'Your resume only mentions this. Prepare an example.',
   start: 'Start your answer with',
-  nothing: 'We found no line in your resume for this. Prepare an honest answer.',
-  figure: 'Add a number if you have one: how many, how long, with what result.',
+  nothing: 'Nothing in your resume shows this. Think about what you’ll say.',
+  figure: 'Add a number if you have one, such as how many or how long.',
   answer: 'Your answer',
   since: 'since {year}',
 };

@@ -76,7 +76,7 @@ export const uploadTexts = {
   notPdf: 'Please upload a PDF file',
   fakePdf: 'Please upload a PDF file. This one is named .pdf, but it isn’t a PDF.',
   wordAsPdf:
-    'This is a Word document renamed to .pdf. Open it in Word or LibreOffice, save it as PDF, and upload that file.',
+    'This is a Word document renamed to .pdf. Open it in Word or LibreOffice, save it as a PDF, and upload that file.',
   noResume: 'Please upload your resume',
   noProfile: 'Please upload your LinkedIn profile PDF',
   tooLarge: 'This file is larger than 10 MB. Please upload a smaller PDF.',

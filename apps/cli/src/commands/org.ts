@@ -63,7 +63,7 @@ export function defineOrg(org: Command): void {
         await readPeople(file),
       );
       const counts = { invited: report.invited, before: report.already.length };
-      print(i18n._('{invited} invited, {before} invited before.', counts));
+      print(i18n._('{invited} invited, {before} already invited.', counts));
       for (const email of report.elsewhere) printError(i18n._('{email}: belongs to another organization', { email }));
     });
   org

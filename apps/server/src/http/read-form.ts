@@ -4,7 +4,7 @@ import { readBody } from './read-body.ts';
 import { EndlessFormError, type Form, type FormFile, takeFormApart } from './take-form-apart.ts';
 
 const brokenForm = (): Failure =>
-  new Failure(400, 'broken-form', 'We couldn’t read what you sent', { advice: 'Send it again.' });
+  new Failure(400, 'broken-form', 'The file or form didn’t arrive in full', { advice: 'Please send it again.' });
 
 /** The form of a request. Throws 415 for another body, 400 for one that cannot be read, 413 for one of more parts, or of longer heads of parts, than any form has. */
 export async function readForm(c: Context): Promise<Form> {

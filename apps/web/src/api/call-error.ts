@@ -64,9 +64,9 @@ export function statusLine(problem: CallProblem): string {
 
 function defaultTitle(status: number): string {
   if (status === 401) return t`Please sign in to continue.`;
-  if (status === 404) return t`We couldn’t find that.`;
-  if (status === 429) return t`Too many requests. Please wait a moment.`;
-  return status >= 500 ? t`Something went wrong on our server.` : t`We couldn’t do that.`;
+  if (status === 404) return t`We couldn’t find it. It may have been deleted.`;
+  if (status === 429) return t`Too many requests. Please wait a moment and try again.`;
+  return status >= 500 ? t`Something went wrong on our server.` : t`That didn’t work. Please try again.`;
 }
 
 function fieldErrors(value: unknown): { field: string; message: string }[] | undefined {

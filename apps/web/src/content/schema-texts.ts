@@ -39,7 +39,7 @@ const texts = [
   msg`Password must be at least 6 characters`,
   msg`Please upload a PDF file`,
   msg`Please upload a PDF file. This one is named .pdf, but it isn’t a PDF.`,
-  msg`This is a Word document renamed to .pdf. Open it in Word or LibreOffice, save it as PDF, and upload that file.`,
+  msg`This is a Word document renamed to .pdf. Open it in Word or LibreOffice, save it as a PDF, and upload that file.`,
   msg`Please upload your resume`,
   msg`Please upload your LinkedIn profile PDF`,
   msg`This file is larger than 10 MB. Please upload a smaller PDF.`,

@@ -15,7 +15,7 @@ const speakGerman = async () => {
 
 test('what the engine says is said in the language of the interface, once its catalog is there', async () => {
   const question =
-    'The posting asks for “Two years in sales”. Do you have experience with it? Where, and with what result?';
+    'The posting asks for “Two years in sales”. Do you have experience with it? Where, and what was the result?';
   expect(sayServerText(question)).toBe(question);
   expect(serverLanguage(question)).toBeUndefined();
   await speakGerman();

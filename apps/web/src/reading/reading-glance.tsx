@@ -27,8 +27,8 @@ export function ReadingGlance({ reading, file, disabled, reviewed, onReviewed, o
     ...(unplaced > 0
       ? [
           plural(unplaced, {
-            one: '# line in your file hasn’t been placed yet.',
-            other: '# lines in your file haven’t been placed yet.',
+            one: 'We couldn’t tell where # line in your file belongs.',
+            other: 'We couldn’t tell where # lines in your file belong.',
           }),
         ]
       : []),
@@ -39,7 +39,7 @@ export function ReadingGlance({ reading, file, disabled, reviewed, onReviewed, o
   ];
   const review = (
     <Button variant="secondary" size="small" disabled={disabled} onClick={() => setOpen(true)}>
-      {t`Review what we read`}
+      {t`Review your details`}
     </Button>
   );
   return (
@@ -65,8 +65,8 @@ export function ReadingGlance({ reading, file, disabled, reviewed, onReviewed, o
             }
           >
             {doubtful
-              ? t`Review what we read so we can rebuild your resume. Without a review, you get your original file with a list of edits.`
-              : t`Review it before you send it, so recruiters don’t miss anything.`}
+              ? t`Review your details so we can rebuild your resume. Otherwise, you’ll get your original file with a list of edits.`
+              : t`Review your details before you submit, so recruiters don’t miss anything.`}
           </Notice>
         </div>
       )}

@@ -80,7 +80,7 @@ export const tokenMails = {
     ),
   }),
   email_change_current: ({ i18n, brand, url, lifetime, newEmail = '', facts = [] }) => ({
-    subject: i18n._('Confirm your email change at {brand}', { brand }),
+    subject: i18n._('Confirm your email change for {brand}', { brand }),
     preview: i18n._('Please confirm from your current address.'),
     heading: i18n._('Email address change'),
     paragraphs: [

@@ -143,10 +143,12 @@ export const notices = {
   }),
   recoveryCodesMade: (at) => ({
     subject: at.i18n._('Your {brand} recovery codes were created', { brand: at.brand }),
-    preview: at.i18n._('Your account has recovery codes now.'),
+    preview: at.i18n._('Your account now has recovery codes.'),
     heading: at.i18n._('Your recovery codes were created'),
     paragraphs: [
-      at.i18n._('Your account has recovery codes now. Each one replaces a code from your authenticator app once.'),
+      at.i18n._(
+        'Your account now has recovery codes. You can use each one once, instead of a code from your authenticator app.',
+      ),
     ],
     facts: factsOf(at),
     action: reset(at),
@@ -174,7 +176,7 @@ export const notices = {
     reason: reason(at),
   }),
   identityLinked: (at) => ({
-    subject: at.i18n._('A sign-in method was added to {brand}', { brand: at.brand }),
+    subject: at.i18n._('A sign-in method was added to your {brand} account', { brand: at.brand }),
     preview: at.i18n._('You can now sign in with Google.'),
     heading: at.i18n._('Google sign-in was added'),
     paragraphs: [at.i18n._('You can now sign in to your account with Google.')],
@@ -184,7 +186,7 @@ export const notices = {
     reason: reason(at),
   }),
   identityUnlinked: (at) => ({
-    subject: at.i18n._('A sign-in method was removed from {brand}', { brand: at.brand }),
+    subject: at.i18n._('A sign-in method was removed from your {brand} account', { brand: at.brand }),
     preview: at.i18n._('One sign-in method was removed.'),
     heading: at.i18n._('A sign-in method was removed'),
     paragraphs: [at.i18n._('A sign-in method was removed from your account.')],

@@ -8,7 +8,7 @@ export const failureCatalogue: Record<ReadFailureCode, { message: string; advice
   },
   'too-large': {
     message: /*i18n*/ 'This file is larger than 10 MB.',
-    advice: /*i18n*/ 'Export it again with smaller images or none. A resume without images is well under 1 MB.',
+    advice: /*i18n*/ 'Export it again with smaller images or no images. A resume without images is well under 1 MB.',
   },
   'wrong-type': {
     message: /*i18n*/ 'We can’t read this type of file.',
@@ -16,7 +16,7 @@ export const failureCatalogue: Record<ReadFailureCode, { message: string; advice
   },
   'word-as-pdf': {
     message: /*i18n*/ 'This is a Word document renamed to .pdf.',
-    advice: /*i18n*/ 'Open it in Word or LibreOffice and save it as PDF, or rename it to .docx and upload it.',
+    advice: /*i18n*/ 'Open it in Word or LibreOffice and save it as a PDF, or rename it to .docx and upload it.',
   },
   corrupt: {
     message: /*i18n*/ 'This file is damaged and can’t be opened.',
@@ -28,7 +28,7 @@ export const failureCatalogue: Record<ReadFailureCode, { message: string; advice
   },
   'no-text': {
     message: /*i18n*/ 'This file has no readable text. It looks like a scan, an image, or a blank page.',
-    advice: /*i18n*/ 'Export your resume as PDF from the program you wrote it in.',
+    advice: /*i18n*/ 'Export your resume as a PDF from the program you made it in.',
   },
   'no-unicode': {
     message: /*i18n*/ 'Software can’t read this file because of its fonts.',
@@ -36,11 +36,11 @@ export const failureCatalogue: Record<ReadFailureCode, { message: string; advice
   },
   'turned-text': {
     message: /*i18n*/ 'The text in this file is sideways or upside down.',
-    advice: /*i18n*/ 'Rotate the pages, then save or print it as PDF again.',
+    advice: /*i18n*/ 'Rotate the pages, then save the file as a PDF again.',
   },
   'no-pages': {
     message: /*i18n*/ 'This file has no pages.',
-    advice: /*i18n*/ 'Check that it shows your resume, and export it again.',
+    advice: /*i18n*/ 'Open the original, check that your resume is in it, and export it again.',
   },
   'too-many-pages': {
     message: /*i18n*/ 'This file has too many pages for a resume.',

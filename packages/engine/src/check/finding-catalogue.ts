@@ -7,7 +7,7 @@ export const findingCatalogue = {
   'large-file': {
     title: /*i18n*/ 'The file is large',
     explanation: /*i18n*/ 'Some applicant tracking systems can’t read files over 2.5 MB.',
-    fix: /*i18n*/ 'Export it again with smaller images or none.',
+    fix: /*i18n*/ 'Export it again with smaller images or no images.',
   },
   'long-document': {
     title: /*i18n*/ 'The resume is longer than two pages',
@@ -17,7 +17,7 @@ export const findingCatalogue = {
   'page-without-text': {
     title: /*i18n*/ 'A page has no text',
     explanation: /*i18n*/ 'This page is an image or blank, so software reads nothing on it.',
-    fix: /*i18n*/ 'Export the page from the program you wrote it in, not as a scan.',
+    fix: /*i18n*/ 'Export the page from the program you made it in instead of scanning it.',
   },
   'picture-with-content': {
     title: /*i18n*/ 'The resume contains a large image',
@@ -69,7 +69,7 @@ export const findingCatalogue = {
   'side-by-side-columns': {
     title: /*i18n*/ 'The page has side-by-side columns',
     explanation: /*i18n*/ 'Some systems read straight across and mix up the columns.',
-    fix: /*i18n*/ 'Use one column, with sections below each other.',
+    fix: /*i18n*/ 'Use one column, with one section below the other.',
   },
   'mixed-columns': {
     title: /*i18n*/ 'The columns are mixed up in the file',
@@ -140,7 +140,7 @@ export const findingCatalogue = {
   },
   'unread-text': {
     title: /*i18n*/ 'Some lines couldn’t be placed',
-    explanation: /*i18n*/ 'We couldn’t tell what these lines belong to. Other software may drop them.',
+    explanation: /*i18n*/ 'We couldn’t tell which section or job these lines belong to. Other software may drop them.',
     fix: /*i18n*/ 'Put each line under a clear heading, and start each job on a new line.',
   },
   // Jobs
@@ -157,7 +157,7 @@ export const findingCatalogue = {
   'unclear-job-line': {
     title: /*i18n*/ 'Title and employer are hard to tell apart',
     explanation: /*i18n*/ 'They share a line in an unusual way, so software may swap them.',
-    fix: /*i18n*/ 'Put title, employer, and dates on separate lines, or separate them with a comma or a bar.',
+    fix: /*i18n*/ 'Put title, employer, and dates on separate lines, or separate them with a comma or a vertical bar.',
   },
   // Dates
   'job-without-start': {

@@ -104,5 +104,7 @@ function askingFor({ missing, partly }: SkillInsight, postings: number, isOnly: 
 
 function shownOf({ missing, partly }: SkillInsight): string {
   if (missing === 0) return ', and your resume only partly shows it.';
-  return partly === 0 ? ' and your resume doesn’t show it.' : '. Your resume doesn’t show it or shows only part of it.';
+  return partly === 0
+    ? ', and your resume doesn’t show it.'
+    : '. Your resume doesn’t show it or shows only part of it.';
 }

@@ -106,8 +106,8 @@ function askForMissing({ requirements }: Match): string[] {
   if (missing.length === 0) return [];
   return [
     isPaper
-      ? `Do you have ${noteList(missing)}? If so, say so in your resume. If not, this job is probably out of reach for now.`
-      : `Have you worked with ${noteList(missing)}? If so, say so in your resume. If not, get some experience before you apply.`,
+      ? `Do you have ${noteList(missing)}? If so, add that to your resume. If not, this job is probably out of reach for now.`
+      : `Have you worked with ${noteList(missing)}? If so, add that to your resume. If not, get some experience before you apply.`,
   ];
 }
 

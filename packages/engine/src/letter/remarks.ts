@@ -45,7 +45,7 @@ function tellDenied(names: readonly string[]): string[] {
   if (names.length === 0) return [];
   const them = names.length === 1 ? 'it' : 'them';
   return [
-    `The posting asks for ${noteList(names)}, which you told us you don’t have. The letter doesn’t mention ${them}. Have an honest answer ready for the interview.`,
+    `The posting asks for ${noteList(names)}, which you told us you don’t have. The letter doesn’t mention ${them}. Be ready to talk about this in the interview.`,
   ];
 }
 
@@ -53,8 +53,8 @@ function tellMissing(names: readonly string[]): string[] {
   if (names.length === 0) return [];
   return [
     names.length === 1
-      ? `The posting asks for ${names[0]}, which we didn’t find in your resume. The letter doesn’t mention it. If you have it, add it to your resume. If not, have an honest answer ready for the interview.`
-      : `The posting asks for ${noteList(names)}, which we didn’t find in your resume. The letter doesn’t mention them. Add those you have to your resume. For the others, have an honest answer ready for the interview.`,
+      ? `The posting asks for ${names[0]}, which we didn’t find in your resume. The letter doesn’t mention it. If you have it, add it to your resume. If not, be ready to talk about this in the interview.`
+      : `The posting asks for ${noteList(names)}, which we didn’t find in your resume. The letter doesn’t mention them. Add those you have to your resume. Be ready to talk about the others in the interview.`,
   ];
 }
 

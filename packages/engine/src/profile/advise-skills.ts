@@ -69,7 +69,7 @@ export function adviseSkills(
           {
             effect: 'low' as const,
             title: `Remove ${noteList(doubled.slice(0, 3))} from your skills`,
-            reason: `Another skill on your list says the same.`,
+            reason: `Another skill on your list says the same thing.`,
             field,
           },
         ]),
@@ -80,8 +80,8 @@ export function adviseSkills(
 function whyFirst({ asked, goals }: ProfileScene, first: readonly string[]): string {
   const row = asked.find(({ name }) => first.some((each) => each.toLowerCase() === name.toLowerCase()));
   return row === undefined
-    ? `They’re the closest to ${goals.targetRole}.`
-    : `They’re the closest to ${goals.targetRole}, and ${shareOf(row)} ${row.count === 1 ? 'asks' : 'ask'} for ${row.name}.`;
+    ? `They matter most for ${goals.targetRole}.`
+    : `They matter most for ${goals.targetRole}, and ${shareOf(row)} ${row.count === 1 ? 'asks' : 'ask'} for ${row.name}.`;
 }
 
 /** What the person's own postings ask for most and nothing of theirs shows. */

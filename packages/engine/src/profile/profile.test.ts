@@ -157,7 +157,7 @@ describe('a LinkedIn profile made better', () => {
     expect(claimed).not.toContain('Harvard');
     expect(about('as a Principal', 'Principal')).toContain('Next, I am looking for Principal roles in Austin. Write');
     const asked = optimiseProfile({ resume, goals: { ...goals, careerGoals: 'Work with Power BI' }, now }).questions;
-    expect(asked[0]?.text).toBe('Your goals name Power BI. Have you used it? Where, and what for?');
+    expect(asked[0]?.text).toBe('Your career goals mention Power BI. Have you used it? Where, and what for?');
   });
 
   it('puts the figure that an answer gives among the lines of its position', () => {

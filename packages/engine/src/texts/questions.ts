@@ -2,7 +2,7 @@
 export const questions = [
   /*i18n*/ 'The posting asks for {thing}.',
   /*i18n*/ 'The posting asks for one of these: {thing}.',
-  /*i18n*/ 'Your goals name {thing}.',
+  /*i18n*/ 'Your career goals mention {thing}.',
   /*i18n*/ 'Your resume says it has expired. Have you renewed it? When does it expire now?',
   /*i18n*/ 'Your resume says you haven’t finished it yet. When do you expect to?',
   /*i18n*/ 'Do you have one? Which degree, from which school, and when?',
@@ -12,7 +12,7 @@ export const questions = [
   /*i18n*/ 'How well do you speak it?',
   /*i18n*/ 'Have you used it? Where, and what for?',
   /*i18n*/ 'Do you have experience with any of them? Where, and what for?',
-  /*i18n*/ 'Do you have experience with it? Where, and with what result?',
+  /*i18n*/ 'Do you have experience with it? Where, and what was the result?',
   /*i18n*/ 'You told us: {told}. Which job was that in? We’ll add it there.',
   /*i18n*/ 'Your resume has no job at {employer}. What was your title there?',
   /*i18n*/ 'Your posting asks for {thing}.',

@@ -23,7 +23,7 @@ export function createFacts({ database: { db, transaction }, engine }: Pick<Serv
         await lockPlan(tx, userId);
         if ((await queries.countUnused(tx, userId)) >= room.unusedFacts)
           throw new Failure(413, 'too-much-kept', 'You’ve turned off suggestions for too many lines', {
-            advice: 'Choose “Suggest again” for some of them first.',
+            advice: 'Choose “Suggest again” for some of them, then try again.',
           });
         await queries.insertUnused(tx, userId, { person, text });
       });

@@ -27,9 +27,9 @@ function labelOf(name: string, unchanged: boolean, i18n: I18n): string {
   if (unchanged && /^resume\.\w+$/.test(name)) return i18n._('Your original resume');
   const labels: Record<string, string> = {
     [ownDocumentFile]: i18n._('Your own document with the edits, Word'),
-    'resume.pdf': i18n._('Customized resume, PDF'),
-    'resume.docx': i18n._('Customized resume, Word'),
-    'resume.txt': i18n._('Customized resume, plain text'),
+    'resume.pdf': i18n._('Tailored resume, PDF'),
+    'resume.docx': i18n._('Tailored resume, Word'),
+    'resume.txt': i18n._('Tailored resume, plain text'),
     'edits.txt': i18n._('List of edits for your resume, plain text'),
     'letter.pdf': i18n._('Cover letter, PDF'),
     'letter.docx': i18n._('Cover letter, Word'),
@@ -110,7 +110,7 @@ function describeResume({ title, employer, attach }: Delivered, result: Result<'
     heading: i18n._('Your resume for {job}', { job }),
     paragraphs: [
       i18n._(
-        'Your ATS matched score: {before} of 100 ({beforeBand}) for your original resume, {after} ({afterBand}) for the customized one. This estimates how well your resume shows what the posting asks for. No single score applies to every applicant tracking system.',
+        'Your ATS match score: {before} of 100 ({beforeBand}) for your original resume, {after} ({afterBand}) for the tailored one. It estimates how well your resume shows what the posting asks for. No single score applies to every applicant tracking system.',
         { before, after, beforeBand: bands.before, afterBand: bands.after },
       ),
       // What the page says beside the letter: a long shot, a gap, a name that is missing.
@@ -128,7 +128,7 @@ function describeResume({ title, employer, attach }: Delivered, result: Result<'
       ...(questions.length > 0
         ? [
             i18n._(
-              'We have {count, plural, one {# question} other {# questions}} about things the posting asks for that your resume doesn’t show. If they apply to you, answer them in the app.',
+              '{count, plural, one {We have # question about what the posting asks for and your resume doesn’t show. If it applies to you, answer it on the result page.} other {We have # questions about what the posting asks for and your resume doesn’t show. Answer the ones that apply to you on the result page.}}',
               { count: questions.length },
             ),
           ]
@@ -159,8 +159,8 @@ function sayUnchanged(attached: boolean, { fidelity, edits }: Result<'resume'>, 
 
 function sayCustomized(attached: boolean, i18n: I18n): string {
   const where = attached
-    ? i18n._('The customized resume and the cover letter are attached.')
-    : i18n._('The customized resume and the cover letter are linked below. You need to sign in to open them.');
+    ? i18n._('The tailored resume and the cover letter are attached.')
+    : i18n._('The tailored resume and the cover letter are linked below. You need to sign in to open them.');
   return `${where} ${i18n._(
     'Every edit is based on your own documents. Nothing is invented. Please read both before you send them.',
   )}`;
@@ -199,9 +199,9 @@ function missingFrom(fidelity: Fidelity | undefined, i18n: I18n): string[] {
   const values = { count: lost.length, texts };
   return [
     lost.length > 5
-      ? i18n._('{count} passages of your resume aren’t in the customized version: {texts}, and more.', values)
+      ? i18n._('{count} passages of your resume aren’t in the tailored version: {texts}, and more.', values)
       : i18n._(
-          '{count, plural, one {One passage of your resume isn’t} other {# passages of your resume aren’t}} in the customized version: {texts}.',
+          '{count, plural, one {One passage of your resume isn’t} other {# passages of your resume aren’t}} in the tailored version: {texts}.',
           values,
         ),
   ];

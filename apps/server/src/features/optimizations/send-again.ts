@@ -29,7 +29,7 @@ export function createSendAgain(
     id: string,
   ): Promise<{ row: OptimizationRow; to: string }> {
     const row = await queries.lockFinished(tx, userId, id);
-    if (!row || row.external) throw new Failure(404, 'not-found', 'There’s no email to send again');
+    if (!row || row.external) throw new Failure(404, 'not-found', 'There’s no email to resend');
     if (row.mailedAgain >= mostTimes)
       throw new Failure(429, 'sent-too-often', `We’ve already emailed this result ${mostTimes} times`, {
         advice: 'Download the files from this page instead.',

@@ -46,7 +46,7 @@ export function createOrganizations({
           values,
         ),
         i18n._(
-          'Sign up with this email address, or sign in if you already have an account. Your documents are yours: the organization sees usage figures, never what you write.',
+          'Sign up with this email address, or sign in if you already have an account. Your documents stay private: the organization sees usage figures, never what you write.',
         ),
       ],
       action: { label: i18n._('Create your account'), url: `${settings.siteUrl}/register` },

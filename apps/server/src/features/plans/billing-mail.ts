@@ -55,7 +55,7 @@ function failedMail(i18n: I18n, invoice: Stripe.Invoice, plan: string, accountUr
             day: dayOf(i18n, next),
           })
         : i18n._(
-            'This was the last attempt. Without a payment, your plan ends and you go back to the Free plan. Your resumes stay.',
+            'This was the last attempt. Without a payment, your plan ends and you go back to the Free plan. You keep your resumes.',
           ),
     ],
     facts: factsOf(i18n, invoice, invoice.amount_due),

@@ -15,7 +15,7 @@ export function trialMail(i18n: I18n, plan: PaidPlan, endsAt: Date, siteUrl: str
     paragraphs: [
       i18n._('You have everything in {name} free for {freeTrialDays} days, until {day}.', { name, freeTrialDays, day }),
       i18n._(
-        'When the trial ends, nothing is charged and you go back to the Free plan. Your resumes and results stay.',
+        'When the trial ends, nothing is charged and you go back to the Free plan. You keep your resumes and results.',
       ),
     ],
     facts: [

@@ -40,7 +40,7 @@ export function recipientRoutes(recipients: Recipients, services: Pick<Services,
       return await show(
         c,
         { status: 200, title: i18n._('Address confirmed'), i18n },
-        html`<p>${i18n._('Results from this account will now arrive at this address. You can close this page.')}</p>`,
+        html`<p>${i18n._('We’ll send results from this account to this address. You can close this page.')}</p>`,
       );
     } catch (error) {
       if (!(error instanceof Failure)) throw error;

@@ -69,8 +69,8 @@ async function tellOwner(tools: Tools, share: string, { id: person, email: to }:
   const i18n = await findVoice(database.db, person);
   const content = {
     subject: i18n._('Many wrong password attempts on your shared resume'),
-    preview: i18n._('Someone is guessing the password for your link.'),
-    heading: i18n._('Someone is guessing the password for your link'),
+    preview: i18n._('Someone is trying to guess your link’s password.'),
+    heading: i18n._('Someone is trying to guess your link’s password'),
     paragraphs: [
       i18n._(
         'Someone entered ten wrong passwords in a row for a link to your resume. Nobody has seen your resume, and the wait before each new attempt now gets longer.',
@@ -78,7 +78,7 @@ async function tellOwner(tools: Tools, share: string, { id: person, email: to }:
     ],
     action: { label: i18n._('Go to your resumes'), url: `${settings.siteUrl}/dashboard` },
     notes: [i18n._('If you don’t know who has the link, revoke it and share a new one.')],
-    reason: i18n._('You’re receiving this email because you share a resume with {productName}.', { productName }),
+    reason: i18n._('You’re receiving this email because you shared a resume through {productName}.', { productName }),
   };
   const mail = await composeMail(to, content, { name: productName, url: settings.siteUrl }, i18n);
   await database.transaction(async (tx) => {

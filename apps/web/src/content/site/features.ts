@@ -33,7 +33,7 @@ export const listFeatures = (): Feature[] => [
   {
     icon: 'match',
     title: t`Job description matching`,
-    text: t`See each requirement of the posting next to the lines of your resume that show it.`,
+    text: t`See each requirement next to the lines in your resume that show it.`,
     details: [
       t`Must-haves and nice-to-haves, separately`,
       t`A public formula`,

@@ -52,7 +52,7 @@ export const listTechnology = () => [
 /** One edit and one question, as a result shows them: of the fictional person whose page stands in the hero. */
 export const truthWords = () => ({
   title: t`Every sentence has a source`,
-  text: t`A resume that claims too much fails in the interview. Every edit shows its source. We block any employer, title, date, skill, or number your documents don’t support.`,
+  text: t`You’ll be asked about every line in the interview, so every edit shows its source. We block any employer, title, date, skill, or number your documents don’t support.`,
   /** Stands before what was taken out and what was put in, for those who hear the page. */
   taken: t`removed:`,
   put: t`added:`,

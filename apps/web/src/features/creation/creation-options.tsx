@@ -16,7 +16,7 @@ const options = [
   },
   {
     title: msg`Upload Existing Resume`,
-    text: msg`PDF, Word, or JSON Resume. Check what we read, correct it, and continue.`,
+    text: msg`PDF, Word, or JSON Resume. Check your details, correct them, and continue.`,
     to: paths.guidedResumeCreation,
     state: { uploadType: 'resume' },
     icon: FileUp,
@@ -37,7 +37,7 @@ const reasons = [
   },
   {
     title: msg`ATS-Optimized`,
-    text: msg`Before you download a file, we read it back and show you what software finds.`,
+    text: msg`Before you download a file, we show you what software reads in it.`,
   },
   {
     title: msg`Professional`,

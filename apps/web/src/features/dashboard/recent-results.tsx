@@ -37,8 +37,8 @@ export function RecentResults() {
         <RunningJob key={one.id} optimization={one} />
       ))}
       {data && all.length === 0 && (
-        <EmptyState title={t`Nothing here yet`}>
-          {t`Submit a resume and a job posting. Your result appears here within seconds, and we email you a copy.`}
+        <EmptyState title={t`No results yet`}>
+          {t`Submit a resume and a job posting. Your result appears here within seconds, and we’ll email you a copy.`}
         </EmptyState>
       )}
       {finished.length > 0 && <HistoryList optimizations={finished.slice(0, 5)} />}

@@ -83,7 +83,7 @@ export function PageWindow({ file, pages, lit, inDialog = false, spots, onSpot }
 }
 
 function sayWhere(lit: Evidence[] | undefined, pages: number): string {
-  if (!lit) return t`Select a field to see where we read it.`;
+  if (!lit) return t`Select a field to see where it is in your file.`;
   const at = lit.flatMap(({ boxes }) => boxes)[0];
   if (!at) return t`This isn’t from your file.`;
   return pages > 1 ? t`We read this on page ${{ page: at.page }} of ${pages}.` : t`We read this here.`;

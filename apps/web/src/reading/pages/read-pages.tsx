@@ -42,7 +42,9 @@ export function ReadPages({ file, pages, lit, spots = [], onSpot }: Props) {
 
   return (
     <div className="grid gap-4 rounded-lg bg-sunken p-4">
-      {failed && <p className="text-soft">{t`Your browser can’t show the pages. What we read is next to them.`}</p>}
+      {failed && (
+        <p className="text-soft">{t`Your browser can’t show the pages. You can still review your details.`}</p>
+      )}
       {pages.map(({ number, width, height }) => (
         <div key={number} className="relative bg-sheet shadow-lift" style={{ aspectRatio: `${width} / ${height}` }}>
           <canvas

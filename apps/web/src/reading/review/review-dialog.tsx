@@ -53,7 +53,7 @@ export default function ReviewDialog({ reading, file, onClose, onSaved }: Props)
   }
 
   return createPortal(
-    <Dialog open title={t`Review what we read`} width="full" onClose={onClose}>
+    <Dialog open title={t`Review your details`} width="full" onClose={onClose}>
       <p className="mb-4 text-soft">
         {t`${{ reading: sayReading({ resume, leftovers: unplaced.length }) }}. Correct anything that’s wrong. Reviewing is free.`}
       </p>

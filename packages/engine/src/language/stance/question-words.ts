@@ -24,7 +24,7 @@ export const questionWords = {
   /** A choice, of which any one will do. */
   asksOneOf: (names: string) => `The posting asks for one of these: ${names}.`,
   /** What the person's own goals name. */
-  names: (thing: string) => `Your goals name ${thing}.`,
+  names: (thing: string) => `Your career goals mention ${thing}.`,
   follow: {
     renewed: 'Your resume says it has expired. Have you renewed it? When does it expire now?',
     unfinished: 'Your resume says you haven’t finished it yet. When do you expect to?',
@@ -35,7 +35,7 @@ export const questionWords = {
     experience: 'Do you have more experience than your resume shows? Where, when, and doing what?',
     language: 'How well do you speak it?',
     tool: 'Have you used it? Where, and what for?',
-    skill: 'Do you have experience with it? Where, and with what result?',
+    skill: 'Do you have experience with it? Where, and what was the result?',
     choice: 'Do you have experience with any of them? Where, and what for?',
     ability: 'Can you do this? Where have you done it?',
     condition: 'Do you meet this condition?',

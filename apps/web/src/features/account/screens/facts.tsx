@@ -73,7 +73,7 @@ function Found({ groups, answers, all }: FoundProps) {
           ? plural(count, { one: '# entry', other: '# entries' })
           : all
             ? t`Nothing yet. Upload a resume, or answer a question on a result page.`
-            : t`Nothing found. Try fewer words.`}
+            : t`No matches. Try fewer words.`}
       </p>
       {answers.length > 0 && (
         <section aria-labelledby="facts-answers">

@@ -24,7 +24,7 @@ export function AnswersSection() {
     <SettingsSection
       id={place}
       title={t`Your answers`}
-      about={t`What you told us when we asked. We use your answers in all your results.`}
+      about={t`Your answers to our questions. We use them in all your results.`}
     >
       <p className="mb-4">
         <Link to={paths.facts} className="prose-link">

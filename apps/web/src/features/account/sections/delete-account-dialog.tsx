@@ -28,7 +28,7 @@ export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose:
     async onSuccess() {
       await forgetSession();
       forgetKept();
-      toast.success(t`Your account and everything in it has been deleted`);
+      toast.success(t`Your account and everything in it have been deleted`);
       void navigate(localAddress(paths.home), { replace: true });
     },
     onError(error) {

@@ -35,7 +35,7 @@ export function SessionsSection() {
       about={t`The devices where you’re signed in. Lost your phone? Sign it out here.`}
     >
       {!data && !error && <Skeleton className="h-24" />}
-      {error && <p className="mb-4 text-soft">{t`We can’t show your devices right now.`}</p>}
+      {error && <p className="mb-4 text-soft">{t`We can’t show your devices right now. Please try again later.`}</p>}
       {data && (
         <ul className="mb-4 divide-y divide-rule">
           {data.map((session) => (

@@ -41,7 +41,7 @@ const steps: { id: 'info' | keyof Examples; short: MessageDescriptor; advice: Me
   {
     id: 'skills',
     short: msg`Skills`,
-    advice: msg`List skills you’ve used in your jobs, in the words postings use.`,
+    advice: msg`List skills you’ve used in your jobs, named the way job postings name them.`,
   },
   {
     id: 'summary',

@@ -73,7 +73,7 @@ export function CorrectReading({ uploadType, reading, file, onAgain, onReadAnew 
     <>
       <div className="mb-6 grid gap-3">
         <p className="max-w-prose text-lead text-soft">
-          {t`This is what we read in ${{ file: file.name }}. Correct anything that’s wrong. You can change everything later in the editor.`}
+          {t`These are the details we found in ${{ file: file.name }}. Correct anything that’s wrong. You can change everything later in the editor.`}
         </p>
         <CorrectedBefore corrected={reading.corrected} onReadAnew={onReadAnew} />
       </div>

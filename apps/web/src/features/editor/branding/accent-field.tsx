@@ -38,7 +38,7 @@ export function AccentField({ design, designed, set }: Props) {
       </div>
       {!closed && (
         <p id="accent-hint" className="text-small text-faint">
-          {t`We darken light colors in text so it stays readable.`}
+          {t`We darken light colors so that text stays readable.`}
         </p>
       )}
     </div>

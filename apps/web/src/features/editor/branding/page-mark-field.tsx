@@ -123,7 +123,7 @@ function OwnLogo({ logo, onChosen }: { logo: string | null; onChosen: () => void
         )}
       </div>
       <p id={`${id}-hint`} className="text-small text-faint">
-        {t`PNG, JPEG, WebP, or SVG. All your resumes share it.`}
+        {t`PNG, JPEG, WebP, or SVG. Used on all your resumes.`}
       </p>
     </div>
   );

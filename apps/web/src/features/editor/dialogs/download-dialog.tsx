@@ -80,7 +80,7 @@ export function DownloadDialog({ id, draft, download, flush, onClose }: Props) {
       </ul>
       <h3 className="mt-6 font-semibold">{t`What software reads in your files`}</h3>
       <p className="mb-3 text-small text-faint">
-        {t`We read each finished file back and compare it with your entries, field by field.`}
+        {t`We read each finished file the way software does and compare it with your entries, field by field.`}
       </p>
       <div className="grid gap-3">
         <ReadBackResult name={t`PDF`} xray={readBacks.pdf} draft={draft} />

@@ -24,7 +24,7 @@ export default function VersionsPanel({ id, editor, onDone }: Props) {
     <Panel title={t`Versions`}>
       {versions.isPending && <Spinner />}
       {versions.data?.length === 0 && (
-        <p className="text-soft">{t`No versions yet. Save Draft stores the current resume under a name.`}</p>
+        <p className="text-soft">{t`No versions yet. Select Save Draft to keep the current resume as a named version.`}</p>
       )}
       <VersionList
         versions={versions.data ?? []}

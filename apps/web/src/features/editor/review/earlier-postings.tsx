@@ -18,7 +18,7 @@ export function EarlierPostings({ onChoose }: { onChoose: (text: string) => void
     try {
       const { result } = await queries.fetchQuery(optimizationQuery(id));
       if (result?.kind === 'resume') onChoose(result.posting.text);
-      else toast.error(t`We didn’t keep the text of this posting. Paste it below.`);
+      else toast.error(t`The text of this posting wasn’t saved. Paste it below.`);
     } catch (error) {
       toast.error(t`We couldn’t load the posting: ${{ reason: problemOf(error).title }}`);
     }

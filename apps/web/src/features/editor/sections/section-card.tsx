@@ -137,7 +137,7 @@ export const SectionCard = memo(function SectionCard(props: Props) {
           )}
         </div>
       </div>
-      {section.hidden && <p className="mb-2 text-small text-soft">{t`Hidden: not on the page or in your files.`}</p>}
+      {section.hidden && <p className="mb-2 text-small text-soft">{t`Hidden from the page and from your files.`}</p>}
       {folded ? (
         <p className="mt-1 truncate text-small text-faint">{describeFolded(content, notes)}</p>
       ) : asForms && isFormKind(kind) ? (

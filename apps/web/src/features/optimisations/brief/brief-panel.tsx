@@ -44,7 +44,7 @@ export default function BriefPanel({ control, pdf, choice, disabled }: Props) {
           {t`Job brief`}
         </h2>
         <p className="mt-1 text-small text-soft">
-          {t`What this job asks for, next to what your resume shows. Correct anything that’s wrong. It’s free, and we’ll use your changes when you optimize.`}
+          {t`What this job asks for, next to what your resume shows. Correct anything that’s wrong. It’s free, and we’ll use your corrections when you optimize.`}
         </p>
       </div>
       {problem && (

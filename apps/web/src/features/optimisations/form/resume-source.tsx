@@ -38,7 +38,7 @@ export function ResumeSource({ pdf, choice, disabled }: ResumeSourceProps) {
           <p role="status" className={pdf.otherFormat ? 'text-ink' : 'text-small text-faint'}>
             {pdf.otherFormat ? (
               <Trans>
-                Please upload a PDF. Save your document as PDF, or{' '}
+                Please upload a PDF. Save your document as a PDF, or{' '}
                 <Link to={paths.guidedResumeCreation} state={{ uploadType: 'resume' }} className="prose-link">
                   import it as is
                 </Link>{' '}
@@ -46,7 +46,7 @@ export function ResumeSource({ pdf, choice, disabled }: ResumeSourceProps) {
               </Trans>
             ) : (
               <Trans>
-                Only have a Word or text file? Save it as PDF, or{' '}
+                Only have a Word or text file? Save it as a PDF, or{' '}
                 <Link to={paths.guidedResumeCreation} state={{ uploadType: 'resume' }} className="prose-link">
                   import it here
                 </Link>{' '}

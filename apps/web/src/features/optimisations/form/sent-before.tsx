@@ -38,7 +38,7 @@ export function SentBefore({ kind, sent }: { kind: 'resume' | 'linkedin'; sent: 
     >
       {arrived
         ? t`We received your submission, even though the page reloaded. Your result is ready or on its way.`
-        : t`If we received it, your result appears in a moment. You can safely send it again. It only counts once.`}
+        : t`If we received it, your result will appear in a moment. You can safely send it again. It only counts once.`}
     </Notice>
   );
 }

@@ -23,7 +23,7 @@ export function ProgressPage({ optimization }: { optimization: Optimization }) {
     <Page
       title={t`Working on it`}
       width="prose"
-      intro={t`We’ve received ${{ file: optimization.fileName }}. This takes a few seconds. You can close the page. We’ll also email you the result.`}
+      intro={t`We’ve received ${{ file: optimization.fileName }}. Your result will be ready in a few seconds. We’ll also email it to you, so you can close this page.`}
     >
       <div className="grid gap-2">
         <progress value={progress.progress} max={1} aria-label={t`Progress`} className="work-progress" />
@@ -62,8 +62,8 @@ function HandedOver({ optimization }: { optimization: Optimization }) {
       width="prose"
       intro={[
         optimization.email
-          ? t`We’ve received ${{ file: optimization.fileName }}. You can close the page. We’ll email the result to ${{ email: optimization.email }}.`
-          : t`We’ve received ${{ file: optimization.fileName }}. You can close the page. We’ll email the result to the address you confirm.`,
+          ? t`We’ve received ${{ file: optimization.fileName }}. You can close this page. We’ll email the result to ${{ email: optimization.email }}.`
+          : t`We’ve received ${{ file: optimization.fileName }}. You can close this page. We’ll email the result once you confirm the address.`,
         waitingAddress(optimization),
       ]
         .join(' ')

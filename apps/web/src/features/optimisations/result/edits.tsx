@@ -45,8 +45,8 @@ export function Edits({ optimization, edits, original, language }: EditsProps) {
       intro={
         edits.length > 0 &&
         (edits.some(isReworded)
-          ? t`Every edit is based on your documents. We don’t check wording you wrote yourself. Reject what you don’t like, and we’ll update the match and the files.`
-          : t`Every edit is based on your own documents. Reject what you don’t like, and we’ll update the match and the files.`)
+          ? t`Every edit is based on your documents. We don’t check wording you wrote yourself. Reject any you don’t like, and we’ll update the match and the files.`
+          : t`Every edit is based on your own documents. Reject any you don’t like, and we’ll update the match and the files.`)
       }
       actions={
         edits.length > 0 && (
@@ -125,7 +125,7 @@ export function Edits({ optimization, edits, original, language }: EditsProps) {
       )}
       {more}
       {optimization.modelWithheld && (
-        <MoreDetail plan="PREMIUM" opens={t`The upgrade applies from your next result on.`}>
+        <MoreDetail plan="PREMIUM" opens={t`The upgrade applies to your next result.`}>
           {t`AI content suggestions can find more edits. We check them the same way.`}
         </MoreDetail>
       )}

@@ -35,7 +35,7 @@ export function ExternalResultPage({ optimization, result }: ExternalResultPageP
           </ResultSection>
         ) : (
           <p className="text-soft">
-            {result ? t`Everything else is in the email.` : t`The result comes in a separate email.`}
+            {result ? t`Everything else is in the email.` : t`Your result will arrive in a separate email.`}
           </p>
         )}
       </div>

@@ -21,7 +21,7 @@ export function FileComparison({ fidelity }: { fidelity: Fidelity | undefined })
   if (unchanged)
     return (
       <Notice tone="warning" title={t`We kept your original file`}>
-        {t`Some parts of your resume were hard to read, and pages we set could put details in the wrong place. To use one of our templates, select “Open in editor” and check every line against your file.`}
+        {t`Some parts of your resume were hard to read, so a rebuilt version could put details in the wrong place. To use one of our templates, select “Open in editor” and check every line against your file.`}
       </Notice>
     );
   const left = own?.left.length ?? 0;
@@ -45,7 +45,7 @@ export function FileComparison({ fidelity }: { fidelity: Fidelity | undefined })
       {lost.length === 0 && moved.length === 0 && <Compared fidelity={fidelity} />}
       {left > 0 && (
         <p className="text-small text-soft">
-          {t`We made ${made} of ${{ all: made + left }} edits in your document. Make the rest yourself with the list of edits.`}
+          {t`We made ${made} of ${{ all: made + left }} edits in your document. Use the list of edits to make the rest yourself.`}
         </p>
       )}
     </div>

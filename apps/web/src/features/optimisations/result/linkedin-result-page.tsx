@@ -49,7 +49,7 @@ export function LinkedinResultPage({ optimization, result }: { optimization: Opt
             </ResultSection>
             <Questions
               questions={profile.questions}
-              intro={t`Your documents don’t say this, so we left it out. Tell us what’s true, and we’ll rewrite the text above with your answer.`}
+              intro={t`Your documents don’t mention these, so we left them out. Tell us which apply to you, and we’ll rewrite the text above with your answers.`}
               answer={(question) => (
                 <AnswerQuestion id={optimization.id} question={question} employers={[]} language={profile.language} />
               )}

@@ -13,7 +13,7 @@ export function LostFields({ xray, resume }: { xray: Xray; resume: Resume }) {
   const lost = xray.fields.filter((field) => !field.ok);
   const title =
     lost.length === 0
-      ? t`We couldn’t read this PDF back`
+      ? t`We couldn’t check what software reads in this PDF`
       : t`We misread ${{ lost: lost.length }} of ${{ all: xray.fields.length }} fields in this PDF`;
   return (
     <Notice

@@ -36,7 +36,7 @@ export function ModelRecord({ note }: { note: ModelNote }) {
       id="model"
       folds
       title={t`What we sent to the language model`}
-      intro={t`A language model worked on the wording. We replaced your name, email, phone, address, and links first. This is everything we sent.`}
+      intro={t`A language model improved the wording. Before we sent anything, we replaced your name, email, phone number, address, and links. This is everything we sent.`}
     >
       {failure !== undefined && (
         <p className="mb-4 max-w-prose">

@@ -32,8 +32,8 @@ export function Questions({ questions, requirements = [], answer, intro }: Quest
       intro={
         intro ??
         (answer
-          ? t`The posting asks for these, and your documents don’t show them, so we left them out. Tell us what’s true, and we’ll use your answers.`
-          : t`Your document doesn’t say this. If you know the answer, add it to the text before you paste it. Exact numbers help most.`)
+          ? t`The posting asks for these, and your documents don’t show them, so we left them out. Tell us which apply to you, and we’ll use your answers.`
+          : t`Your document doesn’t say this. If you know the answer, add it to the text before you paste it. Exact numbers work best.`)
       }
     >
       <ul className="divide-y divide-rule border-y border-rule">

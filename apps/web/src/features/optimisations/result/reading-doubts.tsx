@@ -25,7 +25,7 @@ export function ReadingDoubts({ doubts = [], original }: { doubts?: Doubt[]; ori
             </li>
           ))}
         </ul>
-        <p className="mt-1">{t`If we got it wrong, correct it with “Open in editor” before you send anything.`}</p>
+        <p className="mt-1">{t`If we got it wrong, select “Open in editor” and correct it before you send anything.`}</p>
       </Notice>
     </div>
   );

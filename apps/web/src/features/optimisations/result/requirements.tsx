@@ -27,7 +27,7 @@ export function Requirements({ match, resume }: { match: Match; resume: Resume }
       title={t`What the posting asks for`}
       intro={
         all.length > 0 &&
-        t`Your resume shows ${met} of ${{ all: all.length }}. Each is in the posting’s own words, with the lines of your resume that show it.`
+        t`Your resume shows ${met} of ${{ all: all.length }}. Each is quoted from the posting, with the lines in your resume that show it.`
       }
       actions={
         met > 0 &&

@@ -20,7 +20,7 @@ export function WhatWouldChange({ match }: { match: Match }) {
       id="what-would-change"
       folds
       title={t`What would raise your score`}
-      intro={t`The points you’d gain by adding each one to your resume, if it’s true. Largest gain first.`}
+      intro={t`How many points each one would add, if it applies to you. Largest gain first.`}
     >
       <ol className="divide-y divide-rule border-y border-rule">
         {shown.map((lever) => (

@@ -16,7 +16,7 @@ export function XrayTable({ xray, resume, detail }: { xray: Xray; resume: Resume
       id="xray"
       folds
       title={t`What software reads in the new PDF`}
-      intro={t`We read the finished PDF back and compared it with the tailored resume, field by field.`}
+      intro={t`We read the finished PDF the way software does and compared it with the tailored resume, field by field.`}
     >
       {lost.length === 0 ? (
         <Notice tone="good" title={t`Software finds all ${{ all: xray.fields.length }} fields of the tailored resume`}>

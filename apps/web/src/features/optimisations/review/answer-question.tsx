@@ -148,10 +148,7 @@ function Fields({ id, question, employers, language, onClose }: Asked & { onClos
       )}
       <TextArea
         label={t`Your answer about ${{ about: question.about }}`}
-        hint={[
-          t`Say what you did, when, and with what result: “I used it for …”. Stick to what’s true.`,
-          languageHint(language),
-        ]
+        hint={[t`Say what you did, when, and what came of it, such as “I used it for …”.`, languageHint(language)]
           .join(' ')
           .trim()}
         rows={3}

@@ -85,7 +85,7 @@ export function AnswerShort({ id, question }: Asked) {
         hint={
           question.kind === 'why'
             ? t`One sentence, for example: “I’ve shopped with you since 2015, and I want to work in the store my neighbors rely on.”`
-            : t`A few words are enough: “about 300 employees, every month”. Stick to what’s true.`
+            : t`A few words are enough, such as “about 300 employees, every month”.`
         }
         rows={2}
         disabled={save.isPending}

@@ -63,7 +63,7 @@ export function RewordEdit({ id, edit, place: name, busy, onSave }: RewordEditPr
     <div ref={place} className="grid max-w-prose gap-3">
       <TextArea
         label={t`Your wording: ${name}`}
-        hint={t`Stick to what’s true. We can’t check it.`}
+        hint={t`We don’t check wording you write yourself.`}
         rows={3}
         value={text}
         disabled={busy}

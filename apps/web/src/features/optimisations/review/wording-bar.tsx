@@ -21,7 +21,7 @@ export function WordingBar({ optimization }: { optimization: Optimization }) {
               <span className="shrink-0">
                 <Spinner />
               </span>
-              <span>{t`A language model is improving the wording. You can keep working or leave: your changes stay.`}</span>
+              <span>{t`A language model is improving the wording. You can keep working or leave the page. Your changes are safe.`}</span>
             </span>
             <span className="shrink-0">
               <CancelWork id={id} />
@@ -48,7 +48,7 @@ function useNewWording({ id, rewording, result }: Optimization): void {
         if (recordOf(now) === before) return;
         if (now?.kind !== 'external' && now?.model?.failure === undefined)
           toast.success(t`The model’s wording is ready`);
-        else toast(t`The model didn’t respond. Your wording stays as it is`);
+        else toast(t`The model didn’t respond, so your wording hasn’t changed`);
       });
     }).catch(() => queries.invalidateQueries({ queryKey: optimizationQuery(id).queryKey }));
     return () => stop.abort();

@@ -31,7 +31,7 @@ export default function OptimizeLinkedin() {
     <UploadForm
       title={t`Optimize your LinkedIn profile`}
       tabTitle={t`LinkedIn Optimization`}
-      intro={t`Upload the PDF of your LinkedIn profile and tell us what you want next. You get each section rewritten, ready to paste.`}
+      intro={t`Upload the PDF of your LinkedIn profile and tell us what you want next. We’ll rewrite each section for you, ready to paste.`}
       send={t`Optimize my profile`}
       sending={t`Sending your profile`}
       upload={upload}
@@ -40,7 +40,7 @@ export default function OptimizeLinkedin() {
     >
       <PdfField
         label={t`Your LinkedIn profile`}
-        hint={t`PDF up to 10MB. On LinkedIn: your profile, Resources, Save to PDF.`}
+        hint={t`PDF up to 10MB. To get it, open your LinkedIn profile and choose Resources, then Save to PDF.`}
         pdf={pdf}
         otherThanLinkedin={t`This doesn’t look like a PDF from LinkedIn. With a LinkedIn PDF, we can compare each section with its current text.`}
         disabled={busy}

@@ -42,7 +42,7 @@ export default function OptimizeResume() {
     <UploadForm
       title={t`Optimize your resume`}
       tabTitle={t`Resume Optimization`}
-      intro={t`Upload your resume and paste the job posting. You get a match estimate with reasons, a tailored resume, and a cover letter.`}
+      intro={t`Upload your resume and paste the job posting. You’ll get a match estimate with reasons, a tailored resume, and a cover letter.`}
       send={t`Optimize my resume`}
       sending={t`Sending your resume`}
       upload={upload}
@@ -60,7 +60,7 @@ export default function OptimizeResume() {
       )}
       <TextArea
         label={t`Job description`}
-        hint={t`Paste the full posting with its requirements, or upload a saved page or PDF. More detail means a better match.`}
+        hint={t`Paste the full posting with its requirements, or upload a saved page or PDF. The more complete it is, the more accurate your match.`}
         rows={12}
         disabled={busy}
         aside={<PostingFile disabled={busy} onText={takePosting} />}

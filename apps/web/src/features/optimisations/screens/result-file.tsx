@@ -35,7 +35,7 @@ export default function ResultFile() {
   return (
     <Page title={title} width="prose" intro={about}>
       <p role="status" className="mb-6">
-        {download.isPending && t`Fetching the file`}
+        {download.isPending && t`Getting your file`}
         {download.isSuccess && t`The file is in your downloads.`}
         {download.error && t`The download failed: ${{ title: problemOf(download.error).title }}`}
       </p>

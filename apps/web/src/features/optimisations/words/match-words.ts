@@ -36,7 +36,7 @@ export const editWords: Record<Edit['reason'], MessageDescriptor> = {
   shorten: msg`Shortened`,
   drop: msg`Left out`,
   'readable-heading': msg`Standard heading`,
-  'title-aligned': msg`Title aligned`,
+  'title-aligned': msg`Title matched to the posting`,
 };
 
 const reasonWords: Record<string, MessageDescriptor> = {

@@ -15,7 +15,7 @@ test('a result with questions and edits says how many, and ends with the letter'
 });
 
 test('what was hard to read comes first', () => {
-  expect(textsOf({ doubts: many<Doubt>(1), edits: many<Edit>(2) })[0]).toBe('Check what we weren’t sure about');
+  expect(textsOf({ doubts: many<Doubt>(1), edits: many<Edit>(2) })[0]).toBe('Check the parts we weren’t sure about');
 });
 
 test('nothing to decide leaves only the letter to read', () => {

@@ -10,7 +10,7 @@ type Told = Pick<ResumeResult, 'questions' | 'edits' | 'doubts' | 'fidelity'>;
 export function nextSteps({ questions, edits, doubts = [], fidelity }: Told): NextStep[] {
   const own = fidelity?.unchanged === true && edits.length > 0;
   return [
-    ...(doubts.length > 0 ? [{ text: t`Check what we weren’t sure about`, href: '#doubts' }] : []),
+    ...(doubts.length > 0 ? [{ text: t`Check the parts we weren’t sure about`, href: '#doubts' }] : []),
     ...(questions.length > 0
       ? [
           {
