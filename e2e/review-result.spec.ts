@@ -91,7 +91,7 @@ test('a person sees the page itself, rejects an edit, changes the letter and del
   await expect(page).toHaveURL('/optimizations');
   await expect(page.getByText('No results yet')).toBeVisible();
   await page.goto('/optimizations/compare');
-  await expect(page.getByText('You need two finished resume results')).toBeVisible();
+  await expect(page.getByText('You need two completed resume results')).toBeVisible();
 });
 
 test('the answer to a question becomes a fact of the result, and is deleted in the account', async ({

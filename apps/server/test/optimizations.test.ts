@@ -142,7 +142,7 @@ test('a missing file, a wrong type and a wrong signature get the texts of the fo
   const docx = new Uint8Array(await resumeDocx(fictionalResume, { template: 'modern-professional' }));
   const word = new File([docx], 'a.pdf', { type: 'application/pdf' });
   expect((await (await submit(form({}, word), headers)).json()).title).toMatch(
-    /^This is a Word document .*save it as PDF/,
+    /^This is a Word document .*save it as a PDF/,
   );
   const renamed = new File(['<html>'], 'a.pdf', { type: 'application/pdf' });
   expect((await (await submit(form({}, renamed), headers)).json()).title).toBe(

@@ -29,7 +29,7 @@ const edits: Edit[] = [
     path: '/work/0/highlights/1',
     before: '6',
     after: '7',
-    explanation: 'Tense corrected to match the other lines of this job.',
+    explanation: 'Tense corrected to match the other lines for this job.',
   },
   {
     ...edit,

@@ -22,7 +22,7 @@ export function profileReport(profile: OptimisedProfile, language: Language): st
     ...profile.fields.flatMap((field) => fieldBlocks(field, voice)),
     `## ${i18n._('Skills')}`,
     listOf(i18n, i18n._('Order'), profile.skills.order),
-    listOf(i18n, i18n._('Add (your own documents show them)'), profile.skills.add),
+    listOf(i18n, i18n._('Add (your documents show these)'), profile.skills.add),
     listOf(i18n, i18n._('Remove'), profile.skills.drop),
     ...(profile.questions.length === 0
       ? []

@@ -157,7 +157,7 @@ describe('the person’s own pages stay where nothing is reworded', () => {
     before,
     after,
     reason: 'relevance-order',
-    explanation: 'Tense corrected to match the other lines of this job.',
+    explanation: 'Tense corrected to match the other lines for this job.',
     evidence: [],
     requirements: [],
     effect: 0,

@@ -25,7 +25,7 @@ export function tellFidelity(fidelity: Fidelity, language: Language, listsEdits:
     ...(lost.length > 0
       ? [
           i18n._(
-            '{count, plural, one {This passage of your resume isn’t in the tailored version:} other {These # passages of your resume aren’t in the tailored version:}}',
+            '{count, plural, one {This line from your resume isn’t in the tailored version:} other {These # lines from your resume aren’t in the tailored version:}}',
             { count: lost.length },
           ),
           ...lost.map((text) => `  - ${text}`),

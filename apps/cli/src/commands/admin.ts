@@ -168,7 +168,7 @@ function printPerson(person: PersonRecord): void {
       resumes: person.resumes,
     })}`,
     `  ${planEndsAt ? i18n._('plan {plan} ({source}, ends {day})', plan) : i18n._('plan {plan} ({source})', plan)}, ${i18n._('optimizations: {used} of {allowed} used', trials)}`,
-    `  ${signIn ? tellSignIn(signIn) : i18n._('the sign-in is managed elsewhere')}`,
+    `  ${signIn ? tellSignIn(signIn) : i18n._('sign-in is managed by another system')}`,
   ];
   print(lines.join('\n'));
 }

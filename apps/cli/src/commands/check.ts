@@ -36,7 +36,7 @@ function describe(path: string, findings: ExplainedFinding[]): string {
   if (findings.length === 0) return i18n._('{path}: no parsing problems found.', { path });
   const say = engineVoice(languageNow());
   const severities = {
-    fatal: i18n._('Blocks reading'),
+    fatal: i18n._('Critical'),
     major: i18n._('Serious'),
     minor: i18n._('Minor'),
     info: i18n._('Note'),

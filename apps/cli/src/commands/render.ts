@@ -97,7 +97,7 @@ async function render(path: string, { template, paper, out, strict, fitPages, ph
     const told = { file: basename(out), advice: adviceOnLosses(), language: languageNow() };
     for (const line of xray ? describeLosses(xray, told) : []) printError(line);
     if (strict && xray?.complete === false)
-      throw new RefusedInput(i18n._('{out} wasn’t written: --strict allows only files that lose nothing', { out }));
+      throw new RefusedInput(i18n._('{out} wasn’t written: with --strict, every field must be readable', { out }));
     await writeResult(dirname(out), basename(out), file);
     print(out);
   } finally {

@@ -29,7 +29,7 @@ describe('what a refused call says', () => {
 
   it('reads the problem of any thrown thing', () => {
     expect(problemOf(new Error('odd')).title).toBe('odd');
-    expect(problemOf('text').title).toBe('Something went wrong.');
+    expect(problemOf('text').title).toBe('Something went wrong. Please try again.');
     expect(problemOf(new CallError({ status: 1, statusText: '', code: 'c', title: 't' })).code).toBe('c');
   });
 });

@@ -41,7 +41,7 @@ export async function readProblem(response: Response): Promise<CallProblem> {
 /** The problem behind any thrown thing, in the language of the interface. */
 export function problemOf(error: unknown): CallProblem {
   if (error instanceof CallError) return sayProblem(error.problem);
-  const title = error instanceof Error && error.message ? error.message : t`Something went wrong.`;
+  const title = error instanceof Error && error.message ? error.message : t`Something went wrong. Please try again.`;
   return { status: 0, statusText: '', code: 'unknown', title };
 }
 

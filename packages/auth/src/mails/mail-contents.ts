@@ -81,7 +81,7 @@ export const tokenMails = {
   }),
   email_change_current: ({ i18n, brand, url, lifetime, newEmail = '', facts = [] }) => ({
     subject: i18n._('Confirm your email change for {brand}', { brand }),
-    preview: i18n._('Please confirm from your current address.'),
+    preview: i18n._('Confirm the change from your current address.'),
     heading: i18n._('Email address change'),
     paragraphs: [
       i18n._(

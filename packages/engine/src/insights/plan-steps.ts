@@ -76,11 +76,11 @@ function adviceFor(
   const ways: Record<CareerStage, Way> = {
     entry: {
       full: 'If you know it from your studies, a course, or your own project, say where. If not, a small project you can show is the fastest way.',
-      short: 'If you know this too, say where you learned it. If not, build something small with it.',
+      short: 'If you know this too, say where you learned it. If not, build a small project with it.',
     },
     mid: {
       full: 'If you’ve used it at work, name the job and the result. If not, ask your current employer for a project that uses it.',
-      short: 'If you’ve used this too, name the job. If not, ask to work on something that uses it.',
+      short: 'If you’ve used this too, name the job. If not, ask for a task that uses it.',
     },
     senior:
       skill.kind === 'tool'

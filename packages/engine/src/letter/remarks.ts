@@ -21,7 +21,7 @@ function onName({ basics }: Resume): string[] {
   return (basics?.name ?? '').trim() !== ''
     ? []
     : [
-        'We found no name in your resume, so the letter has no sender or signature. If we missed it, add your name to the resume, or sign the letter before you send it.',
+        'We found no name in your resume, so the letter has no sender or signature. Add your name to your resume, or sign the letter before you send it.',
       ];
 }
 

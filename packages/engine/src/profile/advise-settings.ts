@@ -25,8 +25,8 @@ export function adviseSettings(scene: ProfileScene): Advice[] {
       title: 'Feature one piece of your work',
       reason: `${
         best === undefined
-          ? `Choose something that shows ${goals.targetRole} work, such as a project, an article, or a photo of something you finished.`
-          : `Choose something that backs up “${best}”, such as slides, a report, a photo, or a reference, if your employer allows it.`
+          ? `Choose a piece that shows ${goals.targetRole} work, such as a project, an article, or a photo of finished work.`
+          : `Choose a piece that backs up “${best}”, such as slides, a report, a photo, or a reference, if your employer allows it.`
       } LinkedIn’s PDF doesn’t show whether you have one.`,
       field: 'featured',
     },

@@ -1,7 +1,7 @@
 /** Why each edit is proposed (`tailor/propose`), sentence by sentence. */
 export const edits = [
   /*i18n*/ 'Adds a short summary for this posting, based on facts from your resume.',
-  /*i18n*/ 'Tense corrected to match the other lines of this job.',
+  /*i18n*/ 'Tense corrected to match the other lines for this job.',
   /*i18n*/ 'Adds what you told us about your work at {employer}.',
   /*i18n*/ 'Adds the job at {name} that you told us about, sorted by date.',
   /*i18n*/ 'Moves up the lines that show what the posting asks for. Nothing is removed.',

@@ -1,6 +1,6 @@
 /** What stands beside a letter (`letter/remarks.ts`), sentence by sentence. */
 export const letterRemarks = [
-  /*i18n*/ 'We found no name in your resume, so the letter has no sender or signature. If we missed it, add your name to the resume, or sign the letter before you send it.',
+  /*i18n*/ 'We found no name in your resume, so the letter has no sender or signature. Add your name to your resume, or sign the letter before you send it.',
   /*i18n*/ 'Your match estimate for this posting is {score} of 100, so it’s a long shot. The letter claims only what your resume shows.',
   /*i18n*/ 'Your match estimate for this posting is {score} of 100, so it’s a long shot: your resume shows {met} of the {total} must-haves we could check. The letter claims only what your resume shows.',
   /*i18n*/ 'Your match estimate for this posting is {score} of 100, so it’s a long shot: your resume shows {met} of the {total} must-haves we could check, and part of {partly} more. The letter claims only what your resume shows.',

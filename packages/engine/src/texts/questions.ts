@@ -23,7 +23,7 @@ export const questions = [
   /*i18n*/ 'Which number best shows your work as {about}? For example, people, cases, sales, hours, or money, and over what period.',
   /*i18n*/ 'What did you do as {about}, and with what result? Two or three sentences, with a number if you have one.',
   /*i18n*/ 'What have you built, organized, or helped with alongside your studies: a project, a club, a side job? Write one to three sentences, starting with “I”.',
-  /*i18n*/ 'Which line of your resume shows it best?',
+  /*i18n*/ 'Which line in your resume shows it best?',
   /*i18n*/ 'Why do you want this job? Answer in one sentence, and we’ll add it to the letter.',
   /*i18n*/ 'Why do you want to work at {employer}? Answer in one sentence, and we’ll add it to the letter.',
   /*i18n*/ '{line} Can you add a number or a result?',

@@ -49,7 +49,7 @@ export function createApplications({ database }: Pick<Services, 'database'>) {
       }
       const { optimizationId } = given;
       const job = await queries.findJob(db, userId, optimizationId);
-      if (!job) throw new Failure(404, 'not-found', 'We couldn’t find a finished result');
+      if (!job) throw new Failure(404, 'not-found', 'We couldn’t find a completed result');
       const { title, employer, form } = job;
       const posting = form.jobDescription ?? '';
       const row = { id, userId, optimizationId, title, employer, posting, stage: 'saved' as const };

@@ -14,7 +14,7 @@ export function createOwnAnswers({ database: { db, transaction } }: Pick<Service
     async listFor(userId: string, id: string): Promise<Answer[]> {
       const row = await transaction((tx) => queries.lockFinished(tx, userId, id));
       const result = row?.result;
-      if (!row || !result) throw new Failure(404, 'not-found', 'We couldn’t find a finished result');
+      if (!row || !result) throw new Failure(404, 'not-found', 'We couldn’t find a completed result');
       if (result.kind === 'external') return [];
       const answers = await queries.listAnswersOf(db, userId, personOf(result.original, row));
       return answers.filter(concerning(result));

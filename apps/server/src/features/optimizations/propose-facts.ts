@@ -16,7 +16,7 @@ export async function proposeFromOthers(
   id: string,
 ): Promise<FactProposal[]> {
   const row = isUuid(id) ? await transaction((tx) => queries.lockFinished(tx, userId, id)) : undefined;
-  if (!row?.result) throw new Failure(404, 'not-found', 'We couldn’t find a finished result');
+  if (!row?.result) throw new Failure(404, 'not-found', 'We couldn’t find a completed result');
   const { result } = row;
   if (result.kind !== 'resume' || result.questions.length === 0) return [];
   const { original: resume, questions, matchAfter, posting, tailored } = result;

@@ -199,9 +199,9 @@ function missingFrom(fidelity: Fidelity | undefined, i18n: I18n): string[] {
   const values = { count: lost.length, texts };
   return [
     lost.length > 5
-      ? i18n._('{count} passages of your resume aren’t in the tailored version: {texts}, and more.', values)
+      ? i18n._('{count} lines from your resume aren’t in the tailored version: {texts}, and more.', values)
       : i18n._(
-          '{count, plural, one {One passage of your resume isn’t} other {# passages of your resume aren’t}} in the tailored version: {texts}.',
+          '{count, plural, one {One line from your resume isn’t} other {# lines from your resume aren’t}} in the tailored version: {texts}.',
           values,
         ),
   ];

@@ -122,7 +122,7 @@ export function openRework(tools: ReworkTools) {
 const keyOf = (edit: Edit) => JSON.stringify([edit.path, edit.after]);
 
 export function requireResume(row: OptimizationRow | undefined): Finished {
-  if (row?.result?.kind !== 'resume') throw new Failure(404, 'not-found', 'We couldn’t find a finished result');
+  if (row?.result?.kind !== 'resume') throw new Failure(404, 'not-found', 'We couldn’t find a completed result');
   return { row, result: row.result };
 }
 

@@ -23,7 +23,7 @@ export const problems = [
   /*i18n*/ 'Choose one from your board.',
   /*i18n*/ 'A board can hold up to {count} applications',
   /*i18n*/ 'Delete old ones to make room.',
-  /*i18n*/ 'We couldn’t find a finished result',
+  /*i18n*/ 'We couldn’t find a completed result',
   /*i18n*/ 'The Free plan doesn’t include custom branding',
   /*i18n*/ 'Upgrade your plan to use your own accent color and logo.',
   /*i18n*/ 'We couldn’t find this question',

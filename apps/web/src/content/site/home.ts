@@ -29,7 +29,7 @@ export const listTechnology = () => [
   },
   {
     title: t`Matched with evidence`,
-    text: t`Every requirement is shown next to the line of your resume that proves it, or marked as missing.`,
+    text: t`Every requirement is shown next to the line in your resume that proves it, or marked as missing.`,
   },
   {
     title: t`Tailored, never invented`,

@@ -74,7 +74,7 @@ export const scoringWords = () => ({
   example: t`A worked example`,
   exampleParts: t`The example, part by part`,
   readability: t`The readability check`,
-  readabilityText: t`Starts at 100. Each problem deducts a fixed amount: ${{ fatal: readabilityDeductions.fatal }} for one that blocks reading, ${{ major: readabilityDeductions.major }} for a serious one, ${{ minor: readabilityDeductions.minor }} for a minor one, nothing for a note. Each finding shows where it is, why it matters, and how to fix it. This score is about the file, not its content.`,
+  readabilityText: t`Starts at 100. Each problem deducts a fixed amount: ${{ fatal: readabilityDeductions.fatal }} for a critical one, ${{ major: readabilityDeductions.major }} for a serious one, ${{ minor: readabilityDeductions.minor }} for a minor one, nothing for a note. Each finding shows where it is, why it matters, and how to fix it. This score is about the file, not its content.`,
   neither: t`What these numbers are not`,
   neitherText: t`There is no universal “ATS score”. Every employer sets up its system differently, and most don’t rank anyone. Our numbers tell you how well your resume shows what this posting asks for, and whether software can read your file.`,
 });

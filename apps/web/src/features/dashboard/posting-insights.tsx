@@ -61,7 +61,7 @@ export function PostingInsights() {
             ) : (
               <p className="text-soft">
                 {skills.some(({ partly }) => partly > 0)
-                  ? t`Nothing is missing, but your resume shows some of these skills only in part.`
+                  ? t`Nothing is missing, but your resume only partly shows some of these skills.`
                   : shown}
               </p>
             )}

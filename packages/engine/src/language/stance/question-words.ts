@@ -63,7 +63,7 @@ export const questionWords = {
   /** Work in another town of the same country. */
   move: (there: string, here: string) => `The job is in ${there}, and your resume says ${here}. Can you relocate?`,
   complete: (line: string) => `${line} Can you add a number or a result?`,
-  pick: (need: string) => `The posting asks for ${need}. Which line of your resume shows it best?`,
+  pick: (need: string) => `The posting asks for ${need}. Which line in your resume shows it best?`,
   why: (employer: string | undefined) =>
     `Why do you want ${employer === undefined ? 'this job' : `to work at ${employer}`}? Answer in one sentence, and we’ll add it to the letter.`,
 };

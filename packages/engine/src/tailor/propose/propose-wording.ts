@@ -21,7 +21,7 @@ export function proposeWording(scene: TailorScene): Proposal[] {
           before,
           after,
           reason: 'stronger-wording',
-          explanation: 'Tense corrected to match the other lines of this job.',
+          explanation: 'Tense corrected to match the other lines for this job.',
           evidence: fact === undefined ? [] : [fact],
           requirements: [],
         };

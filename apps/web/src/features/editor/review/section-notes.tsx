@@ -160,8 +160,8 @@ function Words({ note }: { note: Note }) {
         <details className="mt-1">
           <summary className="w-fit rounded-sm text-faint">
             {plural(edit.evidence.length, {
-              one: 'Based on # line of your resume',
-              other: 'Based on # lines of your resume',
+              one: 'Based on # line in your resume',
+              other: 'Based on # lines in your resume',
             })}
           </summary>
           <ul className="mt-1 grid gap-1">

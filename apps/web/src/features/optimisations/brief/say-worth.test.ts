@@ -10,7 +10,7 @@ it('says in one sentence what is shown best and what is missing', () => {
     'Your resume shows “Route planning” and “2 years of parcel delivery”, but not “SAP”.',
   );
   expect(sayWorth({ advice: 'apply', strongest: ['Excel'], missing: { text: 'SAP', why: 'partly' } })).toBe(
-    'Your resume shows “Excel”, and part of “SAP”.',
+    'Your resume shows “Excel” and part of “SAP”.',
   );
   expect(sayWorth({ advice: 'skip', strongest: [], missing: { text: 'CDL class A', why: 'licence' } })).toBe(
     'Your resume doesn’t show “CDL class A”, which this job requires. Skip this one unless you have it.',

@@ -21,7 +21,7 @@ export function sayWorth({ advice, strongest, missing }: Worth): string {
     return lacks ? t`Your resume doesn’t show ${lacks} yet.` : t`This posting has few requirements we can check.`;
   if (!lacks) return t`Your resume shows ${shown}, and nothing important is missing.`;
   return missing.why === 'partly'
-    ? t`Your resume shows ${shown}, and part of ${lacks}.`
+    ? t`Your resume shows ${shown} and part of ${lacks}.`
     : t`Your resume shows ${shown}, but not ${lacks}.`;
 }
 

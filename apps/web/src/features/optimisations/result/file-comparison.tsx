@@ -31,8 +31,8 @@ export function FileComparison({ fidelity }: { fidelity: Fidelity | undefined })
       <LinesNotice
         texts={lost}
         title={plural(lost.length, {
-          one: 'This line of your resume isn’t in the tailored version',
-          other: 'These # lines of your resume aren’t in the tailored version',
+          one: 'This line from your resume isn’t in the tailored version',
+          other: 'These # lines from your resume aren’t in the tailored version',
         })}
       />
       <LinesNotice

@@ -11,7 +11,7 @@ import { ResultSection } from './result-section.tsx';
 import { useFold } from './use-fold.tsx';
 
 const marks: Record<Severity, { word: MessageDescriptor; tone: 'missing' | 'partly' | 'neutral' }> = {
-  fatal: { word: msg`Blocks reading`, tone: 'missing' },
+  fatal: { word: msg`Critical`, tone: 'missing' },
   major: { word: msg`Serious`, tone: 'missing' },
   minor: { word: msg`Minor`, tone: 'partly' },
   info: { word: msg`Note`, tone: 'neutral' },

@@ -14,7 +14,7 @@ export function LostFields({ xray, resume }: { xray: Xray; resume: Resume }) {
   const title =
     lost.length === 0
       ? t`We couldn’t check what software reads in this PDF`
-      : t`We misread ${{ lost: lost.length }} of ${{ all: xray.fields.length }} fields in this PDF`;
+      : t`Software may misread ${{ lost: lost.length }} of ${{ all: xray.fields.length }} fields in this PDF`;
   return (
     <Notice
       tone="warning"

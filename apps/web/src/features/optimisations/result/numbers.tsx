@@ -90,7 +90,7 @@ function MatchNumber({ before, after }: { before: Match; after: Match }) {
 
 /** Findings of a severity, said behind their number. */
 const severities: { severity: Severity; word: (count: number) => string }[] = [
-  { severity: 'fatal', word: (count) => plural(count, { one: 'blocking problem', other: 'blocking problems' }) },
+  { severity: 'fatal', word: (count) => plural(count, { one: 'critical problem', other: 'critical problems' }) },
   { severity: 'major', word: (count) => plural(count, { one: 'serious problem', other: 'serious problems' }) },
   { severity: 'minor', word: (count) => plural(count, { one: 'minor problem', other: 'minor problems' }) },
   { severity: 'info', word: (count) => plural(count, { one: 'note', other: 'notes' }) },

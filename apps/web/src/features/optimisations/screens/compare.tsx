@@ -28,7 +28,7 @@ export default function Compare() {
     <Page
       title={t`Two results side by side`}
       tabTitle={t`Compare`}
-      intro={first && second ? undefined : t`Choose two finished resume results.`}
+      intro={first && second ? undefined : t`Choose two completed resume results.`}
       back={<BackLink to={paths.history}>{t`All results`}</BackLink>}
     >
       {first && second ? (
@@ -57,7 +57,7 @@ function Choose({ problem }: { problem: string | undefined }) {
         <CompareForm optimizations={list.data ?? []} />
       ) : (
         <EmptyState
-          title={t`You need two finished resume results`}
+          title={t`You need two completed resume results`}
           action={
             <Link to={paths.optimizeResume} className={buttonStyle('primary')}>
               {t`Optimize a resume`}
