@@ -25,8 +25,8 @@ test('an operator makes an organisation, invites by CSV, brands it and reads its
     const person = newPerson();
     const people = join(folder, 'people.csv');
     await writeFile(people, `email,name\n${person.email},Mara Quill\nlea@example.com,"Hart, Lea"\n`);
-    expect(await org('invite', id, people)).toBe('2 invited, 0 invited before.\n');
-    expect(await org('invite', id, people)).toBe('0 invited, 2 invited before.\n');
+    expect(await org('invite', id, people)).toBe('2 invited, 0 already invited.\n');
+    expect(await org('invite', id, people)).toBe('0 invited, 2 already invited.\n');
     expect(await org('pool', id, 'unlimited')).toBe('0 optimizations used, no limit.\n');
     expect(await org('pool', id, '30')).toBe('0 of 30 optimizations used.\n');
     expect(await org('brand', id, '--accent', '#0b5a3c', '--footer', 'Harbour College')).toBe(

@@ -78,7 +78,7 @@ test('invite sends each address of a CSV once and names who belongs elsewhere; w
       { email: 'lea@example.com', name: 'Lea' },
     ],
   });
-  expect(out).toBe('2 invited, 0 invited before.\n');
+  expect(out).toBe('2 invited, 0 already invited.\n');
   expect(error).toBe('lea@example.com: belongs to another organization\n');
   const before = calls.length;
   await writeFile(file, 'email,name\nida@example.com,Ida\nnobody,\n,Lea\nlea@example.com,\nlea at example.com,\n');

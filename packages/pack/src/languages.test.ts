@@ -174,7 +174,7 @@ Mögliche Fragen zu jeder Anforderung der Anzeige und Ihre eigenen Zeilen als An
 
 - „5“ (4, 3, seit 2019)
 
-Nennen Sie eine Zahl, wenn Sie eine haben: wie viele, wie lange, mit welchem Ergebnis.
+Nennen Sie eine Zahl, wenn Sie eine haben, zum Beispiel wie viele oder wie lange.
 
 ## 15
 
@@ -182,7 +182,7 @@ Nennen Sie eine Zahl, wenn Sie eine haben: wie viele, wie lange, mit welchem Erg
 
 **Möglicher Einwand:** „Ihr Lebenslauf zeigt das nicht. Wie würden Sie diese Lücke schließen?“
 
-Wir haben in Ihrem Lebenslauf keine Zeile dazu gefunden. Bereiten Sie eine ehrliche Antwort vor.
+In Ihrem Lebenslauf steht nichts dazu. Überlegen Sie sich, was Sie antworten.
 `);
 });
 

@@ -50,6 +50,9 @@ const keyWords: Record<string, string> = byWord({
   studyType: 'degree',
   score: 'grade',
   awarder: 'awarded by',
+  image: 'photo',
+  institution: 'school',
+  url: 'web address',
   entity: 'client or employer',
   fluency: 'level',
 });

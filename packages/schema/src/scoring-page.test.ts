@@ -54,7 +54,7 @@ describe('the published formula', () => {
     `A resume earns nothing up to ${percent(wordsFrom)} of the posting's keywords`,
     `It reaches the maximum at ${percent(wordsFull)}.`,
     `the title earns at least ${percent(titleByWords)} of its points`,
-    `It starts at 100. Each finding deducts a fixed amount: ${readabilityDeductions.fatal} if it blocks reading, ${readabilityDeductions.major} if it is serious, ${readabilityDeductions.minor} if it is minor`,
+    `It starts at 100. Each finding deducts a fixed amount: ${readabilityDeductions.fatal} if it is critical, ${readabilityDeductions.major} if it is serious, ${readabilityDeductions.minor} if it is minor`,
     `Bands: ${bands.map(([least, band]) => (least > 0 ? `${band} from ${least}` : `${band} below`)).join(', ')}.`,
   ])('says: %s', (sentence) => {
     expect(page).toContain(sentence);

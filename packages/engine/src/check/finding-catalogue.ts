@@ -186,7 +186,7 @@ export const findingCatalogue = {
     fix: /*i18n*/ 'Put the newest job at the top.',
   },
   'year-only-dates': {
-    title: /*i18n*/ 'Dates give the year only',
+    title: /*i18n*/ 'Dates show only the year',
     explanation: /*i18n*/ 'With years only, the length of a job can be off by a year.',
     fix: /*i18n*/ 'Add the months.',
   },

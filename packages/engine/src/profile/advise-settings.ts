@@ -17,7 +17,7 @@ export function adviseSettings(scene: ProfileScene): Advice[] {
     {
       effect: 'medium',
       title: `Set “Open to work” to ${goals.targetRole}`,
-      reason: `You can set up to five titles and places, and recruiters filter by them.${isBusy ? ' Choose “Recruiters only”. LinkedIn then tries to hide it from your company but doesn’t guarantee it.' : ''} LinkedIn’s PDF doesn’t show whether it’s on.`,
+      reason: `You can set up to five titles and locations, and recruiters filter by them.${isBusy ? ' Choose “Recruiters only”. LinkedIn then tries to hide it from your company but doesn’t guarantee it.' : ''} LinkedIn’s PDF doesn’t show whether it’s on.`,
       field: 'open to work',
     },
     {
@@ -67,7 +67,7 @@ function advisePlace({ resume, goals }: ProfileScene): Advice[] {
     {
       effect: 'medium',
       title: `Add ${town} as a place you’d work`,
-      reason: `Your profile says ${here}, and recruiters filter by place. Add ${town} under “Open to work”, and make it your location once you move.`,
+      reason: `Your profile says ${here}, and recruiters filter by location. Add ${town} under “Open to work”, and make it your location once you move.`,
       field: 'location',
     },
   ];

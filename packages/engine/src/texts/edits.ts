@@ -3,7 +3,7 @@ export const edits = [
   /*i18n*/ 'Adds a short summary for this posting, based on facts from your resume.',
   /*i18n*/ 'Tense corrected to match the other lines for this job.',
   /*i18n*/ 'Adds what you told us about your work at {employer}.',
-  /*i18n*/ 'Adds the job at {name} that you told us about, sorted by date.',
+  /*i18n*/ 'Adds the job at {name} that you told us about, in date order.',
   /*i18n*/ 'Moves up the lines that show what the posting asks for. Nothing is removed.',
   /*i18n*/ 'Under {name}, moves up the lines that show what the posting asks for. Nothing is removed.',
   /*i18n*/ 'Moves up the lines closest to the posting’s wording. Nothing is removed.',

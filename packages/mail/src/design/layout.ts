@@ -172,7 +172,7 @@ function footer({ reason }: MailContent, brand: Brand, i18n: I18n): ReactElement
   ];
   if (brand.supportEmail) {
     const address = h(Link, { href: `mailto:${brand.supportEmail}`, ...link }, brand.supportEmail);
-    const [before, after] = i18n._('Questions? Write to {address}.', { address: '\0' }).split('\0');
+    const [before, after] = i18n._('Questions? Email {address}.', { address: '\0' }).split('\0');
     parts.push(h(Text, { key: 'support', ...look }, before, address, after));
   }
   return parts;

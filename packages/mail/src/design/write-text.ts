@@ -11,7 +11,7 @@ export function writeText(content: MailContent, brand: Brand, i18n: I18n): strin
   for (const { label, url } of content.links ?? []) blocks.push(`${i18n._('{label}:', { label })}\n${url}`);
   blocks.push(...(content.notes ?? []));
   const support = brand.supportEmail
-    ? `\n${i18n._('Questions? Write to {address}.', { address: brand.supportEmail })}`
+    ? `\n${i18n._('Questions? Email {address}.', { address: brand.supportEmail })}`
     : '';
   // "-- " with its space is the signature mark of RFC 3676.
   blocks.push(`-- \n${content.reason}\n${brand.name}, ${brand.url}${support}`);

@@ -55,7 +55,7 @@ export const privacy = (): LegalText => ({
     {
       title: t`Your rights`,
       paragraphs: [
-        t`You can view, correct, export, and delete your data in your account, or write to ${{ email: brand.email }}. You can also file a complaint with the data protection authority in your country.`,
+        t`You can view, correct, export, and delete your data in your account, or email ${{ email: brand.email }}. You can also file a complaint with the data protection authority in your country.`,
       ],
     },
     language(),

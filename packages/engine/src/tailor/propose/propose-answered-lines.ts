@@ -189,7 +189,7 @@ function proposeNewJob(
         ...(highlights.length === 0 ? {} : { highlights }),
       },
       reason: 'answer-entered',
-      explanation: `Adds the job at ${name} that you told us about, sorted by date.`,
+      explanation: `Adds the job at ${name} that you told us about, in date order.`,
       evidence: where === undefined ? [fact] : [fact, where],
       requirements: requirement === undefined ? [] : [requirement],
     },

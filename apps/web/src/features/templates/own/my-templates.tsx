@@ -42,7 +42,7 @@ export default function MyTemplates() {
   return (
     <Page
       title={t`My templates`}
-      intro={t`Make a variant of one of our templates or upload your own Typst file. Then choose it under Design in the editor, or for the files of a result.`}
+      intro={t`Make a variant of one of our templates or upload your own Typst file. Then choose it under Design in the editor or when you optimize a resume.`}
       back={<BackLink to={paths.templateSelection}>{t`Templates`}</BackLink>}
       actions={templates.length > 0 && actions}
     >
