@@ -115,7 +115,7 @@ function describeResume({ title, employer, attach }: Delivered, result: Result<'
       ),
       // What the page says beside the letter: a long shot, a gap, a name that is missing.
       ...(letter.remarks ?? []).map((remark) => sayEngine(remark, i18n)),
-      fidelity?.unchanged ? sayUnchanged(attach, result, i18n) : sayCustomized(attach, i18n),
+      fidelity?.unchanged ? sayUnchanged(attach, result, i18n) : sayTailored(attach, i18n),
       ...missingFrom(fidelity, i18n),
       ...(doubts.length > 0
         ? [
@@ -157,7 +157,7 @@ function sayUnchanged(attached: boolean, { fidelity, edits }: Result<'resume'>, 
   return [where, why, listed].filter(Boolean).join(' ');
 }
 
-function sayCustomized(attached: boolean, i18n: I18n): string {
+function sayTailored(attached: boolean, i18n: I18n): string {
   const where = attached
     ? i18n._('The tailored resume and the cover letter are attached.')
     : i18n._('The tailored resume and the cover letter are linked below. You need to sign in to open them.');
@@ -188,7 +188,7 @@ function partIn(part: PartName, i18n: I18n): string {
   return parts[part];
 }
 
-/** What of the person's file the customized resume lacks. */
+/** What of the person's file the tailored resume lacks. */
 function missingFrom(fidelity: Fidelity | undefined, i18n: I18n): string[] {
   const lost = fidelity && !fidelity.unchanged ? lostTexts(fidelity) : [];
   if (lost.length === 0) return [];

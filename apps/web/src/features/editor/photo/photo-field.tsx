@@ -30,7 +30,7 @@ export function PhotoField({ info, photo, onChange }: Props) {
   return (
     <div className="mt-5 flex flex-wrap items-start gap-4 border-t border-rule pt-5">
       {photo && (
-        <img src={photo} alt={t`Your resume photo`} className="h-25 w-20 rounded-sm border border-rule object-cover" />
+        <img src={photo} alt={t`Your portrait`} className="h-25 w-20 rounded-sm border border-rule object-cover" />
       )}
       <div className="min-w-56 flex-1">
         <label htmlFor={id} className="font-medium">
