@@ -1,9 +1,12 @@
 import { findDates } from '../../../language/dates/find-dates.ts';
+import { placeScore } from '../../../language/places/places.ts';
+import { isTown } from '../../../language/places/towns.ts';
 import { isLegalForm } from '../../../language/titles/organisation-words.ts';
 import type { Line } from '../../layout/types.ts';
 import type { DatedPiece } from '../entries/entry.ts';
 import { isWebAddress } from '../entries/web-address.ts';
 import { boxOf } from '../fact.ts';
+import { isBracketed } from './join-segments.ts';
 import type { RoleName } from './role-names.ts';
 import { type RolePage, segmentsOf, type TaggedSegment } from './role-page.ts';
 
@@ -39,7 +42,7 @@ export function cutEntries(lines: Line[], page: RolePage): RoleEntry[] {
   }
   return entries.map((entry) => ({
     ...entry,
-    head: joinLegalForms(nameLinks(entry.head)),
+    head: joinBrackets(joinLegalForms(nameLinks(entry.head))),
     dates: datesOf(entry.head),
   }));
 }
@@ -61,6 +64,26 @@ function joinLegalForms(head: TaggedSegment[]): TaggedSegment[] {
     const named = next?.role === 'employer' && next.cell === segment.cell && isLegalForm(next.text);
     return named && segment.role !== 'employer' ? { ...segment, role: 'employer' } : segment;
   });
+}
+
+/** "Professor (F5)", "Rice Institute (RI)": what stands in brackets behind a name is of that name, unless it is a place that we know, a date or a remark. */
+function joinBrackets(head: TaggedSegment[]): TaggedSegment[] {
+  const joined: TaggedSegment[] = [];
+  for (const segment of head) {
+    const before = joined.at(-1);
+    const isOwn = before !== undefined && before.cell === segment.cell && bracketed.has(before.role);
+    const isName = segment.role === 'other' || (headRoles.has(segment.role) && segment.role !== 'dates');
+    joined.push(isOwn && isName && isBracketed(segment) && !isKnownPlace(segment.text) ? { ...segment, role: before.role } : segment);
+  }
+  return joined;
+}
+
+const bracketed = new Set<RoleName>(['employer', 'title', 'school', 'degree', 'field']);
+
+/** A town in capitals alone may as well be an abbreviation. */
+function isKnownPlace(said: string): boolean {
+  const text = said.replace(/[)）]$/, '');
+  return placeScore(text) > 0 || (/\p{Ll}/u.test(text) && isTown(text));
 }
 
 /** What neither names the work nor who it was done for. */
