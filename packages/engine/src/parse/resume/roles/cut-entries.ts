@@ -66,16 +66,24 @@ function joinLegalForms(head: TaggedSegment[]): TaggedSegment[] {
   });
 }
 
-/** "Professor (F5)", "Rice Institute (RI)": what stands in brackets behind a name is of that name, unless it is a place that we know, a date or a remark. */
+/**
+ * "Professor (F5)", "Rice Institute (RI)": what stands in brackets behind a name is of that name, unless it is a place that we know, a date or a remark, or
+ * names what the head names nowhere else.
+ */
 function joinBrackets(head: TaggedSegment[]): TaggedSegment[] {
   const joined: TaggedSegment[] = [];
   for (const segment of head) {
+    const { role, cell, text } = segment;
     const before = joined.at(-1);
-    const isOwn = before !== undefined && before.cell === segment.cell && bracketed.has(before.role);
-    const isName = segment.role === 'other' || (headRoles.has(segment.role) && segment.role !== 'dates');
-    joined.push(isOwn && isName && isBracketed(segment) && !isKnownPlace(segment.text) ? { ...segment, role: before.role } : segment);
+    const isBehind = before?.cell === cell && bracketed.has(before.role) && isBracketed(segment);
+    const isFree = role === 'place' ? !isKnownPlace(text) : role === 'other' || role === 'field' || isTwice(role);
+    joined.push(before && isBehind && isFree ? { ...segment, role: before.role } : segment);
   }
   return joined;
+
+  function isTwice(role: RoleName): boolean {
+    return naming.has(role) && head.filter((other) => other.role === role).length > 1;
+  }
 }
 
 const bracketed = new Set<RoleName>(['employer', 'title', 'school', 'degree', 'field']);
@@ -97,15 +105,16 @@ function startsAnew(entry: RoleEntry, segments: TaggedSegment[]): boolean {
 }
 
 /**
- * A name that the entry has already, below its text, or a further degree with dates of its own; or its school where it is a whole degree and the school does not go on from
- * the line above.
+ * A name that the entry has already, below its text; a further degree or title with dates of its own; or its school where it is a whole degree and the
+ * school does not go on from the line above.
  */
 function namesAgain({ head, body }: RoleEntry, names: RoleName[], line: TaggedSegment[]): boolean {
   const known = new Set(head.map(({ role }) => role));
   if (!names.some((name) => known.has(name))) return false;
   if (body.length > 0) return true;
   const dated = known.has('dates') && line.some(({ role }) => role === 'dates');
-  if (dated && known.has('degree') && names.includes('degree')) return true;
+  const again = (role: RoleName): boolean => known.has(role) && names.includes(role);
+  if (dated && (again('degree') || again('title'))) return true;
   const whole = ['school', 'degree', 'dates'].every((role) => known.has(role as RoleName));
   return whole && names[0] === 'school' && head.at(-1)?.role !== 'school';
 }
