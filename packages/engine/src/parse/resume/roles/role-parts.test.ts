@@ -112,7 +112,8 @@ it('reads the one of two names of schools that says what was learnt as the degre
     ['SUPERIOR EM BOTÂNICA – LARCH', 'school! school'],
     ['2019', 'dates'],
   ]);
-  const [degree] = settleDraft({ education: readRoleDegrees(lines, page) }).value.education as object[];
+  const { education } = settleDraft({ education: readRoleDegrees(lines, page) }).value as { education: object[] };
+  const [degree] = education;
   expect(degree).toMatchObject({ institution: 'LARCH', endDate: '2019' });
   expect(degree).toHaveProperty('studyType', expect.stringContaining('SUPERIOR'));
 });
