@@ -68,7 +68,10 @@ export function scoreResume(truth: Scored, read: Scored): DocumentScore {
   }
   const learnt = pairEntries(truth.education ?? [], read.education ?? [], likenessOfDegrees, 0.4);
   for (const [degree, got] of learnt) {
-    const school = one('education.institution', degree?.institution, got?.institution, isSame);
+    // A truth may say where a school is behind its name; what is read has a field of its own for it.
+    const placed = [got?.institution, got?.location].filter(Boolean).join(', ');
+    const isSchool = (a: unknown, b: unknown): boolean => isSame(a, b) || isSame(a, placed);
+    const school = one('education.institution', degree?.institution, got?.institution, isSchool);
     const named = one('education.degree', degreeOf(degree), degreeOf(got), (a, b) => isSame(a, b, 0.75));
     const dates = scoreDates('education', degree, got, one);
     if (degree) score.degrees.all++;

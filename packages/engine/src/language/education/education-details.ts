@@ -1,10 +1,23 @@
 import { pageLabels as labels } from '../headings/page-labels.ts';
+import { withoutEnd } from '../text/without-end.ts';
 
 /** A grade with its label, before or behind it: "GPA: 3.8/4.0", "Abschlussnote 1,3", "3.8 GPA". */
 export const gradePattern = new RegExp(
   String.raw`(?<![\p{L}\p{N}_])(?:(?:${labels('score')})(?=\s*:)|c?gpa|grade|note|abschlussnote|gesamtnote|moyenne|mention|nota(?: media| final)?|m[eé]dia|voto|cijfer|eindcijfer)\s*[:–-]?\s*(2:[12]|\d[\d.,]*(?:\s*\/\s*[\d.,]+)?|\p{L}[\p{L} ]{2,30})|\b(\d\.\d{1,3}\s*(?:\/\s*\d{1,2}(?:\.\d{1,2})?\s*)?)(?:c?gpa)\b|(?<=,\s|\(|[–—-]\s)(2:[12]|1st|(?:first|third)(?:[ -]class)?(?: honou?rs)?|(?:upper|lower) second(?:[ -]class)?(?: honou?rs)?(?: \(2:[12]\))?|distinction|merit|\d{2,3}\s?\/\s?1[01]0(?: e lode)?)(?=$|,|\))`,
   'iu',
 );
+
+const classWords =
+  '(?:first|(?:upper |lower )?second|third)[ -]class(?:,? (?:upper|lower)(?: division)?)?(?:,? (?:with )?(?:hon(?:ou?r)?s?|division))?';
+const degreeClass = new RegExp(String.raw`(?<=^|[\s,;(–—-])(${classWords})(?: \((?:1st|[12][:.][12])\))?[.)]?$`, 'iu');
+
+/** The class of a degree in words at the end of a text: "Upper Second Class Honours (2:1)", "Second Class, Upper Division". */
+export function classAtEnd(text: string): { start: number; value: string } | undefined {
+  const found = degreeClass.exec(text);
+  return found
+    ? { start: withoutEnd(text.slice(0, found.index), /[\s,;(–—-]/u).length, value: found[1] as string }
+    : undefined;
+}
 
 /** The courses of a degree behind their label. */
 export const coursesPattern = new RegExp(

@@ -183,6 +183,23 @@ describe('jobs told by labels', () => {
     ]);
   });
 
+  it('have the dates of the column beside their headline, and its town as their place', () => {
+    const form = (line: number, time: string, house: string, title: string) => [
+      { x: 40, line, text: time },
+      ...rows(line, [house, `Functie: ${title}`, 'Werkzaamheden: Het sorteren van post.'], { x: 160 }),
+    ];
+    const { work } = readSketch([
+      ...name,
+      section(3, 'Werkervaring'),
+      ...form(4, 'Feb 2017 – Jun 2017', 'Zalvora Post B.V., Joure', 'Sorteerder'),
+      ...form(8, 'Mei 2014 – nov 2014', 'Larch Koeriers, Sneek', 'Chauffeur'),
+    ]).resume;
+    expect(work?.map((job) => [job.position, job.name, job.location, job.startDate, job.endDate])).toEqual([
+      ['Sorteerder', 'Zalvora Post B.V.', 'Joure', '2017-02', '2017-06'],
+      ['Chauffeur', 'Larch Koeriers', 'Sneek', '2014-05', '2014-11'],
+    ]);
+  });
+
   it('take what a sentence below them says', () => {
     expect(
       jobsOf(

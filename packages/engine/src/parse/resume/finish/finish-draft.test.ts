@@ -97,9 +97,16 @@ describe('a resume that was read', () => {
     ['Electrical Engineering with 64%.', 'Electrical Engineering', '64%'],
     ['Law, magna cum laude', 'Law', 'magna cum laude'],
     ['2.81/4.00 GPA', undefined, '2.81/4.00 GPA'],
+    ['Accounting -Upper Second Class Honours (2:1)', 'Accounting', 'Upper Second Class Honours'],
+    ['Botany, Second Class, Upper Division.', 'Botany', 'Second Class, Upper Division'],
   ])('has the grade that %s ends with as a grade', (said, area, score) => {
     const { education } = finish({ education: [entry({ studyType: 'Bachelor', area: said })] });
     expect(education).toEqual([{ studyType: 'Bachelor', ...(area ? { area } : {}), score }]);
+  });
+
+  it('says its subject itself where its grade stood in the place of one', () => {
+    const { education } = finish({ education: [entry({ studyType: 'B.Sc. Geology', area: 'Second Class' })] });
+    expect(education).toEqual([{ studyType: 'B.Sc.', area: 'Geology', score: 'Second Class' }]);
   });
 
   it.each([

@@ -1,9 +1,12 @@
 import { findDates } from '../../../language/dates/find-dates.ts';
+import { placeScore } from '../../../language/places/places.ts';
+import { isTown } from '../../../language/places/towns.ts';
 import { isLegalForm } from '../../../language/titles/organisation-words.ts';
 import type { Line } from '../../layout/types.ts';
 import type { DatedPiece } from '../entries/entry.ts';
 import { isWebAddress } from '../entries/web-address.ts';
 import { boxOf } from '../fact.ts';
+import { isBracketed } from './join-segments.ts';
 import type { RoleName } from './role-names.ts';
 import { type RolePage, segmentsOf, type TaggedSegment } from './role-page.ts';
 
@@ -39,7 +42,7 @@ export function cutEntries(lines: Line[], page: RolePage): RoleEntry[] {
   }
   return entries.map((entry) => ({
     ...entry,
-    head: joinLegalForms(nameLinks(entry.head)),
+    head: joinBrackets(joinLegalForms(nameLinks(entry.head))),
     dates: datesOf(entry.head),
   }));
 }
@@ -63,6 +66,34 @@ function joinLegalForms(head: TaggedSegment[]): TaggedSegment[] {
   });
 }
 
+/**
+ * "Professor (F5)", "Rice Institute (RI)": what stands in brackets behind a name is of that name, unless it is a place that we know, a date or a remark, or
+ * names what the head names nowhere else.
+ */
+function joinBrackets(head: TaggedSegment[]): TaggedSegment[] {
+  const joined: TaggedSegment[] = [];
+  for (const segment of head) {
+    const { role, cell, text } = segment;
+    const before = joined.at(-1);
+    const isBehind = before?.cell === cell && bracketed.has(before.role) && isBracketed(segment);
+    const isFree = role === 'place' ? !isKnownPlace(text) : role === 'other' || role === 'field' || isTwice(role);
+    joined.push(before && isBehind && isFree ? { ...segment, role: before.role } : segment);
+  }
+  return joined;
+
+  function isTwice(role: RoleName): boolean {
+    return naming.has(role) && head.filter((other) => other.role === role).length > 1;
+  }
+}
+
+const bracketed = new Set<RoleName>(['employer', 'title', 'school', 'degree', 'field']);
+
+/** A town in capitals alone may as well be an abbreviation. */
+function isKnownPlace(said: string): boolean {
+  const text = said.replace(/[)）]$/, '');
+  return placeScore(text) > 0 || (/\p{Ll}/u.test(text) && isTown(text));
+}
+
 /** What neither names the work nor who it was done for. */
 const asides = new Set<RoleName>(['place', 'detail', 'other', 'label']);
 
@@ -74,15 +105,16 @@ function startsAnew(entry: RoleEntry, segments: TaggedSegment[]): boolean {
 }
 
 /**
- * A name that the entry has already, below its text, or a further degree with dates of its own; or its school where it is a whole degree and the school does not go on from
- * the line above.
+ * A name that the entry has already, below its text; a further degree or title with dates of its own; or its school where it is a whole degree and the
+ * school does not go on from the line above.
  */
 function namesAgain({ head, body }: RoleEntry, names: RoleName[], line: TaggedSegment[]): boolean {
   const known = new Set(head.map(({ role }) => role));
   if (!names.some((name) => known.has(name))) return false;
   if (body.length > 0) return true;
   const dated = known.has('dates') && line.some(({ role }) => role === 'dates');
-  if (dated && known.has('degree') && names.includes('degree')) return true;
+  const again = (role: RoleName): boolean => known.has(role) && names.includes(role);
+  if (dated && (again('degree') || again('title'))) return true;
   const whole = ['school', 'degree', 'dates'].every((role) => known.has(role as RoleName));
   return whole && names[0] === 'school' && head.at(-1)?.role !== 'school';
 }

@@ -75,8 +75,9 @@ export function runsOf(segments: TaggedSegment[], role: TaggedSegment['role']): 
   return runs;
 }
 
-const isBracketed = ({ mark, cell, end }: TaggedSegment): boolean =>
-  /[(（]/.test(mark) && /^\s*[)）]/.test(cell.text.slice(end));
+/** Stands in brackets by itself. */
+export const isBracketed = ({ mark, text, cell, end }: TaggedSegment): boolean =>
+  /[(（]/.test(mark) && (/[)）]$/.test(text) || /^\s*[)）]/.test(cell.text.slice(end)));
 
 function goesOn(last: TaggedSegment, segment: TaggedSegment): boolean {
   if (segment.cell === last.cell) return !/[|｜·•●]/.test(segment.mark);

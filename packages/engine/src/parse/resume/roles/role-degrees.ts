@@ -32,7 +32,16 @@ type Parts = {
   details: Piece[];
 };
 
-function partsOf(entry: RoleEntry): Parts {
+/** Where nothing was taken for the degree, one of several names of schools whose words say what was learnt, and no school, is it. */
+function nameDegree(head: TaggedSegment[]): TaggedSegment[] {
+  const names = head.filter(({ role }) => role === 'school');
+  if (names.length < 2 || head.some(({ role }) => role === 'degree' || role === 'field')) return head;
+  const named = names.find(({ text }) => degreeScore(text) > 0 && schoolScore(text) === 0);
+  return head.map((segment) => (segment === named ? { ...segment, role: 'degree' } : segment));
+}
+
+function partsOf(whole: RoleEntry): Parts {
+  const entry = { ...whole, head: nameDegree(whole.head) };
   const pick = (
     role: 'school' | 'degree' | 'field' | 'place' | 'employer' | 'title' | 'link' | 'detail' | 'prose' | 'other',
   ) => runsOf(entry.head, role).flatMap((run) => joinSegments(run, entry.firstRow) ?? []);
@@ -43,13 +52,13 @@ function partsOf(entry: RoleEntry): Parts {
   const [degree = pick('title')[0], second] = pick('degree');
   const [field = second] = pick('field').filter(({ text }) => !gradeLabel.test(text));
   // "B.S. Mechanical Engineering" in one part is the degree with its field.
-  const whole = degree === undefined && field !== undefined && degreeScore(field.text) > 0;
+  const isWhole = degree === undefined && field !== undefined && degreeScore(field.text) > 0;
   const place = pick('place')[0] ?? joinSegments(town, entry.firstRow);
   const [url] = pick('link');
   return {
     ...(school ? { school } : {}),
-    ...(whole ? { degree: field } : degree ? { degree } : {}),
-    ...(field && !whole ? { field } : {}),
+    ...(isWhole ? { degree: field } : degree ? { degree } : {}),
+    ...(field && !isWhole ? { field } : {}),
     ...(place ? { place } : {}),
     ...(url ? { url } : {}),
     details: [...pick('detail'), ...pick('prose'), ...pick('other')],

@@ -2,8 +2,11 @@ import { expect, it } from 'vitest';
 import { readFlows } from '../../layout/read-flows.ts';
 import { sketchDocument, sketchPage } from '../../layout/sketch-page.ts';
 import { settleDraft } from '../fact.ts';
+import { settleSection } from '../work/settle-section.ts';
 import { cutEntries } from './cut-entries.ts';
+import { readRoleDegrees } from './role-degrees.ts';
 import { findRoleHome } from './role-home.ts';
+import { readRoleJobs } from './role-jobs.ts';
 import { findRoleName } from './role-name.ts';
 import { type RoleName, roleNames } from './role-names.ts';
 import { pageOf, type RolePage } from './role-page.ts';
@@ -65,6 +68,54 @@ it('begins another degree where a whole one is followed by a school', () => {
     ['BA in Botany | May 2022', 'degree dates'],
   ]);
   expect(cutEntries(lines, page)).toHaveLength(2);
+});
+
+it('begins another job where a further title has a time of its own', () => {
+  const { lines, page } = drawRoles([
+    ['Larch College', 'employer!'],
+    ['Professor 2007 – 2009', 'title dates'],
+    ['Lecturer 2003 – 2007', 'title dates'],
+  ]);
+  expect(cutEntries(lines, page).map(({ dates }) => dates[0]?.span.from)).toEqual(['2007', '2003']);
+});
+
+it('counts what stands in brackets behind a name to that name, but for a town and what is named nowhere else', () => {
+  const nameOf = (text: string, roles: string) => {
+    const { lines, page } = drawRoles([
+      ['Larch College', 'employer!'],
+      [text, roles],
+    ]);
+    return readRoleJobs(lines, page).map(({ title, head }) => [title?.text, head.place?.text]);
+  };
+  expect(nameOf('Professor (F5) 2007 – 2009', 'title place dates')).toEqual([['Professor (F5)', undefined]]);
+  expect(nameOf('Professor (Leeds) 2007 – 2009', 'title place dates')).toEqual([['Professor', 'Leeds']]);
+  expect(nameOf('School of Botany (Professor) 2007 – 2009', 'employer title dates')).toEqual([
+    ['Professor', undefined],
+  ]);
+});
+
+it('leaves a department behind a comma in the title, where employers have lines of their own', () => {
+  const { lines, page } = drawRoles([
+    ['University of Torvik | 2019 – 2021', 'employer! dates'],
+    ['Teaching Assistant, Department of Botany', 'title employer'],
+    ['Larch College | 2017 – 2019', 'employer! dates'],
+    ['Research Assistant, Leeds', 'title place'],
+  ]);
+  expect(settleSection(readRoleJobs(lines, page)).map(({ title, employer }) => [title?.text, employer?.text])).toEqual([
+    ['Teaching Assistant, Department of Botany', 'University of Torvik'],
+    ['Research Assistant', 'Larch College'],
+  ]);
+});
+
+it('reads the one of two names of schools that says what was learnt as the degree', () => {
+  const { lines, page } = drawRoles([
+    ['SUPERIOR EM BOTÂNICA – LARCH', 'school! school'],
+    ['2019', 'dates'],
+  ]);
+  const { education } = settleDraft({ education: readRoleDegrees(lines, page) }).value as { education: object[] };
+  const [degree] = education;
+  expect(degree).toMatchObject({ institution: 'LARCH', endDate: '2019' });
+  expect(degree).toHaveProperty('studyType', expect.stringContaining('SUPERIOR'));
 });
 
 it('cuts degrees out of a section of other things', () => {

@@ -1,5 +1,6 @@
 import { splitDegree } from '../../../language/education/degree-words.ts';
 import { placeScore } from '../../../language/places/places.ts';
+import { isTown } from '../../../language/places/towns.ts';
 import { organisationScore } from '../../../language/titles/organisation-words.ts';
 import { readBody } from '../entries/read-body.ts';
 import { type Draft, linePiece, type Piece, toFact } from '../fact.ts';
@@ -56,7 +57,7 @@ const joined = (pieces: Piece[]): Piece => ({
 function cutPlace(piece: Piece | undefined): { name?: Piece; place?: Piece } {
   if (!piece) return {};
   const [name = '', ...parts] = piece.text.replace(/\.$/, '').split(/,\s*/);
-  const known = parts.some((part) => placeScore(part) > 0);
+  const known = parts.some((part) => placeScore(part) > 0 || isTown(part));
   const isFree = parts.every((part) => placeScore(part) > 0 || organisationScore(part) < 0.3);
   if (!known || !isFree || name.length < 3) return { name: piece };
   return { name: { text: name, boxes: piece.boxes }, place: { text: parts.join(', '), boxes: piece.boxes } };

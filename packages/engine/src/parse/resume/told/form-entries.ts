@@ -156,6 +156,7 @@ function makeEntry(rows: FormRow[], heads: number): FormEntry {
   let above: FormRow | undefined;
   rows.forEach(({ line, pairs, wraps }, i) => {
     if (i < heads) {
+      if (line.rail.length > 0) restOf({ line, value: line.rail }, takeDates({ line, value: line.rail }, entry), entry);
       const piece = takeDates({ line, value: line.cells }, entry);
       if (piece) entry.headline.push(piece);
       return;

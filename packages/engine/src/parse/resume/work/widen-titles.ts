@@ -1,4 +1,6 @@
 import { findDates } from '../../../language/dates/find-dates.ts';
+import { placeScore } from '../../../language/places/places.ts';
+import { isTown } from '../../../language/places/towns.ts';
 import { organisationScore } from '../../../language/titles/organisation-words.ts';
 import type { Cell, Line } from '../../layout/types.ts';
 import type { HeadPiece } from '../entries/entry.ts';
@@ -9,8 +11,8 @@ import { boxOf } from '../fact.ts';
 import type { Job } from './job.ts';
 
 /**
- * Where title and employer stand in lines of their own in the heads of a section, a dash or a slash in the title's line parts no employer from it: "Nurse –
- * Intensive Care, Nights" above "Larch Hospital" is one name, up to a bar, a date or a place.
+ * Where title and employer stand in lines of their own in the heads of a section, a dash, a slash or a comma in the title's line parts no employer from it:
+ * "Nurse – Intensive Care, Nights" above "Larch Hospital" is one name, up to a bar, a date or a place.
  */
 export function widenTitles(jobs: Job[]): Job[] {
   const pairs = jobs.filter(({ title, employer, inherited }) => title && employer && !inherited);
@@ -32,7 +34,7 @@ function haveOwnLines(job: Job): boolean {
   return organisationScore(beside) < Math.max(1, organisationScore(employer.text) + 0.5);
 }
 
-/** A title with what stands behind its dash or slash in its cell, up to a bar, a date, a place or an address. */
+/** A title with what stands behind its dash, slash or comma in its cell, up to a bar, a date, a place or an address. */
 function widen({ entry, head }: Job, title: HeadPiece): HeadPiece {
   const line = entry.lines.find((own) => cellOf(own, title) !== undefined);
   const cell = line && cellOf(line, title);
@@ -47,9 +49,14 @@ function widen({ entry, head }: Job, title: HeadPiece): HeadPiece {
     ...[head.place, head.url].flatMap((part) => (part && said.includes(part.text) ? [said.indexOf(part.text)] : [])),
   ];
   const more = said.slice(0, Math.min(...stops)).replace(/(?<![\s,;./([–—-])[\s,;./([–—-]+$/u, '');
-  if (!/^\s+[–—/-]\s/u.test(more) || isPlaceLike(more.replace(/^[\s–—/-]+/u, ''))) return title;
+  if (!/^(?:\s+[–—/-]|,)\s/u.test(more) || isPlace(more.replace(/^[\s,–—/-]+/u, ''), more.startsWith(',')))
+    return title;
   return { ...title, text: title.text + more, boxes: [boxOf(cell, at, end + more.length)] };
 }
+
+/** Behind a dash a place is what reads like one; behind a comma, where a department stands as often, it is one that we know. */
+const isPlace = (text: string, behindComma: boolean): boolean =>
+  behindComma ? placeScore(text) > 0 || isTown(text) : isPlaceLike(text);
 
 /** The end of a line that goes on in the next is not the end of what it says. */
 const goesOn = (line: Line, next: Line | undefined): boolean =>
