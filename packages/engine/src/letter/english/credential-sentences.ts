@@ -5,6 +5,7 @@ import { isUnfinishedStudy } from '../../language/education/is-unfinished.ts';
 import { nameDegree } from '../../language/education/name-degree.ts';
 import { articleFor } from '../../language/text/article-for.ts';
 import { calmCapitals, calmWords } from '../../language/text/calm-capitals.ts';
+import { bareWords } from '../../language/text/bare-words.ts';
 import { endSentence } from '../../language/text/end-sentence.ts';
 import { lowerFirst } from '../../language/text/lower-first.ts';
 import { nameWithThe } from '../../language/text/name-with-the.ts';
@@ -80,6 +81,7 @@ export function degreeSentence(
   const isCalledAlike = sharesTitle(posting.title ?? '');
   const held = [...(resume.education ?? []).keys()].flatMap((at) => readDegree(resume, at, now) ?? []);
   const asked =
+    held.find(({ at }) => isNamed(resume.education?.[at]?.area ?? '', answered)) ??
     held.find(({ at }) => answering.includes(at)) ??
     held.find(({ at }) => answered.some(({ text }) => isByInitials(resume.education?.[at]?.studyType ?? '', text))) ??
     (unasked
@@ -89,7 +91,9 @@ export function degreeSentence(
     (isHeld ? highestOf(held) : undefined);
   if (asked === undefined) return [];
   // One that answers nothing is told from a bachelor's up, and where no other that was read may be higher.
-  const isAnswer = answering.includes(asked.at) && answered.some(({ met }) => met !== false);
+  const isAnswer =
+    (answering.includes(asked.at) || isNamed(resume.education?.[asked.at]?.area ?? '', answered)) &&
+    answered.some(({ met }) => met !== false);
   const most = Math.max(...held.map(({ level }) => level));
   const isHidden = !isHeld && (resume.education ?? []).some(mayExceed(most, now));
   if (!isAnswer && (asked.level < bachelors || isHidden)) return [];
@@ -116,6 +120,10 @@ export function degreeSentence(
 
 const highestOf = <T extends { level: number }>(degrees: readonly T[]): T | undefined =>
   degrees.toSorted((a, b) => b.level - a.level)[0];
+
+/** Whether a field of study is asked for by its name: of two degrees that are high enough it is the nearer one. */
+const isNamed = (area: string, asked: readonly { text: string }[]): boolean =>
+  area !== '' && asked.some(({ text }) => ` ${bareWords(text)} `.includes(` ${bareWords(area)} `));
 
 /** A degree without its field. */
 const bareDegree = /^(?:master|bachelor)(?:['’]?s)?(?: degree)?(?: from .*)?$/i;
