@@ -23,7 +23,7 @@ import { otherFrame } from './other/other-frame.ts';
 const mostWords = 150;
 
 /** Fewest lines that a letter keeps where it grows too long. */
-const fewestQuotes = 2;
+const fewestQuotes = 3;
 
 /**
  * The paragraphs of a letter of at most about 150 words: what it is for and what is asked for, two or three whole lines of the resume as a list,
@@ -34,9 +34,15 @@ export function composeLetter(scene: LetterScene): DraftParagraph[] {
   const frame = scene.language === 'en' ? englishFrame(scene) : otherFrame(scene);
   const quotes = withoutToldSelf(chooseQuotes(scene), (chosen) => compose(scene, frame, chosen));
   for (let count = quotes.length; ; count--) {
-    const paragraphs = compose(scene, frame, quotes.slice(0, count)).filter((paragraph) => paragraph.length > 0);
+    const paragraphs = compose(scene, frame, strongest(quotes, count)).filter((paragraph) => paragraph.length > 0);
     if (count <= fewestQuotes || countWords(paragraphs) <= mostWords) return paragraphs;
   }
+}
+
+/** So many of the quotes, the strongest by what they show, in the order in which they stand. */
+function strongest(quotes: readonly Quote[], count: number): Quote[] {
+  const kept = quotes.toSorted((a, b) => a.rank - b.rank).slice(0, count);
+  return quotes.filter((quote) => kept.includes(quote));
 }
 
 /** What somebody says of themselves is told once, though another sentence of the letter says it too. */

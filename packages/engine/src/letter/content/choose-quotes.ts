@@ -44,7 +44,7 @@ export function chooseQuotes(scene: LetterScene): Quote[] {
     // A project is told by one line.
     if (proof.project !== '' && sorted[i - 1]?.item === proof.item) return [];
     const text = sayProof(proof, quote);
-    return text === undefined ? [] : [{ text, proof, label: labelOf(proof, scene) }];
+    return text === undefined ? [] : [{ text, proof, label: labelOf(proof, scene), rank: proofs.indexOf(proof) }];
   });
 }
 

@@ -64,7 +64,7 @@ const schoolLeaving =
 
 /** "I hold a BSc in Hydrology from the University of Galway.", where a degree is asked for, or `unasked`. English. */
 export function degreeSentence(
-  { resume, posting, match, facts, now }: LetterScene,
+  { resume, posting, match, facts, now, verify }: LetterScene,
   { unasked = false }: { unasked?: boolean } = {},
 ): DraftParagraph {
   // What a degree answers, of whatever kind it is: "Level 2 or Level 3 in electrical installation" is no degree to its reader.
@@ -104,19 +104,32 @@ export function degreeSentence(
   const named = both.filter(({ text }) => !bareDegree.test(text));
   const whole = named.length > 0 ? named : both;
   const said = whole.map(({ text }) => `${articleFor(text)} ${text}`);
+  // Both where there is room for them and the gate lets both stand, else the one that is asked for, else the higher one.
   const isLong = said.join(' and ').length > 190;
-  const told = isLong ? whole.slice(0, 1) : whole;
-  return [
-    {
-      sentence: endSentence(
-        told.length === 1 && /\b(?:apprenticeship|bootcamp|traineeship)\b/i.test(said[0] ?? '')
-          ? `I completed ${(said[0] ?? '').replace(/ from (?!.* from )/, ' at ')}`
-          : `I hold ${said.slice(0, told.length).join(' and ')}`,
-      ),
-      facts: told.flatMap(({ at }) => factsUnder(facts, `/education/${at}`)),
-    },
-  ];
+  const ways = [...(isLong ? [] : [whole]), whole.slice(-1), whole.slice(0, 1)].map((told) =>
+    sayHeld(
+      told.map((each) => said[whole.indexOf(each)] ?? ''),
+      told.flatMap(({ at }) => factsUnder(facts, `/education/${at}`)),
+    ),
+  );
+  return ways.filter(({ sentence, facts: own }) => verify(sentence, own).length === 0).slice(0, 1);
 }
+
+/** "I hold a … and a …"; what was learnt in a trade was completed. */
+function sayHeld(degrees: readonly string[], facts: Fact[]): DraftParagraph[number] {
+  const [first = ''] = degrees;
+  const isTraining = degrees.length === 1 && /\b(?:apprenticeship|bootcamp|traineeship)\b/i.test(first);
+  return {
+    sentence: endSentence(
+      isTraining ? `I completed ${first.replace(/ from (?!.* from )/, ' at ')}` : `I hold ${degrees.join(' and ')}`,
+    ),
+    facts,
+  };
+}
+
+/** A school by its whole name or by one part of it: "City University of Holm, Larch College". */
+const isSchoolName = (institution: string): boolean =>
+  isOrganisation(institution) || institution.split(', ').some((part) => isOrganisation(part));
 
 const highestOf = <T extends { level: number }>(degrees: readonly T[]): T | undefined =>
   degrees.toSorted((a, b) => b.level - a.level)[0];
@@ -142,7 +155,7 @@ const mayExceed =
     if ((endDate !== undefined && isToCome(endDate, now)) || isUnfinishedStudy({ studyType, area, institution }))
       return false;
     const named = `${studyType} ${area}`;
-    const isBelow = vocational.test(named) || schoolLeaving.test(named);
+    const isBelow = vocational.test(named) || schoolLeaving.test(`${named} ${institution ?? ''}`);
     return (findDegrees(named)[0]?.level ?? (isBelow ? 0 : doctorates)) > level;
   };
 
@@ -194,7 +207,7 @@ function readDegree(
     (degreeScore(study) === 0 && findDegrees(`${study} `).length === 0 && !vocational.test(degree)) ||
     holdsSchool(degree) ||
     runsOn(institution, study) ||
-    (institution === '' ? area === '' && !/ (?:of|in) \p{Lu}/u.test(degree) : !isOrganisation(institution))
+    (institution === '' ? area === '' && !/ (?:of|in) \p{Lu}/u.test(degree) : !isSchoolName(institution))
   )
     return undefined;
   return {
