@@ -53,14 +53,18 @@ describe('a study is certain where it stands together in the lines of the file',
 describe('a certificate or a language is certain where one line names it', () => {
   const certificates = [{ name: 'Forklift licence', issuer: 'Larch Board', date: '2019' }, { name: 'First aid' }];
   it('with what the same line says of it', () => {
-    const verbatim = block('certificates', ['Forklift licence (2019)', 'Issued by the Larch Board', 'Course in first aid']);
+    const verbatim = block('certificates', [
+      'Forklift licence (2019)',
+      'Issued by the Larch Board',
+      'Course in first aid',
+    ]);
     expect([...provenPapers({ certificates, verbatim })]).toEqual([[0, { name: 'Forklift licence', date: '2019' }]]);
   });
 
   it('not where the line says that it is still to come', () =>
-    expect([
-      ...provenPapers({ certificates, verbatim: block('certificates', ['First aid – in progress']) }),
-    ]).toEqual([]));
+    expect([...provenPapers({ certificates, verbatim: block('certificates', ['First aid – in progress']) })]).toEqual(
+      [],
+    ));
 
   it('and stands in what is certain at its place', () => {
     const resume = {

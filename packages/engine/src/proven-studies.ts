@@ -79,7 +79,9 @@ function findStretch(
           years.every((year) => told.includes(year)) &&
           told.every((year) => years.includes(year)) &&
           entry.every((line) => !line.isNamed || fields.some((field) => holds(line.words, field))) &&
-          !others.some((other) => other.includes(' ') && !fields.some((own) => holds(own, other)) && holds(words, other))
+          !others.some(
+            (other) => other.includes(' ') && !fields.some((own) => holds(own, other)) && holds(words, other),
+          )
         )
           return { block, from, to: from + size - 1 };
       }
@@ -92,7 +94,8 @@ const fieldsOf = ({ studyType = '', area = '', institution = '' }: Study): strin
 function readLine(text: string): Line {
   const spans = findDates(text);
   const isShort = text.trim().split(/\s+/).length <= mostWords;
-  const isNamed = isShort && (degreeScore(text) > 0 || isOrganisation(text));
+  const bare = spans.reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text).trim();
+  const isNamed = isShort && (degreeScore(bare) > 0 || isOrganisation(bare));
   return {
     words: bareWords(text),
     years: spans.flatMap(({ from, to }) => [from, to].flatMap((date) => date?.slice(0, 4) ?? [])),

@@ -59,7 +59,13 @@ const mostCommas = 4;
 export function isSayable(line: string, commas = mostCommas): boolean {
   const plain = line.trim().replace(/[.;,\s]+$/u, '');
   const words = plain.split(/\s+/).length;
-  return words >= 4 && words <= mostWords && line.split(',').length - 1 <= commas && !unsayable.some((mark) => mark.test(plain)) && !endsInHead(plain);
+  return (
+    words >= 4 &&
+    words <= mostWords &&
+    line.split(',').length - 1 <= commas &&
+    !unsayable.some((mark) => mark.test(plain)) &&
+    !endsInHead(plain)
+  );
 }
 
 /** Whether a line ran into the head of the next job, a name and a title: "Followed ISO 9001 Northgate Works, Quality Intern". */

@@ -130,7 +130,10 @@ const isGluedDeed = (line: string): boolean =>
 /** Whether an English line reads as one whole statement (`isVerbFirst`: its first word was a verb as it was written); a semicolon between two is none's fault. A noun without a verb says enough only with a figure. */
 function isSaidInEnglish(line: string, isVerbFirst: boolean): boolean {
   const opening = readOpening(line);
-  const opens = isVerbFirst || opening !== undefined || /^(?:I \p{Ll}|Responsible for |In charge of |As an? (?:[\p{L}-]+ ){1,4}I (?:am|was) responsible for )/u.test(line);
+  const opens =
+    isVerbFirst ||
+    opening !== undefined ||
+    /^(?:I \p{Ll}|Responsible for |In charge of |As an? (?:[\p{L}-]+ ){1,4}I (?:am|was) responsible for )/u.test(line);
   return (
     isSayable(line.replaceAll('; ', ' and '), mostCommas) &&
     // Duties that run are told in one tense: "Perform audits and ensure timely closing".

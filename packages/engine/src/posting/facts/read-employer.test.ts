@@ -79,6 +79,20 @@ describe('the employer of a posting', () => {
     expect(employerOf(...video)).toBeUndefined();
   });
 
+  test('is the publisher below the title and not the game that it sells', () => {
+    const text = [
+      'Client Developer',
+      'Holmwood Publishing',
+      'Portugal',
+      '',
+      'At Holmwood, our vision is to bring people together through Larka Life so they can play! Larka Life is one of the world’s largest games.',
+      '',
+      'Requirements',
+      '- C#',
+    ];
+    expect(employerOf(...text)).toBe('Holmwood Publishing');
+  });
+
   test('is whom a form of words names, though it is named once', () => {
     const text = [
       'Tecnico di laboratorio',

@@ -13,3 +13,11 @@ export const furtherPostWords: Words = {
   nl: String.raw`er is ook (?:een|nog een) (?:vacature|functie|plaats)`,
   pt: String.raw`também há (?:outra )?(?:vaga|posição)`,
 };
+
+/** What opens the name of a recording or a page, which no house is: "Video Tour". */
+export const mediumWords: Words = {
+  en: 'video | podcast | webinar | link',
+  de: 'imagefilm | imagevideo | videobotschaft',
+  fr: 'vidéo | lien',
+  es: 'vídeo | enlace',
+};
