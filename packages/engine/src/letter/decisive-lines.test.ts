@@ -123,3 +123,32 @@ describe('the degree that is asked for', () => {
     ).toContain('I have twenty-one years of collegiate teaching experience.');
   });
 });
+
+describe('what somebody studies', () => {
+  it('is told from the summary where no entry of the education tells it', () => {
+    const basics = {
+      name: 'Ada Holm',
+      summary:
+        'I am a punctual 3rd Computer Science student studying at Larch University currently on track for a 2.1.',
+    };
+    const posting =
+      'Software Engineer Internship\nQuay Ltd\n\nRequirements\n- Working towards a degree in Computer Science\n';
+    expect(letterOf({ basics }, posting)).toContain('I am a Computer Science student at Larch University.');
+    const ended = [{ studyType: 'BSc', area: 'Computer Science', institution: 'Larch University', endDate: '2020' }];
+    expect(letterOf({ basics, education: ended }, posting)).not.toContain('I am a Computer Science student');
+  });
+
+  it('is told in the words of another language', () => {
+    const basics = {
+      name: 'Ada Holm',
+      summary: 'Soy estudiante de Ingeniería de Sistemas con experiencia en proyectos.',
+    };
+    expect(
+      letterOf(
+        { basics },
+        'Soporte Técnico\nAlerce SL\n\nRequisitos\n- Estar cursando una carrera de sistemas\n- Inglés básico\n',
+        'es',
+      ),
+    ).toContain('Soy estudiante de Ingeniería de Sistemas.');
+  });
+});
