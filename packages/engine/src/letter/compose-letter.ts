@@ -1,6 +1,8 @@
 import { isRunning } from '../language/dates/against-today.ts';
 import { isOrdinaryLicence } from '../language/education/driving-licence.ts';
 import { quoteWords } from '../language/letters/quote-words.ts';
+import { isSameTrade } from '../lexicon/relate/is-same-trade.ts';
+import { sharesTitle } from '../lexicon/relate/shares-title.ts';
 import { chooseQuotes } from './content/choose-quotes.ts';
 import { houseIn } from './content/label-of-job.ts';
 import { listJobs } from './content/list-jobs.ts';
@@ -88,7 +90,9 @@ function compose(scene: LetterScene, frame: LetterFrame, quotes: readonly Quote[
   const opening = places.length > 0 ? positions : work.length === 1 ? one : many;
   const intro = work.length > 0 ? [{ sentence: opening, facts: [] }] : [];
   const named = who.flatMap(({ said }) => said);
-  const about = [...frame.studies, ...(isOpen ? [] : named), ...years];
+  // Years in another trade say no more than the job that was told.
+  const counted = named.length > 0 && !titles.some(isOfTrade(scene)) ? [] : years;
+  const about = [...frame.studies, ...(isOpen ? [] : named), ...counted];
   // What the posting makes a condition is told before any work.
   const first = asksForPaper(scene) ? frame.held.filter(isOfPaper) : [];
   const said = [...list, ...deeds, ...frame.held].map(({ sentence }) => sentence).join(' ');
@@ -114,6 +118,12 @@ function compose(scene: LetterScene, frame: LetterFrame, quotes: readonly Quote[
     [...(isOpen ? named : []), ...deeds, ...frame.entered, ...held.filter((each) => !opens.includes(each))],
     [...ownWhy(scene), ...frame.close],
   ];
+}
+
+/** Whether a title is of the post's trade. */
+function isOfTrade({ posting: { title = '' } }: LetterScene): (own: string) => boolean {
+  const isAlike = sharesTitle(title);
+  return (own) => isSameTrade(own, title) || isAlike(own);
 }
 
 const isOfProfile = ({ facts }: DraftParagraph[number]): boolean => facts.some(({ pointer }) => pointer === profile);

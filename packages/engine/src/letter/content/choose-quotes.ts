@@ -3,6 +3,7 @@ import { detectLanguage } from '../../language/text/detect-language.ts';
 import { titleInSentence } from '../../language/titles/title-in-sentence.ts';
 import type { LetterScene } from '../letter-scene.ts';
 import { chooseProofs, isSure, listCandidates, type Proof } from './choose-proofs.ts';
+import { profile } from './list-loose.ts';
 import { labelOf } from './list-quotes.ts';
 import { parallelDeeds } from './parallel-deeds.ts';
 import type { Quote } from './quote.ts';
@@ -36,7 +37,10 @@ export function chooseQuotes(scene: LetterScene): Quote[] {
   const isTold = few.length > 1 || few.some(isSure) || (language === 'en' && own.reach === 'far' && isTitled);
   const proofs = isTold ? few : choose({ ...own, reach: 'any' }, scene);
   // One line that only stands in an older job says less than the jobs themselves, unless it can say which.
-  if (proofs.length === 1 && !proofs.every((proof) => isSure(proof) || proof.job === 0 || isNamedJob(proof, scene)))
+  if (
+    proofs.length === 1 &&
+    !proofs.every((proof) => isSure(proof) || proof.job === 0 || proof.pointer === profile || isNamedJob(proof, scene))
+  )
     return [];
   const order = (proof: Proof) => proofs.findIndex(({ item }) => item === proof.item);
   const sorted = proofs.toSorted((a, b) => a.job - b.job || order(a) - order(b));

@@ -21,16 +21,19 @@ export function studySentence(scene: LetterScene): DraftParagraph {
   const { studyType = '', area: field = '', institution = '' } = resume.education?.[at] ?? {};
   // "cursando (previsão": a word on the state of the studies is no field of them.
   const area = isUnfinished(field) ? '' : field;
-  if (at < 0 && !hasEnded(resume, now)) return ownStudySentence(scene);
-  if (at < 0 || /[:;|,]/.test(`${studyType}${area}${institution}`)) return [];
   const own = facts.filter(({ pointer }) => pointer.startsWith(`/education/${at}/`));
-  const sentence = say[language]?.(studyType.trim(), area.trim(), institution.trim());
-  return sentence !== undefined && verify(sentence, own).length === 0 ? [{ sentence, facts: own }] : [];
+  const isPlain = at >= 0 && !/[:;|,]/.test(`${studyType}${area}${institution}`);
+  const sentence = isPlain ? say[language]?.(studyType.trim(), area.trim(), institution.trim()) : undefined;
+  if (sentence !== undefined && verify(sentence, own).length === 0) return [{ sentence, facts: own }];
+  return hasEnded(resume, now) ? [] : ownStudySentence(scene);
 }
 
 /** Whether some study has ended: what a summary says of studying may be older then. */
 const hasEnded = ({ education = [] }: LetterScene['resume'], now: string): boolean =>
-  education.some(({ studyType = '', endDate }) => studyType !== '' && endDate !== undefined && !isToCome(endDate, now));
+  education.some(
+    ({ studyType = '', endDate }) =>
+      studyType !== '' && !runs.test(studyType) && endDate !== undefined && !isToCome(endDate, now),
+  );
 
 /** What a resume says of studies that run, in the place of the degree. */
 const runs = /^(?:andauernd|laufend|läuft|derzeit|zurzeit|en cours|en curso|em curso|in corso|lopend)$/iu;
