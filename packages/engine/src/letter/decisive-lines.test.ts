@@ -94,6 +94,32 @@ describe('the degree that is asked for', () => {
     );
   });
 
+  it('is not told as held where its range ends with the year that runs', () => {
+    const range = {
+      studyType: 'Master of Commerce',
+      area: 'Finance',
+      institution: 'Alder University',
+      startDate: '2024',
+    };
+    const posting = 'Lecturer\nQuay College\n\nRequirements\n- A degree in finance\n';
+    expect(letterOf({ ...ada, work, education: [{ ...range, endDate: '2026' }] }, posting)).not.toContain('I hold');
+    expect(letterOf({ ...ada, work, education: [{ ...range, endDate: '2025' }] }, posting)).toContain('I hold');
+  });
+
+  it('has the whole of its field', () => {
+    const education = [
+      {
+        studyType: 'B.Sc. in Electrical & Electronic',
+        area: 'Engineering',
+        institution: 'Alder University',
+        endDate: '2019',
+      },
+    ];
+    expect(
+      letterOf({ ...ada, work, education }, 'Lecturer\nQuay College\n\nRequirements\n- A degree in engineering\n'),
+    ).toContain('I hold a B.Sc. in Electrical & Electronic Engineering from Alder University.');
+  });
+
   it('is told with a school of two names, and beside a high school', () => {
     const education = [
       { studyType: 'M.A', area: 'Business Leadership', institution: 'Alder University', endDate: '2012' },

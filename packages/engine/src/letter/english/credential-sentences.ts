@@ -178,6 +178,7 @@ function readDegree(
     .replace(/^Degree (?:in|of) (?=(?:Doctor|Bachelor|Master|Associate)\b)/iu, '');
   if (studyType.trim() === '' || (endDate !== undefined && isToCome(endDate, now))) return undefined;
   if (at === lastStudied(resume) && callsStudent(resume)) return undefined;
+  if (mayStillRun(entry ?? {}, now)) return undefined;
   if (isOpenRange(resume.education ?? [], at)) return undefined;
   // "PhD.", "MSc.": the full stop of a list.
   const study = spoken(
@@ -194,8 +195,14 @@ function readDegree(
   );
   // "Alder University City": what a template left behind the name.
   const school = / (?:City|State)$/.test(institution) ? '' : institution;
+  // "B.Sc. in Electrical & Electronic" and "Engineering": the field's last word was read into a field of its own.
+  const joint = !/ in \p{Lu}/u.test(named)
+    ? ' in '
+    : /^(?:Engineering|Sciences?|Studies|Technology)$/.test(subject)
+      ? ' '
+      : '';
   const degree = nameDegree(
-    `${named}${subject !== '' && !study.includes(subject) && !/ in \p{Lu}/u.test(named) ? ` in ${subject}` : ''}`,
+    `${named}${subject !== '' && !study.includes(subject) && joint !== '' ? `${joint}${subject}` : ''}`,
   );
   const level = findDegrees(degree)[0]?.level;
   if (
@@ -216,6 +223,10 @@ function readDegree(
     text: school === '' ? degree : `${degree} from ${nameWithThe(calmCapitals(school))}`,
   };
 }
+
+/** "2024 – 2026" in 2026, without a grade: whether it has ended only its writer knows. */
+const mayStillRun = ({ startDate, endDate = '', score }: Study, now: string): boolean =>
+  startDate !== undefined && score === undefined && endDate === now.slice(0, 4);
 
 /** Whether an entry begins and names no end where every other that begins does ("2016–"): it has not ended, or nobody knows. */
 function isOpenRange(all: readonly Study[], at: number): boolean {
