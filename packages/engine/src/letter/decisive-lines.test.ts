@@ -103,6 +103,16 @@ describe('the degree that is asked for', () => {
     };
     const posting = 'Lecturer\nQuay College\n\nRequirements\n- A degree in finance\n';
     expect(letterOf({ ...ada, work, education: [{ ...range, endDate: '2026' }] }, posting)).not.toContain('I hold');
+    const before = {
+      studyType: 'Bachelor of Commerce',
+      area: 'Finance',
+      institution: 'Larch University',
+      startDate: '2016',
+      endDate: '2019',
+    };
+    expect(letterOf({ ...ada, work, education: [{ ...range, endDate: '2026' }, before] }, posting)).toContain(
+      'I hold a Bachelor of Commerce',
+    );
     expect(letterOf({ ...ada, work, education: [{ ...range, endDate: '2025' }] }, posting)).toContain('I hold');
   });
 

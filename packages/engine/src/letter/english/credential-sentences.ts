@@ -151,8 +151,13 @@ function isByInitials(degree: string, asked: string): boolean {
 /** Whether an entry of the studies that has ended is of a higher level, or of one that was not read: "MRes". Papers of trades and of school are below any degree, and no degree is above a doctorate. */
 const mayExceed =
   (level: number, now: string) =>
-  ({ studyType = '', area = '', institution, endDate }: Study): boolean => {
-    if ((endDate !== undefined && isToCome(endDate, now)) || isUnfinishedStudy({ studyType, area, institution }))
+  (study: Study): boolean => {
+    const { studyType = '', area = '', institution, endDate } = study;
+    if (
+      mayStillRun(study, now) ||
+      (endDate !== undefined && isToCome(endDate, now)) ||
+      isUnfinishedStudy({ studyType, area, institution })
+    )
       return false;
     const named = `${studyType} ${area}`;
     const isBelow = vocational.test(named) || schoolLeaving.test(`${named} ${institution ?? ''}`);
