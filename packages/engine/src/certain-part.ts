@@ -2,6 +2,8 @@ import type { Resume } from '@shortlist/schema';
 import { textsOf } from './language/text/texts-of.ts';
 import { skillsIn } from './lexicon/find/skills-in.ts';
 import { provenJobs } from './proven-jobs.ts';
+import { provenLanguages, provenPapers } from './proven-papers.ts';
+import { provenStudies } from './proven-studies.ts';
 
 /** A resume without what nobody is sure of, at the same places; and the texts of the rest. */
 export type CertainPart = { certain: Resume; unsure: string[]; isUnsure: (path: string) => boolean };
@@ -51,26 +53,32 @@ function isOneThing(text: string): boolean {
 
 /**
  * What of a resume sentences may speak of: `meta.uncertain` names, as JSON pointers, lists and entries that were read from an uncertain place of the file. Entries that follow keep their places. A
- * job whose head stands together in the file's own lines is certain all the same.
+ * job or a study whose head stands together in the file's own lines is certain all the same, and so is a certificate or a language that one line names.
  */
 export function takeCertain(resume: Resume): CertainPart {
   const pointers = resume.meta?.uncertain;
   const named = Array.isArray(pointers) ? pointers.filter((each): each is string => typeof each === 'string') : [];
   if (named.length === 0) return { certain: resume, unsure: [], isUnsure: () => false };
   const certain: Resume = { ...resume };
-  const proven = provenJobs(resume);
+  const proven: Record<string, Map<number, object>> = {
+    work: provenJobs(resume),
+    education: provenStudies(resume),
+    certificates: provenPapers(resume),
+    languages: provenLanguages(resume),
+  };
   const unsure: string[] = [];
   for (const pointer of named) {
     const [, section = '', entry] = pointer.split('/');
     const held = certain[section];
     if (!Array.isArray(held)) continue;
+    const sure = proven[section];
     if (entry === undefined) {
       unsure.push(...textsOf(held));
-      delete certain[section];
+      if (sure === undefined || sure.size === 0) delete certain[section];
+      else certain[section] = held.map((_, at) => sure.get(at) ?? {});
     } else {
       unsure.push(...textsOf(held[Number(entry)]));
-      const sure = section === 'work' ? proven.get(Number(entry)) : undefined;
-      certain[section] = held.map((each: unknown, at) => (at === Number(entry) ? (sure ?? {}) : each));
+      certain[section] = held.map((each: unknown, at) => (at === Number(entry) ? (sure?.get(at) ?? {}) : each));
     }
   }
   return {

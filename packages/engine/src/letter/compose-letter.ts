@@ -1,6 +1,8 @@
 import { isRunning } from '../language/dates/against-today.ts';
 import { isOrdinaryLicence } from '../language/education/driving-licence.ts';
 import { quoteWords } from '../language/letters/quote-words.ts';
+import { isSameTrade } from '../lexicon/relate/is-same-trade.ts';
+import { sharesTitle } from '../lexicon/relate/shares-title.ts';
 import { chooseQuotes } from './content/choose-quotes.ts';
 import { houseIn } from './content/label-of-job.ts';
 import { listJobs } from './content/list-jobs.ts';
@@ -23,7 +25,7 @@ import { otherFrame } from './other/other-frame.ts';
 const mostWords = 150;
 
 /** Fewest lines that a letter keeps where it grows too long. */
-const fewestQuotes = 2;
+const fewestQuotes = 3;
 
 /**
  * The paragraphs of a letter of at most about 150 words: what it is for and what is asked for, two or three whole lines of the resume as a list,
@@ -34,9 +36,15 @@ export function composeLetter(scene: LetterScene): DraftParagraph[] {
   const frame = scene.language === 'en' ? englishFrame(scene) : otherFrame(scene);
   const quotes = withoutToldSelf(chooseQuotes(scene), (chosen) => compose(scene, frame, chosen));
   for (let count = quotes.length; ; count--) {
-    const paragraphs = compose(scene, frame, quotes.slice(0, count)).filter((paragraph) => paragraph.length > 0);
+    const paragraphs = compose(scene, frame, strongest(quotes, count)).filter((paragraph) => paragraph.length > 0);
     if (count <= fewestQuotes || countWords(paragraphs) <= mostWords) return paragraphs;
   }
+}
+
+/** So many of the quotes, the strongest by what they show, in the order in which they stand. */
+function strongest(quotes: readonly Quote[], count: number): Quote[] {
+  const kept = quotes.toSorted((a, b) => a.rank - b.rank).slice(0, count);
+  return quotes.filter((quote) => kept.includes(quote));
 }
 
 /** What somebody says of themselves is told once, though another sentence of the letter says it too. */
@@ -82,7 +90,9 @@ function compose(scene: LetterScene, frame: LetterFrame, quotes: readonly Quote[
   const opening = places.length > 0 ? positions : work.length === 1 ? one : many;
   const intro = work.length > 0 ? [{ sentence: opening, facts: [] }] : [];
   const named = who.flatMap(({ said }) => said);
-  const about = [...frame.studies, ...(isOpen ? [] : named), ...years];
+  // Years in another trade say no more than the job that was told.
+  const counted = named.length > 0 && !titles.some(isOfTrade(scene)) ? [] : years;
+  const about = [...frame.studies, ...(isOpen ? [] : named), ...counted];
   // What the posting makes a condition is told before any work.
   const first = asksForPaper(scene) ? frame.held.filter(isOfPaper) : [];
   const said = [...list, ...deeds, ...frame.held].map(({ sentence }) => sentence).join(' ');
@@ -108,6 +118,12 @@ function compose(scene: LetterScene, frame: LetterFrame, quotes: readonly Quote[
     [...(isOpen ? named : []), ...deeds, ...frame.entered, ...held.filter((each) => !opens.includes(each))],
     [...ownWhy(scene), ...frame.close],
   ];
+}
+
+/** Whether a title is of the post's trade. */
+function isOfTrade({ posting: { title = '' } }: LetterScene): (own: string) => boolean {
+  const isAlike = sharesTitle(title);
+  return (own) => isSameTrade(own, title) || isAlike(own);
 }
 
 const isOfProfile = ({ facts }: DraftParagraph[number]): boolean => facts.some(({ pointer }) => pointer === profile);

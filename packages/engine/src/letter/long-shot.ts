@@ -1,6 +1,7 @@
 import type { Match, Posting, RequirementMatch, Resume } from '@shortlist/schema';
 import { monthOf } from '../language/dates/month-of.ts';
 import { monthsCovered, type Stretch } from '../language/dates/months-covered.ts';
+import { choiceBesideDegree } from '../language/education/choice-beside-degree-words.ts';
 import { calmCapitals } from '../language/text/calm-capitals.ts';
 import { noteList } from '../language/text/phrase-list.ts';
 import { phraseSkill } from '../language/text/phrase-skill.ts';
@@ -72,8 +73,7 @@ function degreeGap({ match, posting, resume }: Chances): string | undefined {
 }
 
 /** "Or equivalent experience": a degree is one of several ways. */
-const leavesChoice =
-  /equivalent|experience|erfahrung|vergleichbar|équivalent|expérience|equivalente|experiencia|experiência|esperienza|ervaring|gelijkwaardig/iu;
+const leavesChoice = new RegExp(Object.values(choiceBesideDegree).join('|'), 'iu');
 
 /** Fewest must-haves of which a count says something. */
 const worthCounting = 3;

@@ -74,3 +74,47 @@ it('a class of degree in figures opens no section', () => {
   const { requirements } = readPosting('Analyst\n\nRequirements\n- Degree required (2:1 or above)\n- Excel');
   expect(requirements.map(({ kind }) => kind)).toEqual(['education', 'skill']);
 });
+
+describe('what is no demand of its own', () => {
+  const texts = (...lines: string[]) => readPosting(lines.join('\n')).requirements.map(({ text }) => text);
+
+  it('is what the house promises, and how to apply', () => {
+    const rows = texts(
+      'Manager',
+      '',
+      'About you',
+      'You can expect a team that listens, and to be heard.',
+      'Apply through this form.',
+      'You have managed a budget for three years.',
+    ).join(' ');
+    expect(rows).not.toMatch(/expect|Apply/);
+    const french = texts(
+      'Ingénieur Logiciel',
+      '',
+      'Profil',
+      '- Postulez via ce formulaire',
+      '- Priorités technologiques',
+      '- Python',
+    );
+    expect(french.join(' ')).not.toMatch(/Postulez|Priorités/);
+    expect(french).toContain('Python');
+  });
+
+  it('is the suite that a bracket takes apart', () => {
+    const rows = texts(
+      'Administrator',
+      '',
+      'Requirements',
+      '- You will manage Office 365, Atlassian Suite (Jira and Confluence), Azure',
+    );
+    expect(rows.join(' ')).not.toContain('Suite');
+    expect(rows.join(' ')).toContain('Confluence');
+  });
+});
+
+it('an item that goes on from its heading begins behind the full stops', () => {
+  const { requirements } = readPosting(
+    'Pflegehilfskraft (m/w/d)\n\nSie bringen mit...\n- ...Führerschein B\n- ...Teamfähigkeit',
+  );
+  expect(requirements.map(({ text }) => text)).toContain('Führerschein B');
+});

@@ -9,7 +9,6 @@ const unsayable: RegExp[] = [
   // "1:2" is a figure.
   /;|:(?!\d)|(?<!\d):/u,
   /\((?![^()]*\))|^[^()]*\)/u,
-  /(?:,[^,]*){5,}/u,
   /\b(?:etc|e\.g|i\.e|viz|n\/a)\b/iu,
   /[.!?] \p{Lu}/u,
   // A sentence that goes on in small letters: two columns in one line.
@@ -53,11 +52,20 @@ const unsayable: RegExp[] = [
   /\b(?:as (?:needed|required|assigned|necessary)|(?:when|where|if) (?:appropriate|needed|necessary|required)|with regards? to|other duties|and more|various (?:tasks|duties))\b/iu,
 ];
 
-/** Whether a line of a resume can be said as one sentence: whole, not too long, without the marks of a list, a form or a page. */
-export function isSayable(line: string): boolean {
+/** Most commas of a sentence. */
+const mostCommas = 4;
+
+/** Whether a line of a resume can be said as one sentence, or with up to so many `commas`: whole, not too long, without the marks of a list, a form or a page. */
+export function isSayable(line: string, commas = mostCommas): boolean {
   const plain = line.trim().replace(/[.;,\s]+$/u, '');
   const words = plain.split(/\s+/).length;
-  return words >= 4 && words <= mostWords && !unsayable.some((mark) => mark.test(plain)) && !endsInHead(plain);
+  return (
+    words >= 4 &&
+    words <= mostWords &&
+    line.split(',').length - 1 <= commas &&
+    !unsayable.some((mark) => mark.test(plain)) &&
+    !endsInHead(plain)
+  );
 }
 
 /** Whether a line ran into the head of the next job, a name and a title: "Followed ISO 9001 Northgate Works, Quality Intern". */

@@ -3,7 +3,9 @@ import { detectLanguage } from '../../language/text/detect-language.ts';
 import { titleInSentence } from '../../language/titles/title-in-sentence.ts';
 import type { LetterScene } from '../letter-scene.ts';
 import { chooseProofs, isSure, listCandidates, type Proof } from './choose-proofs.ts';
+import { profile } from './list-loose.ts';
 import { labelOf } from './list-quotes.ts';
+import { parallelDeeds } from './parallel-deeds.ts';
 import type { Quote } from './quote.ts';
 import { quoteLine } from './quote-line.ts';
 
@@ -18,11 +20,14 @@ const reachOf = (score: number): Reach => (score < 30 ? 'far' : score < 50 ? 'ne
 export function chooseQuotes(scene: LetterScene): Quote[] {
   const { language } = scene;
   if (isInAnother(scene)) return [];
+  const deeds = language === 'en' ? parallelDeeds(scene.resume) : new Set<string>();
+  const quote = (line: string) => quoteLine(line, language, deeds.has(line));
   const own = {
     ...scene,
+    quote,
     projects: true,
     reach: reachOf(scene.match.score),
-    usable: (line: string) => quoteLine(line, language) !== undefined,
+    usable: (line: string) => quote(line) !== undefined,
     lists: (line: string, current: boolean) => !tellsDeed(line, language, current),
   };
   const few = choose(own, scene);
@@ -32,15 +37,18 @@ export function chooseQuotes(scene: LetterScene): Quote[] {
   const isTold = few.length > 1 || few.some(isSure) || (language === 'en' && own.reach === 'far' && isTitled);
   const proofs = isTold ? few : choose({ ...own, reach: 'any' }, scene);
   // One line that only stands in an older job says less than the jobs themselves, unless it can say which.
-  if (proofs.length === 1 && !proofs.every((proof) => isSure(proof) || proof.job === 0 || isNamedJob(proof, scene)))
+  if (
+    proofs.length === 1 &&
+    !proofs.every((proof) => isSure(proof) || proof.job === 0 || proof.pointer === profile || isNamedJob(proof, scene))
+  )
     return [];
   const order = (proof: Proof) => proofs.findIndex(({ item }) => item === proof.item);
   const sorted = proofs.toSorted((a, b) => a.job - b.job || order(a) - order(b));
   return sorted.flatMap((proof, i) => {
     // A project is told by one line.
     if (proof.project !== '' && sorted[i - 1]?.item === proof.item) return [];
-    const text = sayProof(proof, language);
-    return text === undefined ? [] : [{ text, proof, label: labelOf(proof, scene) }];
+    const text = sayProof(proof, quote);
+    return text === undefined ? [] : [{ text, proof, label: labelOf(proof, scene), rank: proofs.indexOf(proof) }];
   });
 }
 
@@ -48,21 +56,23 @@ export function chooseQuotes(scene: LetterScene): Quote[] {
 const isNamedJob = (proof: Proof, scene: LetterScene): boolean =>
   proof.item.startsWith('/work/') && labelOf(proof, scene) !== '';
 
-const sayProof = ({ line, text }: Proof, language: string): string | undefined => text ?? quoteLine(line, language);
+type SayLine = (line: string) => string | undefined;
 
-type Own = Parameters<typeof listCandidates>[0];
+const sayProof = ({ line, text }: Proof, quote: SayLine): string | undefined => text ?? quote(line);
+
+type Own = Parameters<typeof listCandidates>[0] & { quote: SayLine };
 
 /**
  * The lines that are told. Those that no name stands before come first, where they are read as no job's: behind the name of another they would be read as
  * that job's.
  */
 function choose(own: Own, scene: LetterScene): Proof[] {
-  const { language, length } = scene;
+  const { length } = scene;
   const all = listCandidates(own);
   // A skill speaks where no job does.
   const hasWork = all.some(isOfEntry);
   const candidates = all.filter(({ pointer }) => !hasWork || !pointer.startsWith('/skills/'));
-  const passes = (proof: Proof) => scene.verify(sayProof(proof, language) ?? '', proof.facts).length === 0;
+  const passes = (proof: Proof) => scene.verify(sayProof(proof, own.quote) ?? '', proof.facts).length === 0;
   const isOpen = (proof: Proof) => !isOfEntry(proof) || labelOf(proof, scene) === '';
   const told = chooseProofs({ ...own, passes }, most[length], candidates);
   // What somebody did where nobody is told is left to letters that can tell little else.

@@ -83,6 +83,7 @@ function openLines(resume: Resume, language: string): [string, string][] {
           !studies.has(part) &&
           !held.includes(` ${bareWords(line)} `) &&
           !namesTrait(line) &&
+          !volunteer.some(({ organization = '' }) => organization !== '' && line.startsWith(organization)) &&
           (part !== 'summary' || isDone(line)) &&
           (detectLanguage(line) ?? language).slice(0, 2) === language,
       )

@@ -22,6 +22,8 @@ import { findTitles } from '../../lexicon/titles/recognise-titles.ts';
 /** Fewest and most words of a line that a letter's list can hold. */
 const fewestWords = 4;
 const mostWords = 30;
+/** Most commas of an item: it may list what was done in one piece of work. */
+const mostCommas = 6;
 /** Languages that say a deed in one word: "Kundenberatung zu Glasfaser". */
 const fewestOf: Record<string, number> = { de: 3, nl: 3 };
 /** Fewest words of a line that has neither a verb nor a figure. */
@@ -32,7 +34,7 @@ const marks: RegExp[] = [
   /[|•→▪●<>{}[\]_©]|\.\.\.|…|https?:|www\.|@|\s\/\s/u,
   /:(?!\d)|(?<!\d):/u,
   /\((?![^()]*\))|^[^()]*\)/u,
-  /(?:,[^,]*){6,}/u,
+  /(?:,[^,]*){7,}/u,
   // A full stop without its space, a sentence that goes on in small letters: two columns in one line.
   /[%\d)\p{Ll}]\.\p{Lu}\p{Ll}|\p{Ll}{4,}[.!?] \p{Ll}/u,
   // A hyphen that was lost: "25member".
@@ -64,8 +66,11 @@ const marks: RegExp[] = [
   /\b(?:GPA|Abschlussnote|Dean['’]s List)\b/u,
 ];
 
-/** A line as a letter's list shows it: the person's own words from a capital to a full stop. Undefined where it cannot stand there. */
-export function quoteLine(line: string, language: string): string | undefined {
+/**
+ * A line as a letter's list shows it: the person's own words from a capital to a full stop. Undefined where it cannot stand there. `isAmongDeeds`: the lines
+ * beside it say that its first word is a verb.
+ */
+export function quoteLine(line: string, language: string, isAmongDeeds = false): string | undefined {
   const written = tidyLine(withoutDutyLabel(line));
   const plain = language === 'en' ? inFirstPerson(written) : written;
   const words = plain.split(/\s+/).length;
@@ -91,7 +96,7 @@ export function quoteLine(line: string, language: string): string | undefined {
   if (claimsAbility.test(plain) || isGluedDeed(plain)) return undefined;
   if (
     findHeading(plain) !== undefined ||
-    (isTitle(plain) && !/\d/.test(plain) && !tellsDeed(plain, language, false) && !namesDeed(plain)) ||
+    (isTitle(plain) && !isAmongDeeds && !/\d/.test(plain) && !tellsDeed(plain, language, false) && !namesDeed(plain)) ||
     isOnlyPraise(plain) ||
     describesEmployer(plain)
   )
@@ -101,7 +106,7 @@ export function quoteLine(line: string, language: string): string | undefined {
     return undefined;
   if (
     (isListOfTools(plain) && !(language === 'en' && readOpening(plain) !== undefined)) ||
-    (language === 'en' && !isSaidInEnglish(plain, plain !== written))
+    (language === 'en' && !isSaidInEnglish(plain, plain !== written || isAmongDeeds))
   )
     return undefined;
   return `${plain.charAt(0).toUpperCase()}${plain.slice(1)}.`;
@@ -125,9 +130,12 @@ const isGluedDeed = (line: string): boolean =>
 /** Whether an English line reads as one whole statement (`isVerbFirst`: its first word was a verb as it was written); a semicolon between two is none's fault. A noun without a verb says enough only with a figure. */
 function isSaidInEnglish(line: string, isVerbFirst: boolean): boolean {
   const opening = readOpening(line);
-  const opens = isVerbFirst || opening !== undefined || /^(?:I \p{Ll}|Responsible for |In charge of )/u.test(line);
+  const opens =
+    isVerbFirst ||
+    opening !== undefined ||
+    /^(?:I \p{Ll}|Responsible for |In charge of |As an? (?:[\p{L}-]+ ){1,4}I (?:am|was) responsible for )/u.test(line);
   return (
-    isSayable(line.replaceAll('; ', ' and ')) &&
+    isSayable(line.replaceAll('; ', ' and '), mostCommas) &&
     // Duties that run are told in one tense: "Perform audits and ensure timely closing".
     (isVerbFirst || opening?.form === 'base' || !mixesTenses(line)) &&
     !isBareCharge(line) &&

@@ -4,6 +4,7 @@ import { degreeScore } from '../../language/education/degree-words.ts';
 import { isUnfinishedStudy } from '../../language/education/is-unfinished.ts';
 import { nameDegree } from '../../language/education/name-degree.ts';
 import { articleFor } from '../../language/text/article-for.ts';
+import { bareWords } from '../../language/text/bare-words.ts';
 import { calmCapitals, calmWords } from '../../language/text/calm-capitals.ts';
 import { endSentence } from '../../language/text/end-sentence.ts';
 import { lowerFirst } from '../../language/text/lower-first.ts';
@@ -63,7 +64,7 @@ const schoolLeaving =
 
 /** "I hold a BSc in Hydrology from the University of Galway.", where a degree is asked for, or `unasked`. English. */
 export function degreeSentence(
-  { resume, posting, match, facts, now }: LetterScene,
+  { resume, posting, match, facts, now, verify }: LetterScene,
   { unasked = false }: { unasked?: boolean } = {},
 ): DraftParagraph {
   // What a degree answers, of whatever kind it is: "Level 2 or Level 3 in electrical installation" is no degree to its reader.
@@ -80,6 +81,7 @@ export function degreeSentence(
   const isCalledAlike = sharesTitle(posting.title ?? '');
   const held = [...(resume.education ?? []).keys()].flatMap((at) => readDegree(resume, at, now) ?? []);
   const asked =
+    held.find(({ at }) => isNamed(resume.education?.[at]?.area ?? '', answered)) ??
     held.find(({ at }) => answering.includes(at)) ??
     held.find(({ at }) => answered.some(({ text }) => isByInitials(resume.education?.[at]?.studyType ?? '', text))) ??
     (unasked
@@ -89,7 +91,9 @@ export function degreeSentence(
     (isHeld ? highestOf(held) : undefined);
   if (asked === undefined) return [];
   // One that answers nothing is told from a bachelor's up, and where no other that was read may be higher.
-  const isAnswer = answering.includes(asked.at) && answered.some(({ met }) => met !== false);
+  const isAnswer =
+    (answering.includes(asked.at) || isNamed(resume.education?.[asked.at]?.area ?? '', answered)) &&
+    answered.some(({ met }) => met !== false);
   const most = Math.max(...held.map(({ level }) => level));
   const isHidden = !isHeld && (resume.education ?? []).some(mayExceed(most, now));
   if (!isAnswer && (asked.level < bachelors || isHidden)) return [];
@@ -100,22 +104,39 @@ export function degreeSentence(
   const named = both.filter(({ text }) => !bareDegree.test(text));
   const whole = named.length > 0 ? named : both;
   const said = whole.map(({ text }) => `${articleFor(text)} ${text}`);
+  // Both where there is room for them and the gate lets both stand, else the one that is asked for, else the higher one.
   const isLong = said.join(' and ').length > 190;
-  const told = isLong ? whole.slice(0, 1) : whole;
-  return [
-    {
-      sentence: endSentence(
-        told.length === 1 && /\b(?:apprenticeship|bootcamp|traineeship)\b/i.test(said[0] ?? '')
-          ? `I completed ${(said[0] ?? '').replace(/ from (?!.* from )/, ' at ')}`
-          : `I hold ${said.slice(0, told.length).join(' and ')}`,
-      ),
-      facts: told.flatMap(({ at }) => factsUnder(facts, `/education/${at}`)),
-    },
-  ];
+  const ways = [...(isLong ? [] : [whole]), whole.slice(-1), whole.slice(0, 1)].map((told) =>
+    sayHeld(
+      told.map((each) => said[whole.indexOf(each)] ?? ''),
+      told.flatMap(({ at }) => factsUnder(facts, `/education/${at}`)),
+    ),
+  );
+  return ways.filter(({ sentence, facts: own }) => verify(sentence, own).length === 0).slice(0, 1);
 }
+
+/** "I hold a … and a …"; what was learnt in a trade was completed. */
+function sayHeld(degrees: readonly string[], facts: Fact[]): DraftParagraph[number] {
+  const [first = ''] = degrees;
+  const isTraining = degrees.length === 1 && /\b(?:apprenticeship|bootcamp|traineeship)\b/i.test(first);
+  return {
+    sentence: endSentence(
+      isTraining ? `I completed ${first.replace(/ from (?!.* from )/, ' at ')}` : `I hold ${degrees.join(' and ')}`,
+    ),
+    facts,
+  };
+}
+
+/** A school by its whole name or by one part of it: "City University of Holm, Larch College". */
+const isSchoolName = (institution: string): boolean =>
+  isOrganisation(institution) || institution.split(', ').some((part) => isOrganisation(part));
 
 const highestOf = <T extends { level: number }>(degrees: readonly T[]): T | undefined =>
   degrees.toSorted((a, b) => b.level - a.level)[0];
+
+/** Whether a field of study is asked for by its name: of two degrees that are high enough it is the nearer one. */
+const isNamed = (area: string, asked: readonly { text: string }[]): boolean =>
+  area !== '' && asked.some(({ text }) => ` ${bareWords(text)} `.includes(` ${bareWords(area)} `));
 
 /** A degree without its field. */
 const bareDegree = /^(?:master|bachelor)(?:['’]?s)?(?: degree)?(?: from .*)?$/i;
@@ -130,11 +151,16 @@ function isByInitials(degree: string, asked: string): boolean {
 /** Whether an entry of the studies that has ended is of a higher level, or of one that was not read: "MRes". Papers of trades and of school are below any degree, and no degree is above a doctorate. */
 const mayExceed =
   (level: number, now: string) =>
-  ({ studyType = '', area = '', institution, endDate }: Study): boolean => {
-    if ((endDate !== undefined && isToCome(endDate, now)) || isUnfinishedStudy({ studyType, area, institution }))
+  (study: Study): boolean => {
+    const { studyType = '', area = '', institution, endDate } = study;
+    if (
+      mayStillRun(study, now) ||
+      (endDate !== undefined && isToCome(endDate, now)) ||
+      isUnfinishedStudy({ studyType, area, institution })
+    )
       return false;
     const named = `${studyType} ${area}`;
-    const isBelow = vocational.test(named) || schoolLeaving.test(named);
+    const isBelow = vocational.test(named) || schoolLeaving.test(`${named} ${institution ?? ''}`);
     return (findDegrees(named)[0]?.level ?? (isBelow ? 0 : doctorates)) > level;
   };
 
@@ -157,6 +183,7 @@ function readDegree(
     .replace(/^Degree (?:in|of) (?=(?:Doctor|Bachelor|Master|Associate)\b)/iu, '');
   if (studyType.trim() === '' || (endDate !== undefined && isToCome(endDate, now))) return undefined;
   if (at === lastStudied(resume) && callsStudent(resume)) return undefined;
+  if (mayStillRun(entry ?? {}, now)) return undefined;
   if (isOpenRange(resume.education ?? [], at)) return undefined;
   // "PhD.", "MSc.": the full stop of a list.
   const study = spoken(
@@ -173,8 +200,14 @@ function readDegree(
   );
   // "Alder University City": what a template left behind the name.
   const school = / (?:City|State)$/.test(institution) ? '' : institution;
+  // "B.Sc. in Electrical & Electronic" and "Engineering": the field's last word was read into a field of its own.
+  const joint = !/ in \p{Lu}/u.test(named)
+    ? ' in '
+    : /^(?:Engineering|Sciences?|Studies|Technology)$/.test(subject)
+      ? ' '
+      : '';
   const degree = nameDegree(
-    `${named}${subject !== '' && !study.includes(subject) && !/ in \p{Lu}/u.test(named) ? ` in ${subject}` : ''}`,
+    `${named}${subject !== '' && !study.includes(subject) && joint !== '' ? `${joint}${subject}` : ''}`,
   );
   const level = findDegrees(degree)[0]?.level;
   if (
@@ -186,7 +219,7 @@ function readDegree(
     (degreeScore(study) === 0 && findDegrees(`${study} `).length === 0 && !vocational.test(degree)) ||
     holdsSchool(degree) ||
     runsOn(institution, study) ||
-    (institution === '' ? area === '' && !/ (?:of|in) \p{Lu}/u.test(degree) : !isOrganisation(institution))
+    (institution === '' ? area === '' && !/ (?:of|in) \p{Lu}/u.test(degree) : !isSchoolName(institution))
   )
     return undefined;
   return {
@@ -195,6 +228,10 @@ function readDegree(
     text: school === '' ? degree : `${degree} from ${nameWithThe(calmCapitals(school))}`,
   };
 }
+
+/** "2024 – 2026" in 2026, without a grade: whether it has ended only its writer knows. */
+const mayStillRun = ({ startDate, endDate = '', score }: Study, now: string): boolean =>
+  startDate !== undefined && score === undefined && endDate === now.slice(0, 4);
 
 /** Whether an entry begins and names no end where every other that begins does ("2016–"): it has not ended, or nobody knows. */
 function isOpenRange(all: readonly Study[], at: number): boolean {

@@ -1,3 +1,4 @@
+import { isTraining } from '../../language/titles/is-training.ts';
 import { isSameTrade } from '../../lexicon/relate/is-same-trade.ts';
 import type { LetterFrame } from '../letter-frame.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
@@ -11,9 +12,9 @@ import { postSentence, studySentence } from './post-and-study.ts';
 
 /** The sentences of an English letter around the quoted lines. */
 export function englishFrame(scene: LetterScene): LetterFrame {
-  // A student's side job says less of them than what they study.
-  const isOfTrade = (scene.resume.work ?? []).some(({ position = '' }) =>
-    isSameTrade(position, scene.posting.title ?? ''),
+  // A student's side job and internship say less of them than what they study.
+  const isOfTrade = (scene.resume.work ?? []).some(
+    ({ position = '' }) => !isTraining(position) && isSameTrade(position, scene.posting.title ?? ''),
   );
   const studying = isOfTrade ? [] : studySentence(scene);
   const hasWork = (scene.resume.work ?? []).length > 0;

@@ -7,14 +7,22 @@ import { sharesTitle } from '../../lexicon/relate/shares-title.ts';
 import { findTitles } from '../../lexicon/titles/recognise-titles.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
 
-const years =
-  /\b((?:(?:over|more than|nearly|almost) )?(?:\d{1,2}\+?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)) years['’]?(?: of)? (?:(?:work|professional|hands-on) )?experience (in|with|within|as) ((?:[\p{L}&/-]+ ?){1,7})/iu;
+/** A count of years in figures or words: "over 20", "twenty-one". */
+const count = String.raw`(?:(?:over|more than|nearly|almost) )?(?:\d{1,2}\+?|(?:twenty|thirty)-(?:one|two|three|four|five|six|seven|eight|nine)|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty)`;
+const years = new RegExp(
+  String.raw`\b(${count}) years['’]?(?: of)? (?:(?:work|professional|hands-on) )?experience (in|with|within|as) ((?:[\p{L}&/-]+ ?){1,7})`,
+  'iu',
+);
 /** "Ten years of management experience", "8 years of product design experience": what it is in stands before it. */
-const yearsOf =
-  /\b((?:(?:over|more than|nearly|almost) )?(?:\d{1,2}\+?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)) years['’]? of ((?!(?:work|professional|hands-on|relevant|progressive|total|overall) )\p{Ll}+(?: \p{Ll}+){0,2}) experience\b/iu;
+const yearsOf = new RegExp(
+  String.raw`\b(${count}) years['’]? of ((?!(?:work|professional|hands-on|relevant|progressive|total|overall) )\p{Ll}+(?: \p{Ll}+){0,2}) experience\b`,
+  'iu',
+);
 /** "Professional accountant with seven (7) years experience", "(B.Pharma with more than 5 years of work experience)": as what, and how long. */
-const yearsAs =
-  /(?:^|\()(?:I am )?(?:an? )?((?:(?!(?:an?|the|by|to|under|of|for|my|our|his|her) )\p{L}+[ -]){0,3}\p{L}+) (?:with|having) ((?:(?:over|more than|nearly|almost) )?(?:\d{1,2}\+?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty))(?: \((\d{1,2})\))? years['’]?(?: of)?(?: (?:work|professional|working))? experience\b(?! (?:in|with|within|as|of)\b)/iu;
+const yearsAs = new RegExp(
+  String.raw`(?:^|\()(?:I am )?(?:an? )?((?:(?!(?:an?|the|by|to|under|of|for|my|our|his|her) )\p{L}+[ -]){0,3}\p{L}+) (?:with|having) (${count})(?: \((\d{1,2})\))? years['’]?(?: of)?(?: (?:work|professional|working))? experience\b(?! (?:in|with|within|as|of)\b)`,
+  'iu',
+);
 /** Words at which what somebody has experience in may not end. */
 const openEnd = /(?:\s(?:and|or|of|in|with|for|to|the|an?|my|as|by|on|at|from|all|both|various|each|every|other))+$/u;
 /** Where a second deed, or a second experience, begins behind what somebody has experience in. */
@@ -37,17 +45,17 @@ export function yearsClaim(scene: LetterScene): DraftParagraph {
   const isAlike = sharesTitle(title);
   const isOfTrade = (own: string) => isSameTrade(own, title) || isAlike(own);
   const claims = piecesOf(scene).flatMap(({ text, fact }) => {
-    const [, count = '', joint = '', rest = ''] = years.exec(text) ?? [];
+    const [, many = '', joint = '', rest = ''] = years.exec(text) ?? [];
     const field = rest.split(joined)[0]?.trim().replace(openEnd, '') ?? '';
     const [, counted = '', kind = ''] = yearsOf.exec(text) ?? [];
-    const [, called = '', words = '', many = words] = yearsAs.exec(text) ?? [];
+    const [, called = '', words = '', figure = words] = yearsAs.exec(text) ?? [];
     const own = findTitles(called)
       .filter(({ end }) => end >= called.length - 1)
       .map(({ start }) => called.slice(start))[0];
     return [
       ...(field === '' || relevance(field) < 0.3
         ? []
-        : [{ sentence: `I have ${count.toLowerCase()} years of experience ${joint} ${field}.`, facts: [fact] }]),
+        : [{ sentence: `I have ${many.toLowerCase()} years of experience ${joint} ${field}.`, facts: [fact] }]),
       ...(kind === '' || relevance(kind) < 0.3
         ? []
         : [{ sentence: `I have ${counted.toLowerCase()} years of ${kind.toLowerCase()} experience.`, facts: [fact] }]),
@@ -55,7 +63,7 @@ export function yearsClaim(scene: LetterScene): DraftParagraph {
         ? []
         : [
             {
-              sentence: `I have ${many.toLowerCase()} years of experience as ${titleWithArticle(own)}.`,
+              sentence: `I have ${figure.toLowerCase()} years of experience as ${titleWithArticle(own)}.`,
               facts: [fact],
             },
           ]),

@@ -2,6 +2,7 @@ import { isToCome } from '../../language/dates/against-today.ts';
 import { isGivenUp, isUnfinished } from '../../language/education/is-unfinished.ts';
 import { lowerFirst } from '../../language/text/lower-first.ts';
 import { placeEmployer } from '../../language/titles/place-employer.ts';
+import { ownStudySentence } from '../content/own-study.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
 import { isTrainingName, nameFrenchDegree } from './say-degree.ts';
 
@@ -9,7 +10,8 @@ import { isTrainingName, nameFrenchDegree } from './say-degree.ts';
  * What somebody studies who has not ended it: their jobs beside it say less of them. All languages of letters but English; none where the degree's kind
  * does not tell its article.
  */
-export function studySentence({ resume, facts, now, language, verify }: LetterScene): DraftParagraph {
+export function studySentence(scene: LetterScene): DraftParagraph {
+  const { resume, facts, now, language, verify } = scene;
   const at = (resume.education ?? []).findIndex(
     ({ studyType = '', area = '', institution = '', endDate }, i, all) =>
       studyType !== '' &&
@@ -19,11 +21,19 @@ export function studySentence({ resume, facts, now, language, verify }: LetterSc
   const { studyType = '', area: field = '', institution = '' } = resume.education?.[at] ?? {};
   // "cursando (previsão": a word on the state of the studies is no field of them.
   const area = isUnfinished(field) ? '' : field;
-  if (at < 0 || /[:;|,]/.test(`${studyType}${area}${institution}`)) return [];
   const own = facts.filter(({ pointer }) => pointer.startsWith(`/education/${at}/`));
-  const sentence = say[language]?.(studyType.trim(), area.trim(), institution.trim());
-  return sentence !== undefined && verify(sentence, own).length === 0 ? [{ sentence, facts: own }] : [];
+  const isPlain = at >= 0 && !/[:;|,]/.test(`${studyType}${area}${institution}`);
+  const sentence = isPlain ? say[language]?.(studyType.trim(), area.trim(), institution.trim()) : undefined;
+  if (sentence !== undefined && verify(sentence, own).length === 0) return [{ sentence, facts: own }];
+  return hasEnded(resume, now) ? [] : ownStudySentence(scene);
 }
+
+/** Whether some study has ended: what a summary says of studying may be older then. */
+const hasEnded = ({ education = [] }: LetterScene['resume'], now: string): boolean =>
+  education.some(
+    ({ studyType = '', endDate }) =>
+      studyType !== '' && !runs.test(studyType) && endDate !== undefined && !isToCome(endDate, now),
+  );
 
 /** What a resume says of studies that run, in the place of the degree. */
 const runs = /^(?:andauernd|laufend|läuft|derzeit|zurzeit|en cours|en curso|em curso|in corso|lopend)$/iu;

@@ -27,6 +27,7 @@ export function sayDegree({ study, area }: { study: string; area: string }, lang
   }
   if (language.startsWith('pt')) {
     const whole = bare ? study : / (?:com|em|de)$/.test(study) ? `${study} ${area}` : `${study} em ${area}`;
+    if (/^Ensino (?:médio|técnico|secundário|superior)(?!\p{L})/iu.test(study) && bare) return `Tenho o ${low(whole)}.`;
     if (/^(?:Licenciatura|Graduação|Pós-graduação)(?!\p{L})/u.test(study)) return `Tenho uma ${low(whole)}.`;
     return /^(?:Mestrado|Doutoramento|Doutorado|Bacharelado|Diploma|Curso)(?!\p{L})/u.test(study)
       ? `Tenho um ${low(whole)}.`

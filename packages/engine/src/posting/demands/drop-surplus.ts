@@ -53,6 +53,8 @@ function dropWider(text: string, mentions: SkillMention[]): SkillMention[] {
     const from = mention.end + (opening?.[0].length ?? 0);
     const close = text.indexOf(')', from);
     if (opening === null || close < 0 || mention.kind === 'certificate') return true;
+    // "Holm Suite (Larch and Alder)": a suite is what stands in it.
+    if (ofParts.test(mention.text) && mentions.some(({ start, end }) => start >= from && end <= close)) return false;
     // "Robotern (KUKA)": a kind of thing by an everyday word, and which.
     if (mention.id === undefined && !/^\p{Ll}|(?<=\p{Ll}{4})(?:n|en|ern)$/u.test(mention.text)) return true;
     const inside = mentions.filter(({ start, end }) => start >= from && end <= close);
@@ -63,6 +65,9 @@ function dropWider(text: string, mentions: SkillMention[]): SkillMention[] {
     return inside.length === 0 || mentions[i + 1] !== inside[0] || !inside.every(isNarrower);
   });
 }
+
+/** What is made of several programs. */
+const ofParts = /\s(?:suite|bundle|stack|paket|pakket|pacote|paquete|pacchetto)$/iu;
 
 /** "Idiomas: inglés C1", "Software: SAP": the label names a kind of thing, not the thing. */
 function dropLabel(text: string, mentions: SkillMention[]): SkillMention[] {

@@ -7,12 +7,14 @@ import { isAsked, type PlacedSegment } from '../text/mark-sections.ts';
 import { anyWord } from '../words/any-word.ts';
 import {
   andOtherWords,
+  articleWords,
   eitherWords,
   ofEmployerWords,
   ofLanguageWords,
   oneOfWords,
   orOtherWords,
   partWords,
+  withinWords,
 } from '../words/read-demands-words.ts';
 import type { Draft, MakeDraft } from './draft.ts';
 import { clauseAround, dropJoint, skipJoint } from './find-clause.ts';
@@ -367,8 +369,10 @@ function joinExamples(segment: PlacedSegment, groups: SkillMention[][]): SkillMe
 }
 
 /** What joins the items of a row: a comma, behind which each may have the preposition and article of the first ("in data science, in a social science"). */
-const inRow =
-  /^,\s{0,3}(?:(?:in|im|with|mit|en|dans|avec|con|em|com|met)\s(?:(?:an?|eine[mr]|une?|un[oa]?|uma?|een)\s(?:[\p{L}-]+\s)?)?)?$/iu;
+const inRow = new RegExp(
+  String.raw`^,\s{0,3}(?:(?:${anyWord(withinWords)})\s(?:(?:${anyWord(articleWords)})\s(?:[\p{L}-]+\s)?)?)?$`,
+  'iu',
+);
 
 /** "Git, GitHub and other computational tools": behind "and other" stands only of which kind they are. */
 const andOther = new RegExp(String.raw`^,?\s(?:${anyWord(andOtherWords)})\s(?:\p{L}+\s)?$`, 'iu');

@@ -3,6 +3,8 @@ import { sureFact } from '@shortlist/schema';
 import { organisationScore } from '../../language/titles/organisation-words.ts';
 import { isGeneralWord } from '../../lexicon/word-weight.ts';
 import type { PlacedSegment } from '../text/mark-sections.ts';
+import { anyWord } from '../words/any-word.ts';
+import { furtherPostWords } from '../words/choose-employer-words.ts';
 import { type ChoiceWeights, choiceChances } from './choice-chances.ts';
 import { type EmployerCandidate, gatherEmployers, mostOfNames, nameKey } from './employer-candidates.ts';
 import { hintEmployers } from './employer-hints.ts';
@@ -19,6 +21,9 @@ export function useEmployerWeights(weights: EmployerWeights | undefined): void {
   loaded = weights;
 }
 
+/** "There is also a position at …": of another post, which another house may offer. */
+const furtherPost = new RegExp(String.raw`(?<!\p{L})(?:${anyWord(furtherPostWords)})(?!\p{L})`, 'iu');
+
 /** The name that is most likely the employer's, with its chance (0 to 1) among all names of the posting. None where naming nobody is likelier. */
 export function chooseEmployer(
   text: string,
@@ -27,7 +32,11 @@ export function chooseEmployer(
   place?: string,
 ): { name: string; sure: number } | undefined {
   loaded ??= JSON.parse(readFileSync(new URL('./employer.json', import.meta.url), 'utf8')) as EmployerWeights;
-  const candidates = gatherEmployers(text, segments, title, hintEmployers(text, segments, title), place);
+  const own = segments.filter(({ text: line }) => !furtherPost.test(line));
+  const ownText = segments
+    .filter((each) => !own.includes(each))
+    .reduce((left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end), text);
+  const candidates = gatherEmployers(ownText, own, title, hintEmployers(ownText, own, title), place);
   const chosen = likeliestName(candidates, employerChances(candidates, loaded));
   return chosen && { ...chosen, name: withOrdinal(chosen.name, text) };
 }

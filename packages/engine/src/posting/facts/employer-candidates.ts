@@ -8,6 +8,8 @@ import { isGeneralWord } from '../../lexicon/word-weight.ts';
 import type { PlacedSegment } from '../text/mark-sections.ts';
 import { nameSection } from '../text/name-section.ts';
 import { findFurniture } from '../text/page-furniture.ts';
+import { anyWord } from '../words/any-word.ts';
+import { mediumWords } from '../words/choose-employer-words.ts';
 import type { Choice, MostOfWords } from './choice-chances.ts';
 import type { EmployerHint } from './employer-hints.ts';
 import { isAddressedPerson } from './is-addressed-person.ts';
@@ -61,6 +63,8 @@ export function gatherEmployers(
     .sort((a, b) => b[1].length - a[1].length || (byHint.has(b[0]) ? 1 : 0) - (byHint.has(a[0]) ? 1 : 0))
     .filter(([key, all], i) => (i < mostNames || byHint.has(key)) && !saysNothing(all[0]?.name ?? ''))
     .filter(([, all]) => !all.every(({ after }) => ofRules.test(after)))
+    // "A Holm video" is watched with the tool of that name.
+    .filter(([, all]) => !all.every(({ before }) => medium.test(`${before} `)))
     .filter(([key, all]) => !townWord.test(all[0]?.name ?? '') || byHint.get(key)?.some(({ stated }) => stated));
   const ofPage = new Set(partsAsNames(lines).map(({ name }) => nameKey(name)));
   return kept.map(([key, mentions]) => {
@@ -203,6 +207,7 @@ function isTerm(line: string | undefined): boolean {
 function saysNothing(name: string): boolean {
   return (
     banner.test(name) ||
+    medium.test(name) ||
     isAnyHouse(name) ||
     isAddressedPerson(name) ||
     nameEmployment(name) !== undefined ||
@@ -210,6 +215,8 @@ function saysNothing(name: string): boolean {
     /^\p{Lu}\p{Ll}$/u.test(name)
   );
 }
+
+const medium = new RegExp(String.raw`^(?:${anyWord(mediumWords)})\s`, 'iu');
 
 /** "In compliance with Avalan standards": whose rules are kept is somebody else. */
 const ofRules = /^(?:standards?|guidelines?|regulations?|normen|richtlinien|normes|normas|norme)$/u;

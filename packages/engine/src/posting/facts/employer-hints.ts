@@ -202,7 +202,7 @@ const mostHosts = 12;
 
 /** Hosts that are nobody's own. */
 const everyHost =
-  /^(?:gmail|googlemail|yahoo|hotmail|outlook|icloud|gmx|web|example|linkedin|indeed|facebook|twitter|instagram|youtube|greenhouse|lever|workday\w*|jobs|careers|bit|goo|forms|docs|mail|apply)$/;
+  /^(?:gmail|googlemail|yahoo|hotmail|outlook|icloud|gmx|web|example|linkedin|indeed|facebook|twitter|instagram|youtube|greenhouse|lever|loom|vimeo|dropbox|notion|typeform|airtable|calendly|wetransfer|zoom|workday\w*|jobs|careers|bit|goo|forms|docs|mail|apply)$/;
 
 /** A name is no sentence: "ABC Supply Co., Inc. is the nation's largest distributor". */
 function isSentence(words: string): boolean {

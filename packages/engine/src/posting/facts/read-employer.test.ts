@@ -62,6 +62,37 @@ describe('the employer of a posting', () => {
     ).toBeUndefined();
   });
 
+  test('is none that another post or a link to a tool names', () => {
+    const text = [
+      'Holm Lab - Postdoc',
+      'A position is available in the Holm lab to work on ferns.',
+      'To apply, send a letter to jobs@larch.example.',
+      'There is also a position available in the Alder lab at UC Elmview (http://www.alderlab.example).',
+    ];
+    expect(employerOf(...text) ?? '').not.toContain('Elmview');
+    const video = [
+      'Ingénieur logiciel',
+      'Vidéo Loom',
+      'Notre fondateur a réalisé une vidéo Loom : https://www.loom.com/share/123',
+      'Vous rejoindrez une équipe de développeurs.',
+    ];
+    expect(employerOf(...video)).toBeUndefined();
+  });
+
+  test('is the publisher below the title and not the game that it sells', () => {
+    const text = [
+      'Client Developer',
+      'Holmwood Publishing',
+      'Portugal',
+      '',
+      'At Holmwood, our vision is to bring people together through Larka Life so they can play! Larka Life is one of the world’s largest games.',
+      '',
+      'Requirements',
+      '- C#',
+    ];
+    expect(employerOf(...text)).toBe('Holmwood Publishing');
+  });
+
   test('is whom a form of words names, though it is named once', () => {
     const text = [
       'Tecnico di laboratorio',

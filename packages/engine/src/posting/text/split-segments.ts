@@ -58,6 +58,8 @@ const picture = /^(?:\p{Extended_Pictographic}(?:\u{fe0f}|\u{200d}|\p{Emoji_Modi
 const ticks = /^[✅☑✔🔹🔸🔷🔶▶👉➕📌🟢🔵⭐]/u;
 const bullet = /^(?:o(?=\s+[\p{Lu}\d])|[-–—•·*▪●◦‣○■□★☆◆◇➢➤✓✔►»>→⇒➔⮞▸]+|\+(?=\s)|\(?(?:\d{1,2}|[a-z])[.)](?=\s))\s*/u;
 
+const goesOn = /^(?:\.{3}|…)\s*(?=\p{L})/u;
+
 /** Whether a line opens with the mark of a list's item, or with a picture. */
 export function startsItem(line: string): boolean {
   const start = line.trimStart();
@@ -119,6 +121,8 @@ function push(text: string, from: number, to: number, line: number, listed: bool
   start += sign.length;
   const mark = bullet.exec(text.slice(start, Math.min(end, start + 12)));
   if (mark !== null) start += mark[0].length;
+  // "We offer ...": each item of the list goes on from its heading.
+  start += goesOn.exec(text.slice(start, Math.min(end, start + 12)))?.[0].length ?? 0;
   while (end > start && (text.charCodeAt(end - 1) <= 32 || ';*•'.includes(text[end - 1] ?? ''))) end--;
   if (end - start > 1)
     out.push({ start, end, text: text.slice(start, end), bullet: listed || ticked || mark !== null, line });

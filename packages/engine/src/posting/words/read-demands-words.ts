@@ -114,3 +114,23 @@ export const partWords: Words = {
   nl: 'en | met | waaronder | zoals | inclusief',
   pt: 'com | incluindo',
 };
+
+/** Prepositions that each item of a row may repeat: "in data science, in a social science". */
+export const withinWords: Words = {
+  en: 'in | with',
+  de: 'im | mit',
+  fr: 'en | dans | avec',
+  es: 'con',
+  pt: 'em | com',
+  nl: 'met',
+};
+
+/** Articles before an item of a row. */
+export const articleWords: Words = {
+  en: 'an?',
+  de: 'eine[mr]',
+  fr: 'une?',
+  es: 'un[oa]?',
+  pt: 'uma?',
+  nl: 'een',
+};
