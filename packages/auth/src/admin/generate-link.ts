@@ -55,7 +55,7 @@ async function newAddress(auth: AuthContext, input: Input, email: string): Promi
   if (!input.type.startsWith('email_change')) return undefined;
   const user = await findUserByEmail(auth.database.db, email);
   if (!user) throw new AuthError(404, 'user_not_found', 'User with this email not found');
-  const address = input.new_email && (await prepareEmailChange(auth, user, input.new_email));
+  const address = input.new_email && (await prepareEmailChange(auth, user, input.new_email, undefined));
   if (!address) throw badInput('A new email address is required');
   await requireFree(auth.database.db, address);
   return address;

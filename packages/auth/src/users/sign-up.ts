@@ -40,7 +40,9 @@ export async function signUp(auth: AuthContext, input: SignUpRequest): Promise<P
   if (!input.password) throw badInput('Signup requires a valid password');
   await requireGoodPassword(auth, input.password, [input.email, nameIn(input.data)]);
   const passwordHash = await hashPassword(input.password, settings.argon2);
-  if (!settings.autoconfirm) await limitMail(auth, 'confirmation', input.email, 'anybody');
+  const { email, caller } = input;
+  if (!settings.autoconfirm)
+    await limitMail(auth, { kind: 'confirmation', email, reach: 'anybody', network: caller.network });
   const open = settings.autoconfirm ? openAccount : askForProof;
   const attempt = () =>
     auth.database.transaction((tx): Promise<PresentedUser | Started> => open(auth, tx, input, passwordHash));

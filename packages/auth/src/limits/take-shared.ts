@@ -1,0 +1,28 @@
+import type { AuthContext } from '../context.ts';
+import type { Rate } from '../settings/settings.ts';
+import { takeToken } from './take-token.ts';
+
+/** A network has hardly asked that asks no more than three times in an hour. */
+const hardly: Rate = { per: 3 / 12, burst: 3 };
+
+/**
+ * Takes a token from a bucket that everybody shares. Where it is used up, half as many more are kept for networks that have hardly asked: whoever wants to shut
+ * it for all needs hundreds of networks, not a few. Returns 0, else the milliseconds until there will be one.
+ */
+export async function takeShared(
+  auth: AuthContext,
+  key: string,
+  rate: Rate,
+  network: string | undefined,
+): Promise<number> {
+  const often = network === undefined || (await takeToken(auth, `${key} from ${rentedWith(network)}`, hardly)) > 0;
+  const wait = await takeToken(auth, key, rate);
+  if (wait === 0 || often) return wait;
+  const kept = { per: rate.per / 2, burst: Math.ceil(rate.burst / 2) };
+  return (await takeToken(auth, `${key}, kept`, kept)) === 0 ? 0 : wait;
+}
+
+/** What is rented together with a network, and costs a stranger next to nothing: 256 addresses of IPv4, a /48 of IPv6. */
+function rentedWith(network: string): string {
+  return network.split(/[.:]/).slice(0, 3).join(' ');
+}
