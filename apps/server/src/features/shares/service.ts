@@ -110,6 +110,14 @@ export function createShares(
         throw new Failure(404, 'not-found', 'We couldn’t find this link');
     },
 
+    /** Links go off with a deleted resume: taking it back shows it to nobody until its owner wants that again. */
+    async turnOn(userId: string, resumeId: string, id: string): Promise<Share> {
+      await own(userId, resumeId);
+      const row = isUuid(id) ? await queries.turnOn(db, resumeId, id) : undefined;
+      if (!row) throw new Failure(404, 'not-found', 'We couldn’t find this link');
+      return describe(row);
+    },
+
     /** What a visitor sees: a `SharedResume` as JSON. */
     async show(token: string, visitor: Visitor): Promise<Uint8Array> {
       const { share, draft, look, ...resumeOf } = await open(token, visitor);
@@ -133,11 +141,13 @@ export function createShares(
 
 export type Shares = ReturnType<typeof createShares>;
 
-function describe({ id, token, address, views, passwordHash, expiresAt, createdAt }: queries.ShareRow): Share {
+function describe(row: queries.ShareRow): Share {
+  const { id, token, address, views, passwordHash, isOff, expiresAt, createdAt } = row;
   return {
     id,
     path: `/shared/${address ?? token}`,
     named: address !== null,
+    isOff,
     views,
     hasPassword: passwordHash !== null,
     expiresAt: expiresAt?.toISOString() ?? null,
