@@ -172,6 +172,24 @@ test('a message of the contact form reaches the operator, with the address to re
   expect((await call('POST', '/api/contact', {}, { name: '', email: 'x', message: '' })).status).toBe(422);
 });
 
+test('strangers on many networks do not fill the operator’s mailbox, and keep nobody who is signed in from writing', async () => {
+  const proxied = await openTestApp({ TRUSTED_PROXIES: '1' });
+  const write = async (headers: Record<string, string>) =>
+    (
+      await proxied.app.request('/api/contact', {
+        method: 'POST',
+        headers: { ...headers, 'Content-Type': 'application/json' },
+        body: JSON.stringify({ name: 'Ola', email: 'ola@example.com', message: 'Hello there' }),
+      })
+    ).status;
+  const told: number[] = [];
+  for (let at = 0; at < 70; at++) told.push(await write({ 'X-Forwarded-For': `2001:db8:1:${at}::1` }));
+  expect(told.filter((status) => status === 204).length).toBeLessThanOrEqual(65);
+  expect(told.at(-1)).toBe(429);
+  expect(await write(await signUp(proxied))).toBe(204);
+  await proxied.close();
+});
+
 test('a message of a person on a paid plan says so to the operator; who only claims to be one is not believed', async () => {
   const headers = await signUp(opened);
   const message = { name: 'Ida', email: 'ida@example.com', message: 'Please help' };
