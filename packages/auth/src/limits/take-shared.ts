@@ -1,4 +1,5 @@
 import type { AuthContext } from '../context.ts';
+import { rentedWith } from '../http/rented-with.ts';
 import type { Rate } from '../settings/settings.ts';
 import { takeToken } from './take-token.ts';
 
@@ -22,9 +23,4 @@ export async function takeShared(
   if (wait === 0 || often) return wait;
   const kept = { per: rate.per / 2, burst: Math.ceil(rate.burst / 2) };
   return (await takeToken(auth, `${key}, kept`, kept)) === 0 ? 0 : wait;
-}
-
-/** What is rented together with a network, and costs a stranger next to nothing: 256 addresses of IPv4, a /48 of IPv6. */
-function rentedWith(network: string): string {
-  return network.split(/[.:]/).slice(0, 3).join(' ');
 }

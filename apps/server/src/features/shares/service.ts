@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { turnOfPerson, turnOfStranger } from '@shortlist/auth';
 import { type CreateShare, Draft, type Share, ShareAddress, type SharedResume } from '@shortlist/schema';
 import { v7 as uuidv7 } from 'uuid';
 import { lockPlan } from '../../db/plans.ts';
@@ -66,7 +67,8 @@ export function createShares(
     network: string,
   ) {
     const takeBack = await guardGuesses(tools, share, owner, network);
-    if (!(await isPassword(password, hash))) throw new Failure(403, 'wrong-password', 'The password is incorrect');
+    if (!(await isPassword(password, hash, turnOfStranger(network))))
+      throw new Failure(403, 'wrong-password', 'The password is incorrect');
     await takeBack();
   }
 
@@ -80,7 +82,7 @@ export function createShares(
       await own(userId, resumeId);
       const owner = await queries.findOwner(db, userId);
       if (address) await limitAddresses(tools, auth.secret, address, owner);
-      const passwordHash = password ? await hashPassword(password) : null;
+      const passwordHash = password ? await hashPassword(password, turnOfPerson(userId)) : null;
       const row = await transaction(async (tx) => {
         // One link after the other, so that many at once do not pass the limit.
         await lockPlan(tx, userId);
