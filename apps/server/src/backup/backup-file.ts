@@ -63,7 +63,7 @@ export async function writeBackup(
   const signing = key && signWith(key);
   const put = async (value: object) => {
     const line = JSON.stringify(value);
-    signing?.add(line);
+    if (!('end' in value)) signing?.add(line);
     if (!gzip.write(`${line}\n`)) await Promise.race([new Promise((resolve) => gzip.once('drain', resolve)), failed]);
   };
   let rows = 0;
