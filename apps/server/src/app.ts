@@ -15,6 +15,7 @@ import { factRoutes } from './features/facts/routes.ts';
 import { createFacts } from './features/facts/service.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { createHealth } from './features/health/service.ts';
+import { mailboxKey } from './features/mailbox/mailbox-key.ts';
 import { mailboxRoutes } from './features/mailbox/routes.ts';
 import { createMailbox } from './features/mailbox/service.ts';
 import { createMetrics } from './features/metrics/routes.ts';
@@ -182,7 +183,8 @@ export function createApp(
   });
   const recipients = createRecipients(services, createMailWaiting(services));
   app.route('/confirm-address', recipientRoutes(recipients, services));
-  if (settings.devMailbox) app.route('/dev/mailbox', mailboxRoutes(createMailbox(database)));
+  if (settings.devMailbox)
+    app.route('/dev/mailbox', mailboxRoutes(createMailbox(database), mailboxKey(settings.auth.secret)));
   // A shared resume is for those who have its link: search engines stay out.
   app.use('/shared/*', async (c, next) => {
     await next();

@@ -113,7 +113,7 @@ export async function openServices(
   hourly.unref();
   const control =
     database.kind === 'embedded' && settings.deletionsFile !== undefined
-      ? await openControl(settings.dataDir, (file) => backUp(database, file))
+      ? await openControl(settings.dataDir, (file) => backUp(database, file, settings.masterKeys[0]))
       : undefined;
   // Keys that an older master key wrapped, and rows of before data was encrypted: beside the work, and again where it was stopped.
   const sealed = vault

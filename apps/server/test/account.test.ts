@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { authenticatorCode } from '../../../e2e/authenticator-code.ts';
+import { mailboxKey } from '../src/features/mailbox/mailbox-key.ts';
 import { readSettings } from '../src/settings.ts';
 import { openTestApp, type TestApp } from './open-test-app.ts';
 import { signUp } from './sign-up.ts';
@@ -118,8 +119,9 @@ test('the mailbox of development answers this machine alone, and nobody through 
   const from = (remoteAddress: string, httpVersion = '1.1') => ({
     incoming: { socket: { remoteAddress }, httpVersion },
   });
-  const ask = async (headers: Record<string, string>, env: object, host = 'localhost:3000') =>
-    (await opened.app.request(`http://${host}/dev/mailbox/mails.json`, { headers }, env)).status;
+  const key = mailboxKey(opened.services.settings.auth.secret);
+  const ask = async (headers: Record<string, string>, env: object, host = 'localhost:3000', query = `?key=${key}`) =>
+    (await opened.app.request(`http://${host}/dev/mailbox/mails.json${query}`, { headers }, env)).status;
   for (const host of ['localhost:3000', '127.0.0.1', '[::1]:3000', 'app.localhost'])
     expect([host, await ask({}, from('::ffff:127.0.0.1'), host)]).toEqual([host, 200]);
   const refused: [string, Promise<number>][] = [
@@ -131,8 +133,16 @@ test('the mailbox of development answers this machine alone, and nobody through 
     ['a proxy that says for whom it asks', ask({ 'X-Forwarded-For': '127.0.0.1' }, from('127.0.0.1'))],
     ['a proxy that says by which way', ask({ Via: '1.1 proxy' }, from('127.0.0.1'))],
     ['a proxy that says nothing', ask({}, from('127.0.0.1', '1.0'))],
+    ['a proxy that asks as a browser of this machine does', ask({}, from('127.0.0.1'), '127.0.0.1:3000', '')],
+    ['who guesses at the key', ask({}, from('127.0.0.1'), '127.0.0.1:3000', `?key=${key.slice(1)}x`)],
   ];
   for (const [who, status] of refused) expect([who, await status]).toEqual([who, 404]);
+  // The link that the server prints leaves a cookie, which opens the rest.
+  const opening = await opened.app.request(`http://localhost:3000/dev/mailbox?key=${key}`, {}, from('127.0.0.1'));
+  expect([opening.status, opening.headers.get('location')]).toEqual([302, '/dev/mailbox']);
+  const set = opening.headers.get('set-cookie') ?? '';
+  expect(set).toMatch(/; Path=\/dev\/mailbox; HttpOnly; SameSite=Strict$/);
+  expect(await ask({ Cookie: set.split(';')[0] ?? '' }, from('127.0.0.1'), 'localhost:3000', '')).toBe(200);
 });
 
 test('without a mail server an installation that others can reach starts only when it says so', () => {
@@ -160,6 +170,24 @@ test('a message of the contact form reaches the operator, with the address to re
     .toContain('Hello there');
   expect(mails.status).toBe(200);
   expect((await call('POST', '/api/contact', {}, { name: '', email: 'x', message: '' })).status).toBe(422);
+});
+
+test('strangers on many networks do not fill the operator’s mailbox, and keep nobody who is signed in from writing', async () => {
+  const proxied = await openTestApp({ TRUSTED_PROXIES: '1' });
+  const write = async (headers: Record<string, string>) =>
+    (
+      await proxied.app.request('/api/contact', {
+        method: 'POST',
+        headers: { ...headers, 'Content-Type': 'application/json' },
+        body: JSON.stringify({ name: 'Ola', email: 'ola@example.com', message: 'Hello there' }),
+      })
+    ).status;
+  const told: number[] = [];
+  for (let at = 0; at < 70; at++) told.push(await write({ 'X-Forwarded-For': `2001:db8:1:${at}::1` }));
+  expect(told.filter((status) => status === 204).length).toBeLessThanOrEqual(65);
+  expect(told.at(-1)).toBe(429);
+  expect(await write(await signUp(proxied))).toBe(204);
+  await proxied.close();
 });
 
 test('a message of a person on a paid plan says so to the operator; who only claims to be one is not believed', async () => {

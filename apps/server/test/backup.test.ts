@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { copyFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { type Dumped, openDatabase } from '@shortlist/database';
 import { startTestPostgres, type TestPostgres } from '@shortlist/database/testing';
 import { newDraft } from '@shortlist/schema';
@@ -10,13 +10,13 @@ import { tellError } from '@shortlist/schema/log';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { backUp } from '../src/backup/back-up.ts';
-import { BrokenBackupError, readBackup, writeBackup } from '../src/backup/backup-file.ts';
+import { BrokenBackupError, readBackup, UnsignedBackupError, writeBackup } from '../src/backup/backup-file.ts';
 import { askForBackup } from '../src/backup/control.ts';
 import { openDeletions } from '../src/backup/deletions.ts';
 import { RefusedRestoreError, restore } from '../src/backup/restore.ts';
 import { openProductDatabase } from '../src/open-services.ts';
 import { readSettings } from '../src/settings.ts';
-import { WrongMasterKeyError } from '../src/vault/master-keys.ts';
+import { readMasterKeys, WrongMasterKeyError } from '../src/vault/master-keys.ts';
 import { callApp } from './call-app.ts';
 import { type FullAccount, fillAccount, marker } from './fill-account.ts';
 import { openTestApp, type TestApp } from './open-test-app.ts';
@@ -37,6 +37,7 @@ afterAll(async () => {
 });
 
 const secret = 'a-secret-for-tests-of-32-characters';
+const [masterKey] = readMasterKeys(dataKey);
 const read = (env: Record<string, string>) => readSettings({ DATA_KEY: dataKey, ...env }, secret);
 
 /** All rows of a backup, by table and in one order. */
@@ -106,7 +107,8 @@ describe.each(['embedded', 'postgres'] as const)('a backup on the %s engine', (e
     };
     const saving = save();
     await expect.poll(() => saves).toBeGreaterThan(2);
-    const made = engine === 'embedded' ? askForBackup(env.DATA_DIR ?? '', file) : backUp(opened.database, file);
+    const made =
+      engine === 'embedded' ? askForBackup(env.DATA_DIR ?? '', file) : backUp(opened.database, file, masterKey);
     expect(await made).toBeGreaterThan(50);
     isRunning = false;
     await saving;
@@ -157,16 +159,52 @@ describe.each(['embedded', 'postgres'] as const)('a backup on the %s engine', (e
     await expect(restore(read(env), cut, ledger, { replace: true })).rejects.toThrow('newer version');
     // Whole to read, and refused by the database half-way.
     const twice = await readBackup(file);
-    await writeBackup(cut, twice.header, async (write) => {
+    const doubled = async (write: (dumped: Dumped) => Promise<void>) => {
       for await (const dumped of twice.lines) {
         await write(dumped);
         if ('rows' in dumped && dumped.table === 'public.users') await write(dumped);
       }
-    });
+    };
+    await writeBackup(cut, twice.header, doubled, masterKey);
     const refused = await restore(read(env), cut, ledger, { replace: true }).catch(tellError);
     expect(refused).toBe('The database refused a statement (23505, table users, rule users_pkey).');
     await start();
     expect((await call(other.headers, 'GET', `/api/resumes/${other.resumeId}`)).status).toBe(200);
+  });
+
+  test('is refused where somebody without the key changed it, took its signature off or made another, unless the operator takes it as it is', async () => {
+    const dataDir = await mkdtemp(join(folder, 'planted'));
+    const place = { DATA_DIR: dataDir };
+    const planted = `${file}.planted`;
+    const plant = async (change: (lines: string[]) => string[]) => {
+      const lines = gunzipSync(await readFile(file))
+        .toString()
+        .trimEnd()
+        .split('\n');
+      await writeFile(planted, gzipSync(`${change(lines).join('\n')}\n`));
+    };
+    const swap = (lines: string[]) => lines.map((line) => line.replaceAll(other.email, 'mallory@example.com'));
+    const unsign = (lines: string[]) => lines.map((line) => line.replace(/,"sign(?:edBy|ature)":"[^"]*"/, ''));
+    const foreign = { id: 'another', key: randomBytes(32) };
+    const own = await readBackup(file);
+    for (const make of [
+      () => plant(swap),
+      () => plant((lines) => unsign(swap(lines))),
+      () =>
+        writeBackup(
+          planted,
+          own.header,
+          async (write) => {
+            for await (const dumped of own.lines) await write(dumped);
+          },
+          foreign,
+        ),
+    ]) {
+      await make();
+      await expect(restore(read(place), planted, undefined)).rejects.toThrow(UnsignedBackupError);
+      expect(await readdir(dataDir)).toEqual([]);
+    }
+    expect((await restore(read(place), planted, undefined, { unsigned: true })).rows).toBeGreaterThan(50);
   });
 
   test('brings everybody back but who was deleted since: no table and no file of the data folder holds a word of them', async () => {

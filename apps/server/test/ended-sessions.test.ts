@@ -78,3 +78,33 @@ test('an export that is under way when its session is ended goes no further, and
   };
   await expect(rest()).rejects.toThrow('Please sign in');
 });
+
+test('an export goes on after the end of its access token as long as the session lasts, and two that begin at once are one', async () => {
+  const brief = await openTestApp({ AUTH_JWT_LIFETIME_S: '3' });
+  const ask = callApp(() => brief);
+  const begin = async () => {
+    const me = await signUp(brief);
+    const draft = newDraft('modern-professional', { name: 'Ada' });
+    for (let at = 0; at < 3; at += 1) await ask(me, 'POST', '/api/resumes', { title: 'One', draft });
+    const answers = await Promise.all([1, 2].map(() => ask(me, 'GET', '/api/account/export')));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 429]);
+    const reader = answers.find(({ status }) => status === 200)?.body?.getReader();
+    await reader?.read();
+    return {
+      me,
+      rest: async () => {
+        while (!(await reader?.read())?.done);
+      },
+    };
+  };
+  try {
+    const [stays, leaves] = [await begin(), await begin()];
+    expect((await ask(leaves.me, 'POST', '/auth/v1/logout?scope=global', {})).status).toBe(204);
+    await wait(3200);
+    expect((await ask(stays.me, 'GET', '/api/account')).status).toBe(401);
+    await stays.rest();
+    await expect(leaves.rest()).rejects.toThrow('Please sign in');
+  } finally {
+    await brief.close();
+  }
+});

@@ -161,6 +161,37 @@ test('members draw on one pool; what is given back is in it again; the usage tel
   expect(month).toMatchObject({ month: new Date().toISOString().slice(0, 7), trials: 1, people: 0, meanScore: null });
 });
 
+test('what a member did stays in the figures of the past when they are taken out, and what they do later is not in them', async () => {
+  const id = await makeOrganization(null);
+  const headers = await signUp(opened);
+  const { id: userId, email } = await accountOf(headers);
+  const other = await accountOf(await signUp(opened));
+  await ask('POST', `/${id}/invitations`, { people: [{ email }, { email: other.email }] });
+  const work = async (person: string, score: number) => {
+    await opened.database.db.execute(
+      sql`insert into trial_events (id, user_id, kind, title) select gen_random_uuid(), ${person}, 'charged', 'Nurse'`,
+    );
+    await opened.database.db.execute(sql`
+      with file as (insert into documents (id, user_id, file_name, media_type, bytes)
+        values (gen_random_uuid(), ${person}, 'resume.pdf', 'application/pdf', '') returning id)
+      insert into optimizations (id, user_id, kind, state, document_id, file_name, full_name, email, title, form, reading, score, idempotency_key, fingerprint)
+      select gen_random_uuid(), ${person}, 'resume', 'done', id, 'resume.pdf', '', '', 'Nurse', '{}', '{}', ${score}, id, '' from file`);
+  };
+  await work(userId, 80);
+  await work(userId, 70);
+  await work(other.id, 60);
+  const usage = async () => (await ask('GET', `/${id}/usage`)).json();
+  const told = await usage();
+  expect(told).toMatchObject([{ people: 2, resumes: 3, profiles: 0, trials: 3, meanScore: 70 }]);
+  expect((await ask('POST', `/${id}/removals`, { email })).status).toBe(200);
+  await work(userId, 10);
+  expect(await usage()).toEqual(told);
+  // Who comes back begins anew: nothing counts twice.
+  await ask('POST', `/${id}/invitations`, { people: [{ email }] });
+  expect((await ask('POST', `/${id}/removals`, { email })).status).toBe(200);
+  expect(await usage()).toEqual(told);
+});
+
 /** A member who has changed their address, and the headers of another person who has the old one now. */
 async function memberWithNewAddress(id: string) {
   const headers = await signUp(opened);

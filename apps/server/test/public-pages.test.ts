@@ -73,6 +73,25 @@ test('whoever has the mailbox that an owner left does not have the addresses of 
   expect((await share(me, mine, 'marit-moved')).status).toBe(201);
 });
 
+test('links to a resume that was deleted stay off when it is taken back, until the owner turns each on again', async () => {
+  const [me, other] = [await signUp(running), await signUp(running)];
+  const id = await create(me);
+  const named = await (await share(me, id, 'marit-back')).json();
+  const link = await (await call(me, 'POST', `/api/resumes/${id}/shares`, { days: null })).json();
+  const both = async () => [await visit('marit-back'), await visit(link.path.split('/').pop())];
+  expect((await call(me, 'DELETE', `/api/resumes/${id}`)).status).toBe(204);
+  expect(await both()).toEqual([404, 404]);
+  expect((await call(me, 'POST', `/api/resumes/${id}/undelete`)).status).toBe(200);
+  expect(await both()).toEqual([404, 404]);
+  expect((await call({}, 'POST', '/api/shared/marit-back/resume.pdf', {})).status).toBe(404);
+  const listed = await (await call(me, 'GET', `/api/resumes/${id}/shares`)).json();
+  expect(listed.map(({ isOff }: { isOff: boolean }) => isOff)).toEqual([true, true]);
+  const on = (who: Headers, which: string) => call(who, 'POST', `/api/resumes/${id}/shares/${which}/on`);
+  expect([(await on(other, named.id)).status, (await on(me, id)).status]).toEqual([404, 404]);
+  expect(await (await on(me, named.id)).json()).toMatchObject({ id: named.id, isOff: false });
+  expect(await both()).toEqual([200, 404]);
+});
+
 test('an address that was refused is not the refused person’s, and one that stands is noted again', async () => {
   const [me, other] = [await signUp(running), await signUp(running)];
   const [mine, theirs] = [await create(me), await create(other)];

@@ -61,3 +61,16 @@ test('nobody sends words of their own choice in a subject, nor many questions to
   const { rows } = await running.database.db.execute<{ subject: string }>(sql`select subject from mail.outbox`);
   expect(rows.filter(({ subject }) => /PILLS/i.test(subject))).toEqual([]);
 });
+
+test('neither deleted accounts nor other spellings of an address ask one mailbox more often', async () => {
+  const ways = ['third@example.net', 'Third@Example.net', 'third+a@example.net', 'third+b@example.net'];
+  for (let at = 0; at < 5; at++) {
+    const me = await signUp(running);
+    await submitAndFinish(running, me, { email: ways[at % ways.length] ?? '' });
+    expect((await call(me, 'DELETE', '/api/account')).status).toBe(204);
+  }
+  // Of a deleted account no mail is kept: what is asked for after three of them tells.
+  const last = await signUp(running);
+  await submitAndFinish(running, last, { email: 'third@example.net' });
+  expect(await mailsTo('third@example.net')).toEqual([]);
+});

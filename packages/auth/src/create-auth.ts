@@ -52,8 +52,8 @@ export interface Auth {
   context: AuthContext;
   /** Makes the keys at the first start and proves that this process can sign with them. Throws `WrongSecretError`. */
   ready(): Promise<void>;
-  /** Checks an access token and its session row. Throws `AuthError`. */
-  verifyAccessToken(token: string): Promise<VerifiedToken>;
+  /** Checks an access token, which has to be good `at` a moment (default: now), and its session row as it is now. Throws `AuthError`. */
+  verifyAccessToken(token: string, at?: Date): Promise<VerifiedToken>;
   /** Whose an access token is by its signature and time alone, before anything is looked up; undefined where it is not of this service. */
   subjectOf(token: string): Promise<string | undefined>;
   /** A short-lived token for the admin routes; for servers only. */
@@ -123,7 +123,7 @@ export function createAuth(options: AuthOptions): Auth {
       openJudge();
       await context.keys.signing();
     },
-    verifyAccessToken: (token) => verifyOwnToken(context, token),
+    verifyAccessToken: (token, at) => verifyOwnToken(context, token, at),
     subjectOf: (token) =>
       checkAccessToken(context, token).then(
         ({ sub }) => sub,

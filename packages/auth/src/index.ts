@@ -8,6 +8,7 @@ export { isLoopbackHost } from './http/loopback-host.ts';
 export { equalText } from './keys/secrets.ts';
 export { welcomeMail } from './mails/notice-contents.ts';
 export { authMigrations } from './migrations.ts';
+export { inTurn, type Turn, turnOfPerson, turnOfStranger } from './passwords/take-turns.ts';
 export { readOrCreateSecret } from './settings/read-or-create-secret.ts';
 export { readAuthSettings } from './settings/read-settings.ts';
 export { type AuthSettings, type AuthSettingsInput, authSettings } from './settings/settings.ts';

@@ -22,9 +22,12 @@ export interface VerifiedToken {
   expiresAt: number;
 }
 
-/** Checks an access token of this service, its user and its session row: a sign-out counts at once. */
-export async function verifyOwnToken(auth: AuthContext, token: string): Promise<VerifiedToken> {
-  const { user, session, claims } = await findSignedIn(auth, auth.database.db, token);
+/**
+ * Checks an access token of this service, its user and its session row: a sign-out counts at once. What was let in `at` a moment goes on
+ * after the token's end, as long as the session lasts.
+ */
+export async function verifyOwnToken(auth: AuthContext, token: string, at?: Date): Promise<VerifiedToken> {
+  const { user, session, claims } = await findSignedIn(auth, auth.database.db, token, at);
   return {
     userId: user.id,
     sessionId: session.id,

@@ -6,6 +6,7 @@ import { judgeGiven } from './check/judge-given.ts';
 import { judgeResume } from './check/judge-resume.ts';
 import { detectLanguage } from './language/text/detect-language.ts';
 import { parseDocument } from './parse/parse-document.ts';
+import { cutNames } from './read/cut-names.ts';
 import { ReadError } from './read/read-error.ts';
 import { type FileRead, readFile } from './read/read-file.ts';
 
@@ -25,7 +26,8 @@ export async function understand(bytes: Uint8Array, name: string, now: string): 
 /** As `understand`, without accounting for the words of the text layer: `leftovers` are only the lines that the reader itself gave up. */
 export async function readFacts(bytes: Uint8Array, name: string, now: string): Promise<ReadResult> {
   try {
-    return judgeAndParse(await readFile(bytes, name), now);
+    const file = await readFile(bytes, name);
+    return judgeAndParse({ ...file, document: cutNames(file.document) }, now);
   } catch (error) {
     if (error instanceof ReadError) return refuse(error.code, error.details);
     return refuse('reader-failed');

@@ -1,7 +1,7 @@
 import type { Database } from '@shortlist/database';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { MailRefusedError, type MailTransport } from './message.ts';
-import { restoreMessage, type StoredMessage } from './stored-message.ts';
+import { restoreMessage } from './stored-message.ts';
 import { outbox } from './tables.ts';
 
 export interface SendResult {
@@ -24,9 +24,7 @@ export type OnMailFailure = (error: unknown, failure: MailFailure) => void;
 
 interface Claimed extends Record<string, unknown> {
   id: string;
-  key: string;
   attempts: number;
-  message: StoredMessage;
 }
 
 const BATCH = 8;
@@ -36,7 +34,8 @@ const LEASE_MS = 10 * 60_000;
 
 /**
  * Sends what is due, a batch at most. Rows are claimed in a short transaction that other workers skip, and sent outside
- * of it. Failures wait 1, 2, 4 … minutes (an hour at most) and are given up after ten tries; their text stays for a while, so that an operator can send them again.
+ * of it. What was deleted since is not sent: each is read right before it is handed over. Between that and the mail server's word that it has the mail
+ * nothing can hold it back: a transaction kept open for so long would keep the deletion waiting for a mail server. Failures wait 1, 2, 4 … minutes (an hour at most) and are given up after ten tries; their text stays for a while, so that an operator can send them again.
  */
 export async function sendDueMail(
   database: Database,
@@ -47,7 +46,7 @@ export async function sendDueMail(
   const result: SendResult = { sent: 0, postponed: 0, failed: 0 };
   for (const row of await claim(database, now)) {
     const outcome = await send({ database, transport, now, onFailure }, row);
-    result[outcome] += 1;
+    if (outcome) result[outcome] += 1;
   }
   return result;
 }
@@ -59,17 +58,23 @@ async function claim(database: Database, now: Date): Promise<Claimed[]> {
     where id in (
       select id from mail.outbox where status = 'due' and next_attempt_at <= ${now.toISOString()}
       order by next_attempt_at, id limit ${BATCH} for update skip locked)
-    returning id, key, attempts, message`);
+    returning id, attempts`);
   // `returning` promises no order; ids grow with time.
   return rows.sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
 type Sending = { database: Database; transport: MailTransport; now: Date; onFailure: OnMailFailure };
 
-async function send({ database, transport, now, onFailure }: Sending, row: Claimed): Promise<keyof SendResult> {
-  const mine = eq(outbox.id, row.id);
+/** Undefined where the mail was deleted since it was claimed, or another sender has claimed it after this one's lease. */
+async function send(
+  { database, transport, now, onFailure }: Sending,
+  row: Claimed,
+): Promise<keyof SendResult | undefined> {
+  const mine = and(eq(outbox.id, row.id), eq(outbox.status, 'due'), eq(outbox.attempts, row.attempts));
+  const [due] = await database.db.select({ message: outbox.message }).from(outbox).where(mine);
+  if (!due?.message) return undefined;
   try {
-    await transport.send(restoreMessage(row.message), row.id);
+    await transport.send(restoreMessage(due.message), row.id);
   } catch (error) {
     const lastError = (error instanceof Error ? error.message : String(error)).slice(0, 500);
     const givenUp = error instanceof MailRefusedError || row.attempts >= MAX_ATTEMPTS;

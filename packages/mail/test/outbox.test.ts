@@ -17,6 +17,7 @@ import {
   runMailSender,
   sealMessagesWith,
   sendDueMail,
+  withdrawMails,
 } from '../src/index.ts';
 import { sampleMail } from './sample-mail.ts';
 
@@ -75,6 +76,49 @@ describe(`the outbox on the ${testEngine()} engine`, () => {
     };
     await sendDueMail(database, slow, noon);
     expect(await listMailbox(database.db)).toEqual([]);
+  });
+
+  test('a mail that is withdrawn after it was claimed, while the one before it is sent, is not sent', async () => {
+    for (const key of ['result:1', 'result:2', 'result:3']) await queue(key);
+    const sent: string[] = [];
+    const slow: MailTransport = {
+      async send(_message, id) {
+        sent.push(id);
+        await database.transaction((tx) => withdrawMails(tx, 'result:2'));
+      },
+    };
+    expect(await sendDueMail(database, slow, noon)).toEqual({ sent: 2, postponed: 0, failed: 0 });
+    expect(sent).toHaveLength(2);
+  });
+
+  test('a mail whose lease another sender took over is sent by that one only', async () => {
+    await queue('first');
+    await queue('second');
+    const sent: string[] = [];
+    const note = async (_message: unknown, id: string) => void sent.push(id);
+    let isFirst = true;
+    const stuck: MailTransport = {
+      async send(_message, id) {
+        if (isFirst) {
+          isFirst = false;
+          await sendDueMail(database, { send: note }, minutesLater(11));
+        }
+        sent.push(id);
+      },
+    };
+    await sendDueMail(database, stuck, noon);
+    // The first one was in its hands: that cannot be taken back.
+    expect([sent.length, new Set(sent).size]).toEqual([3, 2]);
+  });
+
+  test('withdrawing takes the mails of a key and those behind its colon, wherever they are, and no others', async () => {
+    const keys = ['a:1', 'a:1:x', 'a:1:y:z', 'a:10', 'a:1;', 'a:2', 'A:1:x'];
+    for (const key of keys) await queue(key);
+    await sendDueMail(database, mailboxTransport(database), noon);
+    await database.transaction((tx) => withdrawMails(tx, 'a:1'));
+    const left = await database.db.execute<{ key: string }>(sql`select key from mail.outbox order by key collate "C"`);
+    expect(left.rows.map(({ key }) => key)).toEqual(['A:1:x', 'a:10', 'a:1;', 'a:2']);
+    expect(await listMailbox(database.db)).toHaveLength(4);
   });
 
   test('a mail queued in a transaction that fails is never sent', async () => {

@@ -63,8 +63,11 @@ function waysOut({ port, secretFile, ownFile }: Order): Record<string, () => Pro
             .once('error', () => done('error')),
       ),
     execFileSync: () => [childProcess.execFileSync('/bin/true'), 'OPEN'][1] as string,
-    fork: () =>
-      settle((done) => void childProcess.fork(import.meta.filename, ['idle']).once('exit', () => done('OPEN'))),
+    fork: () => {
+      const idle = childProcess.fork(import.meta.filename, ['idle']);
+      // Ended by who started it: left to itself it outlives a test that is cut off.
+      return settle((done) => void idle.once('exit', () => done('OPEN'))).finally(() => idle.kill('SIGKILL'));
+    },
     Worker: () => settle((done) => void new Worker('1', { eval: true }).once('exit', () => done('OPEN'))),
     'read a secret': () => readFileSync(secretFile, 'utf8') && 'OPEN',
     'read the parent': () => readFileSync(`/proc/${process.ppid}/environ`, 'utf8') && 'OPEN',

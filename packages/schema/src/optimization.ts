@@ -43,9 +43,9 @@ export const ResumeForm = z.object({
 
 /** One word or a link describes no job, and must not cost a trial. Scripts without spaces and markup are judged by their length. */
 function isMoreThanAWord(text: string): boolean {
-  if (text === '') return true;
+  if (text === '' || text.length > 300) return true;
   const letters = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu)?.length ?? 0;
-  return text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length > 1 || letters >= 8 || text.length > 300;
+  return text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length > 1 || letters >= 8;
 }
 export type ResumeForm = z.infer<typeof ResumeForm>;
 

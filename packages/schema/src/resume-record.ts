@@ -125,6 +125,8 @@ export const Share = z.object({
   id: z.string(),
   path: z.string(),
   named: z.boolean(),
+  /** Went off when the resume was deleted, which was taken back since. */
+  isOff: z.boolean(),
   views: z.int(),
   hasPassword: z.boolean(),
   expiresAt: z.string().nullable(),

@@ -18,9 +18,10 @@ export function defineRestore(command: Command): void {
   command
     .argument(`<${i18n._('file')}>`, i18n._('a backup'))
     .option('--replace', i18n._('replace a database that already has people in it'))
+    .option('--unsigned', i18n._('restore a backup that isn’t signed with the data key: only one you trust'))
     .addHelpText('after', `\n${settings()} ${i18n._('Stop the server first.')}`)
-    .action((file: string, { replace }: { replace?: boolean }) =>
-      run('restore', file, ...(replace ? ['--replace'] : [])),
+    .action((file: string, { replace, unsigned }: { replace?: boolean; unsigned?: boolean }) =>
+      run('restore', file, ...(replace ? ['--replace'] : []), ...(unsigned ? ['--unsigned'] : [])),
     );
 }
 

@@ -6,14 +6,15 @@ import { DatabaseInUseError, openDatabase } from '@shortlist/database';
 import { tellError } from '@shortlist/schema/log';
 import { openDataDir } from '../open-data-dir.ts';
 import { readSettings, type Settings } from '../settings.ts';
-import { findDataKey, refuseLostKey } from '../vault/find-data-key.ts';
+import { findDataKey, lookForDataKey, refuseLostKey } from '../vault/find-data-key.ts';
+import { readMasterKeys } from '../vault/master-keys.ts';
 import { backUp } from './back-up.ts';
 import { askForBackup } from './control.ts';
 import { deletionsFile, openDeletions } from './deletions.ts';
 import { restore } from './restore.ts';
 
 const { env } = process;
-const [task = '', given = '', flag] = process.argv.slice(2);
+const [task = '', given = '', ...flags] = process.argv.slice(2);
 const dataDir = env.DATA_DIR || './data';
 const file = resolve(given);
 const keep =
@@ -21,12 +22,19 @@ const keep =
 
 try {
   if (task === 'backup') {
-    const rows = await makeBackup();
+    const { rows, isSigned } = await makeBackup();
     console.log(`Backed up ${rows.toLocaleString('en-US')} rows to ${file}. ${keep}`);
+    if (!isSigned)
+      console.log(
+        'It isn’t signed, because the data key wasn’t found here. To restore it, you have to add --unsigned.',
+      );
   } else if (task === 'restore') {
     await access(file);
     await openDataDir(dataDir, env.DATA_DIR_OPEN);
-    const { rows, deletedAgain, queuedAgain } = await restoreFrom(flag === '--replace');
+    const { rows, deletedAgain, queuedAgain } = await restoreFrom({
+      replace: flags.includes('--replace'),
+      unsigned: flags.includes('--unsigned'),
+    });
     console.log(`Restored ${rows.toLocaleString('en-US')} rows from ${file}.`);
     console.log(
       `Deleted again because they were deleted after the backup: ${count(deletedAgain, 'account')}. Queued again: ${count(queuedAgain, 'unfinished result')}. Everyone has to sign in again.`,
@@ -40,27 +48,29 @@ try {
   process.exit(1);
 }
 
-async function makeBackup(): Promise<number> {
+async function makeBackup(): Promise<{ rows: number; isSigned: boolean }> {
   if (!env.DATABASE_URL) {
     const byServer = await askForBackup(dataDir, file);
-    if (byServer !== undefined) return byServer;
+    if (byServer !== undefined) return { rows: byServer, isSigned: true };
     await access(join(dataDir, 'database'));
   }
+  const dataKey = await lookForDataKey(env, dataDir);
+  const [key] = dataKey ? readMasterKeys(dataKey.text) : [];
   const database = await openDatabase({
     url: env.DATABASE_URL || undefined,
     dataDir: env.DATABASE_URL ? undefined : join(dataDir, 'database'),
   });
   try {
-    return await backUp(database, file);
+    return { rows: await backUp(database, file, key), isSigned: key !== undefined };
   } finally {
     await database.close();
   }
 }
 
-async function restoreFrom(replace: boolean) {
+async function restoreFrom(how: { replace: boolean; unsigned: boolean }) {
   const dataKey = await findDataKey(env, dataDir);
   const deletions = openDeletions(deletionsFile(dataDir, env.DELETIONS_FILE));
-  return refuseLostKey(dataKey, async () => restore(await read(dataKey.text), file, deletions, { replace }));
+  return refuseLostKey(dataKey, async () => restore(await read(dataKey.text), file, deletions, how));
 }
 
 /** A restore needs neither mail nor an address: what the server would refuse to start without is no matter here. */

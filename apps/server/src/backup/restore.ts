@@ -19,7 +19,7 @@ import { placeInQueue } from '../jobs/place-in-queue.ts';
 import { forgetPerson } from '../people/forget-person.ts';
 import { productMigrations } from '../product-migrations.ts';
 import type { Settings } from '../settings.ts';
-import { WrongMasterKeyError } from '../vault/master-keys.ts';
+import { type MasterKey, WrongMasterKeyError } from '../vault/master-keys.ts';
 import { openVault } from '../vault/open-vault.ts';
 import { backupSchemas } from './back-up.ts';
 import { type Header, readBackup } from './backup-file.ts';
@@ -38,15 +38,16 @@ export type Restored = { rows: number; deletedAgain: number; queuedAgain: number
 /**
  * Puts a backup in the place of the database: only where there is none with people in it, unless `replace` says so. Everybody signs in anew. Deletes again
  * whom the ledger says was deleted since, and queues again what was not finished. Throws `WrongMasterKeyError` where the key that the backup was
- * encrypted with is not given, `BrokenBackupError` and `RefusedRestoreError`; the database is untouched then.
+ * encrypted with is not given, `UnsignedBackupError` unless `unsigned` takes such a one, `BrokenBackupError` and `RefusedRestoreError`; the database is untouched then.
  */
 export async function restore(
   settings: Settings,
   file: string,
   deletions: Deletions | undefined,
-  { replace = false } = {},
+  { replace = false, unsigned = false } = {},
 ): Promise<Restored> {
-  const header = await checkBackup(settings, file);
+  const backup: Backup = { file, signers: unsigned ? undefined : settings.masterKeys };
+  const header = await checkBackup(settings, backup);
   const place = join(settings.dataDir, 'database');
   const draft = `${place}.restore`;
   if (!settings.databaseUrl) {
@@ -57,7 +58,7 @@ export async function restore(
   let restored: Restored;
   try {
     if (settings.databaseUrl) await refuseFull(database, replace);
-    const rows = await (settings.databaseUrl ? fillServer : fillDraft)(database, settings, file, header);
+    const rows = await (settings.databaseUrl ? fillServer : fillDraft)(database, settings, backup, header);
     restored = { rows, ...(await finish(database, settings, header, deletions)) };
   } finally {
     await database.close();
@@ -71,9 +72,12 @@ export async function restore(
   return restored;
 }
 
+/** A file, and the keys of which one has to have signed it; none where the operator takes one that is not signed. */
+type Backup = { file: string; signers: MasterKey[] | undefined };
+
 /** Reads the whole of a backup before anything is touched. */
-async function checkBackup({ masterKeys }: Settings, file: string): Promise<Header> {
-  const { header, lines } = await readBackup(file);
+async function checkBackup({ masterKeys }: Settings, { file, signers }: Backup): Promise<Header> {
+  const { header } = await readBackup(file);
   const known = new Set(masterKeys.map(({ id }) => id));
   if (header.masters.some((id) => !known.has(id))) throw new WrongMasterKeyError(file);
   for (const each of allMigrations()) {
@@ -83,24 +87,24 @@ async function checkBackup({ masterKeys }: Settings, file: string): Promise<Head
         `${file} was made by a newer version of Shortlist. Install that version, then restore the backup.`,
       );
   }
-  for await (const _ of lines);
+  for await (const _ of (await readBackup(file, signers)).lines);
   return header;
 }
 
 const allMigrations = (): Migrations[] => [mailMigrations, authMigrations, productMigrations];
 
 /** Fills the empty database of a draft; the one before stays where it is until that is done. */
-async function fillDraft(database: Database, settings: Settings, file: string, header: Header): Promise<number> {
+async function fillDraft(database: Database, settings: Settings, backup: Backup, header: Header): Promise<number> {
   // First as it was when the backup was made; what came later is run over its rows.
   for (const each of allMigrations()) await migrate(database, { ...each, only: header.migrations[each.schema] ?? [] });
-  const rows = await database.transaction((tx) => load(tx, file));
+  const rows = await database.transaction((tx) => load(tx, backup));
   for (const each of allMigrations()) await migrate(database, each);
   await database.transaction((tx) => endSessions(tx, database, settings));
   return rows;
 }
 
 /** Puts the backup in the place of a server's database, in one transaction: where it fails, all is as it was. */
-function fillServer(database: Database, settings: Settings, file: string, header: Header): Promise<number> {
+function fillServer(database: Database, settings: Settings, backup: Backup, header: Header): Promise<number> {
   return database.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
     for (const schema of [...backupSchemas, 'jobs'])
@@ -108,17 +112,18 @@ function fillServer(database: Database, settings: Settings, file: string, header
     await tx.execute(sql`create schema public`);
     for (const each of allMigrations())
       await migrateWithin(tx, { ...each, only: header.migrations[each.schema] ?? [] });
-    const rows = await load(tx, file);
+    const rows = await load(tx, backup);
     for (const each of allMigrations()) await migrateWithin(tx, each);
     await endSessions(tx, database, settings);
     return rows;
   });
 }
 
-async function load(tx: Transaction, file: string): Promise<number> {
+/** Checked once more while it is read: the file may be another by now. */
+async function load(tx: Transaction, { file, signers }: Backup): Promise<number> {
   let rows = 0;
   const loader = await loadTables(tx, backupSchemas);
-  for await (const dumped of (await readBackup(file)).lines) {
+  for await (const dumped of (await readBackup(file, signers)).lines) {
     await loader.load(dumped);
     if ('rows' in dumped) rows += dumped.rows.length;
   }

@@ -185,6 +185,13 @@ export const resumeCalls: Call[] = [
     status: 201,
   },
   {
+    method: 'post',
+    path: '/api/resumes/{id}/shares/{share}/on',
+    summary: 'Turn a link on again that went off when its resume was deleted',
+    audit: 'share-turned-on',
+    reply: schema.Share,
+  },
+  {
     method: 'delete',
     path: '/api/resumes/{id}/shares/{share}',
     summary: 'Revoke a link to a resume',

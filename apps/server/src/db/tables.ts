@@ -269,6 +269,7 @@ export const resumeShares = pgTable('resume_shares', {
   address: text('address'),
   views: integer('views').notNull().default(0),
   passwordHash: text('password_hash'),
+  isOff: boolean('is_off').notNull().default(false),
   expiresAt: time('expires_at'),
   createdAt: time('created_at').notNull().defaultNow(),
 });

@@ -8,14 +8,17 @@ import { Failure } from './problem.ts';
 /** The person of a request, with their session where it is known, and the moment at which they last showed who they are, in seconds since 1970. */
 export type Actor = Person & { sessionId: string | undefined; signedInAt: number };
 
-/** Who a bearer token belongs to; undefined where it is not valid (any more). */
-export type VerifyToken = (token: string) => Promise<Actor | undefined>;
+/** Who a bearer token belongs to that is good `at` a moment (default: now); undefined where it is not, or its session has ended. A Supabase project is asked with the token itself, which has to be good now. */
+export type VerifyToken = (token: string, at?: Date) => Promise<Actor | undefined>;
 
 /** Whether the account of somebody whose rows were made a moment ago in this transaction is still there. */
 export type HasAccount = (tx: Executor, actor: Actor) => Promise<boolean>;
 
-/** The signed-in person of a request, looked up once for each, or `anew`. Throws 401 where there is none. */
-export type ActorOf = (c: Context, anew?: boolean) => Promise<Actor>;
+/**
+ * The signed-in person of a request, looked up once for each, or `anew`; `since`: what was let in then goes on after the end of its access token, as
+ * long as the session lasts. Throws 401 where there is none.
+ */
+export type ActorOf = (c: Context, anew?: boolean, since?: Date) => Promise<Actor>;
 
 /**
  * Reads the actor from the bearer token; on first sight of a person who has an account their rows are made, and `onFirstSight` hears of it: no
@@ -30,15 +33,15 @@ export function readActor(
   onNewAddress: OnNewAddress,
 ): ActorOf {
   const known = new WeakMap<Context, Promise<Actor>>();
-  return (c, anew = false) => {
-    const actor = (!anew && known.get(c)) || read(c, anew);
+  return (c, anew = false, since) => {
+    const actor = (!anew && known.get(c)) || read(c, anew, since);
     known.set(c, actor);
     return actor;
   };
 
-  async function read(c: Context, anew: boolean): Promise<Actor> {
+  async function read(c: Context, anew: boolean, since?: Date): Promise<Actor> {
     const token = /^Bearer (\S+)$/i.exec(c.req.header('Authorization') ?? '')?.[1];
-    const verified = token ? await verify(token) : undefined;
+    const verified = token ? await verify(token, since) : undefined;
     if (!verified) throw notSignedIn();
     const person = { ...verified, language: verified.language ?? wantedLanguage(c) };
     // Asked each time: another process may have deleted the account or seen its new address.

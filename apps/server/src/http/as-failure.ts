@@ -1,3 +1,4 @@
+import { AuthError } from '@shortlist/auth';
 import { ReadBackError } from '@shortlist/pack';
 import { DocumentLimitError } from '@shortlist/typeset';
 import { HTTPException } from 'hono/http-exception';
@@ -23,6 +24,8 @@ export function asFailure(error: unknown): Failure | undefined {
       advice: 'Shorten it and try again.',
     });
   if (lacksParent(error)) return new Failure(404, 'not-found', 'We couldn’t find what you asked for');
+  // Too many wait for a slow hash.
+  if (error instanceof AuthError && error.status === 503 && error.code === 'conflict') return busy(2);
   if (collided.has(codeOf(error) ?? '')) return busy(2);
   return undefined;
 }

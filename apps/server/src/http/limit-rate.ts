@@ -25,6 +25,11 @@ export async function limitPerson(tools: Tools, userId: string, what: string, ra
   await limit(tools, `${what} of ${userId}`, rate);
 }
 
+/** Refuses with 429 what all together ask too often. */
+export async function limitAll(tools: Tools, what: string, rate: Rate): Promise<void> {
+  await limit(tools, `${what} of all`, rate);
+}
+
 async function limit({ database, settings }: Tools, whose: string, rate: Rate): Promise<void> {
   const key = keyedHash(settings.auth.secret, `rate ${whose}`);
   const wait = await takeToken(database.db, { schema: 'public', key, now: Date.now(), ...rate });

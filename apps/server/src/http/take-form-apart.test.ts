@@ -46,6 +46,14 @@ test('a form as Node writes it is read as Node reads it, whatever the names', as
   expect(textOf(takeFormApart(bytes, named))).toEqual(expected);
 });
 
+test('texts have a bound together, whatever their fields are called, and a file beside them has none', () => {
+  const text = 'x'.repeat(formBounds.textBytes / 2);
+  const field = (name: string) => part(`form-data; name="${name}"`, text);
+  const file = part('form-data; name="file"; filename="a.pdf"', text + text + text);
+  expect(apart(field('a') + file + field('b'))).toHaveLength(3);
+  expect(() => apart(field('a') + field('b') + part('form-data; name="c"', 'x'))).toThrow(EndlessFormError);
+});
+
 test('names are read as other programs write them', () => {
   const heads = [
     "form-data; name=a; filename*=utf-8''r%C3%A9sum%C3%A9.pdf",

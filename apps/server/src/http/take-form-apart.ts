@@ -4,8 +4,8 @@ export type FormFile = { name: string; type: string; bytes: Uint8Array<ArrayBuff
 /** The fields of a form, in the order in which they were sent. */
 export type Form = (readonly [name: string, value: string | FormFile])[];
 
-/** What a form may be made of: ours have a dozen fields. */
-export const formBounds = { parts: 100, headBytes: 16_000, preambleBytes: 16_000 };
+/** What a form may be made of: ours have a dozen fields, and the longest text that one takes has 100,000 characters. */
+export const formBounds = { parts: 100, headBytes: 16_000, preambleBytes: 16_000, textBytes: 1_000_000 };
 
 export class BrokenFormError extends Error {}
 export class EndlessFormError extends Error {}
@@ -15,12 +15,13 @@ const dashes = '--';
 
 /**
  * Takes the body of a `multipart/form-data` request apart (RFC 7578, RFC 2046 section 5.1). Throws a `BrokenFormError` for what is none, an
- * `EndlessFormError` where it has more parts, or longer heads of parts, than any form.
+ * `EndlessFormError` where it has more parts, longer heads of parts, or more text beside its files, than any form: all of it is worked on before it is judged.
  */
 export function takeFormApart(body: Uint8Array<ArrayBuffer>, boundary: string): Form {
   const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
   const between = Buffer.from(`\r\n${dashes}${boundary}`);
   const form: [string, string | FormFile][] = [];
+  let texts = 0;
   let at = firstBoundary(bytes, between) + between.length;
   while (bytes.toString('latin1', at, at + 2) !== dashes) {
     if (form.length === formBounds.parts) throw new EndlessFormError();
@@ -29,7 +30,13 @@ export function takeFormApart(body: Uint8Array<ArrayBuffer>, boundary: string): 
     const from = at + headed + headEnd.length;
     const to = bytes.indexOf(between, from);
     if (to < 0) throw new BrokenFormError();
-    form.push(readPart(bytes.toString('utf8', at, at + headed), body.subarray(from, to)));
+    const part = readPart(
+      bytes.toString('utf8', at, at + headed),
+      body.subarray(from, to),
+      formBounds.textBytes - texts,
+    );
+    if (typeof part[1] === 'string') texts += to - from;
+    form.push(part);
     at = to + between.length;
   }
   return form;
@@ -43,15 +50,18 @@ function firstBoundary(bytes: Buffer, between: Buffer): number {
   return at;
 }
 
-/** The line break behind a boundary, then one field of the head in each line. */
-function readPart(head: string, content: Uint8Array<ArrayBuffer>): [string, string | FormFile] {
+/** The line break behind a boundary, then one field of the head in each line. A text has at most so many bytes. */
+function readPart(head: string, content: Uint8Array<ArrayBuffer>, mostBytes: number): [string, string | FormFile] {
   const [behind, ...lines] = head.split('\r\n');
   const fields = new Map(
     lines.map((line) => [line.split(':', 1)[0]?.trim().toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
   );
   const { kind, name, file } = readDisposition(fields.get('content-disposition') ?? '');
   if (behind !== '' || kind !== 'form-data' || name === undefined) throw new BrokenFormError();
-  if (file === undefined) return [name, new TextDecoder().decode(content)];
+  if (file === undefined) {
+    if (content.length > mostBytes) throw new EndlessFormError();
+    return [name, new TextDecoder().decode(content)];
+  }
   return [name, { name: file, type: (fields.get('content-type') ?? 'text/plain').toLowerCase(), bytes: content }];
 }
 

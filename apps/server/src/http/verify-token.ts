@@ -9,10 +9,10 @@ import { Failure } from './problem.ts';
  * a bad token. A session that still owes its second factor opens nothing: throws 403 `second-factor-needed`.
  */
 export function verifyWith(verifyAccessToken: Auth['verifyAccessToken']): VerifyToken {
-  return async (token) => {
+  return async (token, at) => {
     try {
       const { userId, sessionId, email, emailConfirmed, userMetadata, owesSecondFactor, signedInAt } =
-        await verifyAccessToken(token);
+        await verifyAccessToken(token, at);
       if (owesSecondFactor)
         throw new Failure(403, 'second-factor-needed', 'Please enter the code from your authenticator app first');
       const name = userMetadata.name ?? userMetadata.full_name;

@@ -60,6 +60,7 @@ export const belongingsElsewhere = [
 /** Tables that hold nothing of a person, or stay when one is gone, and why that is right. */
 export const notOfPeople: Record<string, string> = {
   'public.organizations': 'the organisation itself: its name, plan and house style',
+  'public.organization_usage': 'numbers of a month, of members who were taken out together',
   'public.rate_limits': 'keyed hashes, for minutes, of addresses of pages for days',
   'public.guesses': 'keyed hashes of links, for a day',
   'public.addresses_had':

@@ -1,14 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Executor } from '@shortlist/database';
+import { type Executor, type Rate, takeToken } from '@shortlist/database';
 import { composeMail, enqueueMail } from '@shortlist/mail';
 import { productName } from '@shortlist/schema';
+import { mailboxOf } from '@shortlist/schema/mail-address';
 import { v7 as uuidv7 } from 'uuid';
 import { findVoice } from '../db/find-voice.ts';
+import { keyedHash } from '../db/keyed-hash.ts';
 import * as queries from './queries.ts';
 
 const dayMs = 86_400_000;
-/** How many addresses a person may ask in a day, and how often one address is asked in a day, by whomever. */
-const mostAsked = { byPerson: 5, ofAddress: 3 };
+const aDay = (times: number): Rate => ({ per: (times * 300) / 86_400, burst: times });
+/** How many addresses a person's mailbox may ask in a day, and how often one mailbox is asked in a day, by whomever. */
+const mostAsked = { by: aDay(5), of: aDay(3) };
 
 /** Where a result is mailed: the address that was asked for, or the person's own while that one is not confirmed (`waitsFor`). */
 export type Recipient = { to: string; waitsFor?: string };
@@ -21,15 +24,28 @@ export async function chooseRecipient(db: Executor, userId: string, wanted: stri
   return known?.confirmedAt ? { to: wanted } : { to: own, waitsFor: wanted };
 }
 
-/** Asks whoever reads at another address than the person's own whether they want the results: once a day at most, within limits. */
-export async function askRecipient(tx: Executor, userId: string, wanted: string, siteUrl: string): Promise<void> {
+/**
+ * Asks whoever reads at another address than the person's own whether they want the results: once a day at most, within limits. These are kept by keyed
+ * hashes of mailboxes, not in the person's rows: deleting the account, or writing an address another way, begins no new count.
+ */
+export async function askRecipient(
+  tx: Executor,
+  userId: string,
+  wanted: string,
+  { siteUrl, secret }: { siteUrl: string; secret: string },
+): Promise<void> {
   const address = wanted.toLowerCase();
-  if (isSame(await queries.findAddress(tx, userId), address)) return;
+  const own = await queries.findAddress(tx, userId);
+  if (isSame(own, address)) return;
   const since = new Date(Date.now() - dayMs);
   const known = await queries.findRecipient(tx, userId, address);
   if (known && (known.confirmedAt || known.askedAt > since)) return;
-  if ((await queries.countAsked(tx, since, { userId })) >= mostAsked.byPerson) return;
-  if ((await queries.countAsked(tx, since, { address })) >= mostAsked.ofAddress) return;
+  const isLeft = async (whose: string, rate: Rate) => {
+    const key = keyedHash(secret, `results ${whose}`);
+    return (await takeToken(tx, { schema: 'public', key, now: Date.now(), ...rate })) === 0;
+  };
+  if (!(await isLeft(`asked for by ${mailboxOf(own)}`, mostAsked.by))) return;
+  if (!(await isLeft(`asked of ${mailboxOf(address)}`, mostAsked.of))) return;
   const id = uuidv7();
   const token = randomBytes(24).toString('base64url');
   await queries.saveAsked(tx, { id, userId, address, tokenHash: hashToken(token) });

@@ -15,15 +15,6 @@ export async function findRecipient(db: Executor, userId: string, address: strin
   return row;
 }
 
-export async function countAsked(db: Executor, since: Date, of: { userId: string } | { address: string }) {
-  if ('userId' in of)
-    return db.$count(recipients, and(eq(recipients.userId, of.userId), gt(recipients.askedAt, since)));
-  const { rows } = await db.execute<{ count: number }>(
-    sql`select count_asked(${of.address}, ${since.toISOString()}::timestamptz) as count`,
-  );
-  return rows[0]?.count ?? 0;
-}
-
 export async function saveAsked(tx: Executor, row: typeof recipients.$inferInsert): Promise<void> {
   const { id, tokenHash } = row;
   await tx

@@ -21,19 +21,10 @@ type Environment = { DATA_KEY?: string | undefined; DATA_KEY_FILE?: string | und
  * The master key of people's data: from the environment, else from a file outside the data folder, which is made at the first start.
  * Whoever has the folder, or a backup, has no key. Throws where the file lies inside the data folder.
  */
-export async function findDataKey({ DATA_KEY, DATA_KEY_FILE }: Environment, dataDir: string): Promise<DataKey> {
-  if (DATA_KEY) return { text: DATA_KEY };
-  const data = resolve(dataDir);
-  const given = DATA_KEY_FILE ? resolve(DATA_KEY_FILE) : undefined;
-  if (given?.startsWith(`${data}/`))
-    throw new Error(
-      'DATA_KEY_FILE: the key must be outside DATA_DIR. Otherwise a copy of that folder would contain the key too.',
-    );
-  const places = given ? [given] : [`${data}.key`, homeOf(data)];
-  for (const file of places) {
-    const text = await readFile(file, 'utf8').catch(() => '');
-    if (text.trim()) return { text, file };
-  }
+export async function findDataKey(env: Environment, dataDir: string): Promise<DataKey> {
+  const found = await lookForDataKey(env, dataDir);
+  if (found) return found;
+  const places = placesOf(env, dataDir);
   for (const file of places) {
     const text = `${randomBytes(32).toString('base64')}\n`;
     try {
@@ -48,12 +39,33 @@ export async function findDataKey({ DATA_KEY, DATA_KEY_FILE }: Environment, data
         );
       continue;
     }
-    const warning = (await isApart(data, file))
+    const warning = (await isApart(resolve(dataDir), file))
       ? `${dataDir} is a separate volume, and ${file} is not on it. A new container would lose the key, and the data with it. Set DATA_KEY, or set DATA_KEY_FILE to a path on another volume.`
       : undefined;
     return { text, file, isNew: true, ...(warning ? { warning } : {}) };
   }
   throw new Error('unreachable');
+}
+
+/** The same where the key is there; none is made. */
+export async function lookForDataKey(env: Environment, dataDir: string): Promise<DataKey | undefined> {
+  if (env.DATA_KEY) return { text: env.DATA_KEY };
+  for (const file of placesOf(env, dataDir)) {
+    const text = await readFile(file, 'utf8').catch(() => '');
+    if (text.trim()) return { text, file };
+  }
+  return undefined;
+}
+
+function placesOf({ DATA_KEY_FILE }: Environment, dataDir: string): string[] {
+  const data = resolve(dataDir);
+  if (!DATA_KEY_FILE) return [`${data}.key`, homeOf(data)];
+  const given = resolve(DATA_KEY_FILE);
+  if (given.startsWith(`${data}/`))
+    throw new Error(
+      'DATA_KEY_FILE: the key must be outside DATA_DIR. Otherwise a copy of that folder would contain the key too.',
+    );
+  return [given];
 }
 
 /** Where the folder beside the data cannot be written: in the user's own, under a name that tells installations apart. */

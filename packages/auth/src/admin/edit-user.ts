@@ -6,6 +6,7 @@ import { AuthError, badInput } from '../http/auth-error.ts';
 import { metadataField, optionalText } from '../http/read-body.ts';
 import { hashPassword, isPasswordHash } from '../passwords/hash-password.ts';
 import { requireGoodPassword } from '../passwords/judge-password.ts';
+import { turnOfOperator } from '../passwords/take-turns.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { type User, users } from '../tables.ts';
 import { clearTokens } from '../tokens/find-token.ts';
@@ -119,7 +120,7 @@ async function hashOf(auth: AuthContext, input: AdminUser, email: string): Promi
   }
   if (!input.password) return null;
   await requireGoodPassword(auth, input.password, [email]);
-  return hashPassword(input.password, auth.settings.argon2);
+  return hashPassword(input.password, auth.settings.argon2, turnOfOperator);
 }
 
 async function ban(auth: AuthContext, tx: Db, user: User, duration: string | undefined): Promise<User> {

@@ -6,6 +6,7 @@ import { safeRedirect } from '../http/redirect-target.ts';
 import { verifyLink } from '../mails/send-token-mail.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
 import { requireGoodPassword } from '../passwords/judge-password.ts';
+import { turnOfOperator } from '../passwords/take-turns.ts';
 import type { User } from '../tables.ts';
 import { issueToken } from '../tokens/issue-token.ts';
 import { prepareEmailChange, requireFree } from '../users/change-email.ts';
@@ -31,7 +32,9 @@ export async function generateLink(auth: AuthContext, input: Input) {
   const email = requireEmail(input.email);
   if (input.type === 'signup') await requireGoodPassword(auth, input.password ?? '', [email]);
   const passwordHash =
-    input.type === 'signup' ? await hashPassword(input.password ?? '', auth.settings.argon2) : undefined;
+    input.type === 'signup'
+      ? await hashPassword(input.password ?? '', auth.settings.argon2, turnOfOperator)
+      : undefined;
   const redirectTo = safeRedirect(input.redirect_to, auth.settings);
   const type = input.type === 'signup' ? 'confirmation' : input.type;
   const newEmail = await newAddress(auth, input, email);
@@ -55,7 +58,7 @@ async function newAddress(auth: AuthContext, input: Input, email: string): Promi
   if (!input.type.startsWith('email_change')) return undefined;
   const user = await findUserByEmail(auth.database.db, email);
   if (!user) throw new AuthError(404, 'user_not_found', 'User with this email not found');
-  const address = input.new_email && (await prepareEmailChange(auth, user, input.new_email));
+  const address = input.new_email && (await prepareEmailChange(auth, user, input.new_email, undefined));
   if (!address) throw badInput('A new email address is required');
   await requireFree(auth.database.db, address);
   return address;

@@ -16,6 +16,21 @@ test('forwarded addresses are believed only as far as there are proxies', async 
   expect((await ask({}, 1)).ip).toBe('10.0.0.1');
 });
 
+test('a forwarded address is the same with a port, in capitals or in full, and what is none counts as the proxy', async () => {
+  const seen = async (entry: string) => (await ask({ 'X-Forwarded-For': entry }, 1)).network;
+  for (const entry of ['203.0.113.6', '203.0.113.6:50001', '[::ffff:203.0.113.6]:443', '::FFFF:cb00:7106'])
+    expect([entry, await seen(entry)]).toEqual([entry, '203.0.113.6']);
+  for (const entry of [
+    '2001:db8::1',
+    '[2001:db8::1]:443',
+    '2001:0DB8:0000:0000:0000:0000:0000:0009',
+    '[2001:db8::1%eth0]',
+  ])
+    expect([entry, await seen(entry)]).toEqual([entry, '2001:db8:0:0']);
+  for (const entry of ['unknown', '_hidden:7', '203.0.113', 'x'.repeat(500)])
+    expect([entry, await seen(entry)]).toEqual([entry, '10.0.0.1']);
+});
+
 test('a network is an IPv4 address or an IPv6 /64, however it is written', () => {
   expect(networkOf('203.0.113.7')).toBe('203.0.113.7');
   expect(networkOf('::ffff:203.0.113.7')).toBe('203.0.113.7');

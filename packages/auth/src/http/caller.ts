@@ -1,3 +1,4 @@
+import { isIPv4, isIPv6 } from 'node:net';
 import { type Language, pickLanguage, readWantedLanguages } from '@shortlist/schema/languages';
 import type { Context } from 'hono';
 
@@ -19,13 +20,16 @@ interface NodeBindings {
   incoming?: { socket?: { remoteAddress?: string } };
 }
 
-/** Reads the caller. `X-Forwarded-For` is believed for as many entries from its end as there are trusted proxies. */
+/**
+ * Reads the caller. `X-Forwarded-For` is believed for as many entries from its end as there are trusted proxies, where they are addresses, with or
+ * without a port.
+ */
 export function readCaller(c: Context, trustedProxies: number): Caller {
   const direct = (c.env as NodeBindings | undefined)?.incoming?.socket?.remoteAddress ?? '';
   const chain = (c.req.header('X-Forwarded-For') ?? '').split(',').map((part) => part.trim());
   const forwarded = trustedProxies > 0 ? chain.at(-Math.min(trustedProxies, chain.length)) : undefined;
   const site = c.req.header('Sec-Fetch-Site');
-  const ip = (forwarded || direct).slice(0, 64);
+  const ip = addressIn(forwarded ?? '') ?? addressIn(direct) ?? direct.slice(0, 64);
   return {
     ip,
     network: networkOf(ip),
@@ -39,9 +43,21 @@ export function readCaller(c: Context, trustedProxies: number): Caller {
   };
 }
 
-/** The network of an address: what one household or one rented server can use freely (IPv4 whole, IPv6 /64). */
+/** The address in an entry, in the one way that it is written here; some proxies add the port, which is new for each connection. */
+function addressIn(entry: string): string | undefined {
+  const [, bracketed, dotted] = /^(?:\[([^\]]+)\](?::\d+)?|([\d.]+):\d+)$/.exec(entry) ?? [];
+  const [address = ''] = (bracketed ?? dotted ?? entry).split('%');
+  if (isIPv4(address)) return address;
+  if (!isIPv6(address)) return undefined;
+  const short = new URL(`http://[${address}]`).hostname.slice(1, -1);
+  const [, high, low] = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/.exec(short) ?? [];
+  if (high === undefined || low === undefined) return short;
+  return [high, low].flatMap((word) => [Number.parseInt(word, 16) >> 8, Number.parseInt(word, 16) & 255]).join('.');
+}
+
+/** The network of an address, however that is written: what one household or one rented server can use freely (IPv4 whole, IPv6 /64). */
 export function networkOf(ip: string): string {
-  const plain = ip.startsWith('::ffff:') ? ip.slice(7) : ip;
+  const plain = addressIn(ip) ?? ip;
   if (!plain.includes(':')) return plain;
   const [head = '', tail] = plain.split('::');
   const left = head.split(':').filter(Boolean);

@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import type { AuthContext } from '../context.ts';
+import { answerUntil } from '../passwords/take-turns.ts';
 import { answerError } from './answer-error.ts';
 import { AuthError } from './auth-error.ts';
 
@@ -35,7 +36,8 @@ export function guardTransport(auth: AuthContext, app: Hono): Hono {
       },
     }),
   );
-  app.use(async (_c, next) => {
+  app.use(async (c, next) => {
+    const end = new AbortController();
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_resolve, reject) => {
       const error = new AuthError(
@@ -43,10 +45,13 @@ export function guardTransport(auth: AuthContext, app: Hono): Hono {
         'request_timeout',
         'Processing this request timed out, please retry after a moment.',
       );
-      timer = setTimeout(() => reject(error), auth.settings.requestTimeoutMs);
+      timer = setTimeout(() => {
+        reject(error);
+        end.abort();
+      }, auth.settings.requestTimeoutMs);
     });
     try {
-      await Promise.race([next(), late]);
+      await Promise.race([answerUntil(AbortSignal.any([end.signal, c.req.raw.signal]), next), late]);
     } finally {
       clearTimeout(timer);
     }

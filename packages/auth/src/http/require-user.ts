@@ -35,9 +35,12 @@ export async function requireUser(auth: AuthContext, c: Context): Promise<Signed
   return findSignedIn(auth, auth.database.db, token);
 }
 
-/** The person of an access token. Throws 403 `bad_jwt`, `user_not_found`, `session_not_found`, `user_banned`. */
-export async function findSignedIn(auth: AuthContext, db: Db, token: string): Promise<SignedIn> {
-  const claims = await checkAccessToken(auth, token);
+/**
+ * The person of an access token that was good `at` a moment; user and session are looked at as they are now. Throws 403 `bad_jwt`, `user_not_found`,
+ * `session_not_found`, `user_banned`.
+ */
+export async function findSignedIn(auth: AuthContext, db: Db, token: string, at?: Date): Promise<SignedIn> {
+  const claims = await checkAccessToken(auth, token, at);
   const { sub, session_id: sessionId } = claims;
   if (!sub) throw new AuthError(403, 'bad_jwt', 'invalid claim: missing sub claim');
   if (!isUuid(sub)) throw new AuthError(400, 'bad_jwt', 'invalid claim: sub claim must be a UUID');

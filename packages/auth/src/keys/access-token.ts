@@ -62,13 +62,13 @@ async function sign(auth: AuthContext, claims: JWTPayload): Promise<string> {
 }
 
 /**
- * Checks signature, time, audience and issuer of a token. Keys are chosen by `kid` alone and each allows its own
+ * Checks signature, time (whether it was good `at` a moment), audience and issuer of a token. Keys are chosen by `kid` alone and each allows its own
  * algorithm only; without a known `kid`, HS256 with the operator's legacy secret is the one exception. Throws `bad_jwt`.
  */
-export async function checkAccessToken(auth: AuthContext, token: string): Promise<AccessClaims> {
+export async function checkAccessToken(auth: AuthContext, token: string, at = auth.now()): Promise<AccessClaims> {
   try {
     const { kid, alg } = decodeProtectedHeader(token);
-    const options = { currentDate: auth.now(), requiredClaims: ['exp'] };
+    const options = { currentDate: at, requiredClaims: ['exp'] };
     const key = typeof kid === 'string' ? await auth.keys.verifying(kid) : undefined;
     if (key) {
       const checks = { ...options, algorithms: [key.alg], issuer: auth.settings.authUrl };

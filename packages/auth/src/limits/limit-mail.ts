@@ -2,38 +2,63 @@ import type { AuthContext } from '../context.ts';
 import { AuthError } from '../http/auth-error.ts';
 import { mailboxOf } from '../users/email-address.ts';
 import { findUserByEmail } from '../users/find-user.ts';
+import { takeShared } from './take-shared.ts';
 import { peekToken, takeToken } from './take-token.ts';
 
 /** Whom a mail reaches: anybody whose address is typed in, or only who has an account. */
 export type Reach = 'anybody' | 'people';
 
 /**
- * Allows one mail of a kind to an address in a while, and a few of all kinds in an hour; and so many of the whole service.
- * What strangers cause is counted apart, so that it never keeps a mail from the people who have an account; an address that
- * no mail goes to costs nothing. It asks by address, known or not, so that the refusal tells nothing. Throws 429
- * `over_email_send_rate_limit`.
+ * The kinds of mails, and what those to one address count among: what brings somebody back into their account, what is asked for again, which for most
+ * addresses sends nothing, and what only somebody signed in can cause take nothing from each other.
  */
-export async function limitMail(auth: AuthContext, kind: string, email: string, reach: Reach): Promise<void> {
-  const { mailMinInterval: seconds, limits } = auth.settings;
-  const mailbox = mailboxOf(email);
-  if (seconds > 0) waitFor(await takeToken(auth, `mail ${kind} ${mailbox}`, { per: 300 / seconds, burst: 1 }));
-  // What brings somebody back into their account is counted apart: other mails that a stranger asks for do not use it up.
-  const what = kind === 'recovery' ? 'recoveries of' : 'mails to';
-  waitFor(await takeToken(auth, `${what} ${mailbox}`, limits.mailToAddress));
-  const known = await findUserByEmail(auth.database.db, email);
-  const wait =
-    reach === 'anybody'
-      ? await takeToken(auth, 'mail to anybody', limits.mailToAnybody)
-      : await (known ? takeToken : peekToken)(auth, 'mail to people', limits.mail);
-  if (wait > 0) throw tooMany('email rate limit exceeded');
+const countOf = {
+  confirmation: 'mails to',
+  magiclink: 'mails to',
+  email_change: 'mails to',
+  'confirmation again': 'resends to',
+  'email_change again': 'resends to',
+  recovery: 'recoveries of',
+  reauthentication: 'proofs of',
+} as const;
+
+export interface MailAsked {
+  kind: keyof typeof countOf;
+  email: string;
+  reach: Reach;
+  /** The network of who asks; undefined where the operator does. */
+  network: string | undefined;
 }
 
 /**
- * Counts a mail to an address that a request does not name, of the few of all kinds in an hour; `false` where that address has had enough. It is not told:
+ * Allows one mail of a kind to an address in a while, and a few in an hour; and so many of the whole service. What strangers cause is counted apart, so
+ * that it never keeps a mail from the people who have an account; an address that no mail goes to costs nothing. Whoever uses up what all share leaves
+ * a rest to networks that have hardly asked. It asks by address, known or not, so that the refusal tells nothing. Throws 429
+ * `over_email_send_rate_limit`.
+ */
+export async function limitMail(auth: AuthContext, { kind, email, reach, network }: MailAsked): Promise<void> {
+  const { mailMinInterval: seconds, limits } = auth.settings;
+  const mailbox = mailboxOf(email);
+  const pause = { per: 300 / seconds, burst: 1 };
+  const paused = `mail ${kind} ${mailbox}`;
+  // Looked at first and taken last: who is refused begins no pause for the next one.
+  if (seconds > 0) waitFor(await peekToken(auth, paused, pause));
+  waitFor(await takeShared(auth, `${countOf[kind]} ${mailbox}`, limits.mailToAddress, network));
+  const known = await findUserByEmail(auth.database.db, email);
+  const wait =
+    reach === 'anybody'
+      ? await takeShared(auth, 'mail to anybody', limits.mailToAnybody, network)
+      : await (known ? takeToken : peekToken)(auth, 'mail to people', limits.mail);
+  if (wait > 0) throw tooMany('email rate limit exceeded');
+  if (seconds > 0) waitFor(await takeToken(auth, paused, pause));
+}
+
+/**
+ * Counts a mail to an address that a request does not name, of the few in an hour; `false` where that address has had enough. It is not told:
  * who asks need not know of that address.
  */
 export async function hasAllowance(auth: AuthContext, email: string): Promise<boolean> {
-  return (await takeToken(auth, `mails to ${mailboxOf(email)}`, auth.settings.limits.mailToAddress)) === 0;
+  return (await takeToken(auth, `resends to ${mailboxOf(email)}`, auth.settings.limits.mailToAddress)) === 0;
 }
 
 function waitFor(ms: number): void {

@@ -2,6 +2,7 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { compare as compareBcrypt } from 'bcryptjs';
 import type { AuthSettings } from '../settings/settings.ts';
+import { inTurn, type Turn } from './take-turns.ts';
 
 type Cost = AuthSettings['argon2'];
 
@@ -13,10 +14,10 @@ interface Phc extends Cost {
 const derive = promisify(argon2);
 const TAG_BYTES = 32;
 
-/** Hashes a password with Argon2id into a PHC string, `$argon2id$v=19$m=…,t=…,p=…$salt$tag`. Slow on purpose. */
-export async function hashPassword(password: string, cost: Cost): Promise<string> {
+/** Hashes a password with Argon2id into a PHC string, `$argon2id$v=19$m=…,t=…,p=…$salt$tag`. Slow on purpose, and made in turn. */
+export async function hashPassword(password: string, cost: Cost, turn: Turn): Promise<string> {
   const salt = randomBytes(16);
-  const tag = await run(composed(password), { ...cost, salt, tag: Buffer.alloc(TAG_BYTES) });
+  const tag = await inTurn(turn, () => run(composed(password), { ...cost, salt, tag: Buffer.alloc(TAG_BYTES) }));
   const { memory, passes, parallelism } = cost;
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(salt)}$${encode(tag)}`;
 }
@@ -35,11 +36,12 @@ export async function checkPassword(
   password: string,
   hash: string | null | undefined,
   cost: Cost,
+  turn: Turn,
 ): Promise<PasswordCheck> {
-  const found = await checkForm(composed(password), hash, cost);
+  const found = await inTurn(turn, () => checkForm(composed(password), hash, cost));
   if (found.right || composed(password) === password) return found;
   // A hash from elsewhere was made of the password as it was typed there.
-  return { right: (await checkForm(password, hash, cost)).right, outdated: true };
+  return { right: (await inTurn(turn, () => checkForm(password, hash, cost))).right, outdated: true };
 }
 
 async function checkForm(password: string, hash: string | null | undefined, cost: Cost): Promise<PasswordCheck> {

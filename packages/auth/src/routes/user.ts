@@ -69,7 +69,7 @@ export function userRoutes(auth: AuthContext): Hono {
       const { email } = user;
       if (!email) throw badInput('Reauthentication requires the user to have an email or a phone number');
       if (!user.emailConfirmedAt) throw new AuthError(422, 'email_not_confirmed', 'Please verify your email first.');
-      await limitMail(auth, 'reauthentication', email, 'people');
+      await limitMail(auth, { kind: 'reauthentication', email, reach: 'people', network: auth.callerOf(c).network });
       const caller = auth.callerOf(c);
       await auth.database.transaction((tx) => sendReauthenticationMail(auth, tx, { user, to: email, caller }));
       return c.json({});

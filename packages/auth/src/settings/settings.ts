@@ -22,9 +22,9 @@ const limits = z.object({
   passwordFromAddress: rate.default({ per: 20, burst: 10 }),
   /** Mails of the whole service to people who have an account. */
   mail: rate.default({ per: 500, burst: 500 }),
-  /** Mails of the whole service that strangers cause. */
+  /** Mails of the whole service that strangers cause, and half as many for networks that have hardly asked for one. */
   mailToAnybody: rate.default({ per: 250, burst: 250 }),
-  /** Mails of all kinds to one address: six at once, ten in an hour. */
+  /** Mails to one address: six at once, ten in an hour, and half as many for networks that have hardly asked. Apart from each other: first mails, those asked for again, recoveries, and what only its owner can ask for. */
   mailToAddress: rate.default({ per: 4 / 12, burst: 6 }),
 });
 

@@ -23,14 +23,20 @@ export interface EmailChange {
 const taken = () => new AuthError(422, 'email_exists', 'A user with this email address has already been registered');
 
 /**
- * Checks a new address; undefined when it is the present one. That somebody has it is told only where no mail could tell
+ * Checks a new address, which `network` asks for (undefined: the operator); undefined when it is the present one. That somebody has it is told only where no mail could tell
  * its owner: with autoconfirm. Throws then 422 `email_exists`, 429 for too many mails.
  */
-export async function prepareEmailChange(auth: AuthContext, user: User, email: string): Promise<string | undefined> {
+export async function prepareEmailChange(
+  auth: AuthContext,
+  user: User,
+  email: string,
+  network: string | undefined,
+): Promise<string | undefined> {
   const address = requireEmail(email);
   if (address === user.email) return undefined;
   if (auth.settings.autoconfirm) await requireFree(auth.database.db, address);
-  if (!auth.settings.autoconfirm) await limitMail(auth, 'email_change', address, 'anybody');
+  if (!auth.settings.autoconfirm)
+    await limitMail(auth, { kind: 'email_change', email: address, reach: 'anybody', network });
   return address;
 }
 

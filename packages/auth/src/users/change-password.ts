@@ -7,6 +7,7 @@ import type { SignedIn } from '../http/require-user.ts';
 import { sendNotice } from '../mails/send-notice.ts';
 import { checkPassword, hashPassword } from '../passwords/hash-password.ts';
 import { requireGoodPassword } from '../passwords/judge-password.ts';
+import { turnOfPerson } from '../passwords/take-turns.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { type User, users } from '../tables.ts';
 import { clearTokens } from '../tokens/find-token.ts';
@@ -29,9 +30,9 @@ export async function preparePassword(
   if (user.isAnonymous && !user.email) throw badPasswordOfNobody();
   await requireGoodPassword(auth, password, [user.email ?? '', nameIn(user.userMetadata)]);
   await requirePresence(auth, signedIn, proof, caller);
-  const same = await checkPassword(password, user.passwordHash, settings.argon2);
+  const same = await checkPassword(password, user.passwordHash, settings.argon2, turnOfPerson(user.id));
   if (same.right) throw new AuthError(422, 'same_password', 'New password should be different from the old password.');
-  return hashPassword(password, settings.argon2);
+  return hashPassword(password, settings.argon2, turnOfPerson(user.id));
 }
 
 /** Stores a new password: all other sessions end, all mailed tokens die, the owner is told. */

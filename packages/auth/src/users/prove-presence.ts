@@ -5,6 +5,7 @@ import type { Caller } from '../http/caller.ts';
 import type { SignedIn } from '../http/require-user.ts';
 import { type Aim, forgiveOwner, guardGuesses } from '../limits/guard-guesses.ts';
 import { checkPassword } from '../passwords/hash-password.ts';
+import { turnOfPerson } from '../passwords/take-turns.ts';
 import { amrClaims, type Session, type User, users } from '../tables.ts';
 import { findByCode, spendToken } from '../tokens/find-token.ts';
 
@@ -64,7 +65,7 @@ export async function checkPresentPassword(
   if (!currentPassword || !user.passwordHash) return false;
   const aims = aimsAtProof(prover, 'proof by password');
   await guardGuesses(auth, aims, user, caller);
-  const { right } = await checkPassword(currentPassword, user.passwordHash, settings.argon2);
+  const { right } = await checkPassword(currentPassword, user.passwordHash, settings.argon2, turnOfPerson(user.id));
   if (!right) throw new AuthError(400, 'current_password_invalid', 'Current password is incorrect.');
   for (const aim of aims) await forgiveOwner(auth, aim);
   return true;

@@ -18,7 +18,9 @@ export interface MagicLinkRequest extends MailRequest {
  * forbids it: then nothing is sent, and nothing is said.
  */
 export async function requestMagicLink(auth: AuthContext, request: MagicLinkRequest): Promise<void> {
-  await limitMail(auth, 'magiclink', request.email, mayOpen(auth, request) ? 'anybody' : 'people');
+  const { email, caller } = request;
+  const reach = mayOpen(auth, request) ? 'anybody' : 'people';
+  await limitMail(auth, { kind: 'magiclink', email, reach, network: caller.network });
   await auth.database.transaction((tx) => sendLink(auth, tx, request));
 }
 

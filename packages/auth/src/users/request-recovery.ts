@@ -19,7 +19,7 @@ export interface MailRequest {
 /** Mails a link to choose a new password when the address has an account, and says nothing when not. */
 export async function requestRecovery(auth: AuthContext, request: MailRequest): Promise<void> {
   const { email, redirectTo, challenge, bindingHash, caller } = request;
-  await limitMail(auth, 'recovery', email, 'people');
+  await limitMail(auth, { kind: 'recovery', email, reach: 'people', network: caller.network });
   await auth.database.transaction(async (tx) => {
     const user = await findUserByEmail(tx, email);
     if (!user) return;

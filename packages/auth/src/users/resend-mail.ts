@@ -13,7 +13,8 @@ export async function resendMail(
 ): Promise<void> {
   const { type, email, redirectTo, challenge, bindingHash, caller } = request;
   // Counted apart from the first mail: whoever asks again at once is served once, then after the pause.
-  await limitMail(auth, type === 'signup' ? 'confirmation again' : 'email_change again', email, 'people');
+  const kind = type === 'signup' ? 'confirmation again' : 'email_change again';
+  await limitMail(auth, { kind, email, reach: 'people', network: caller.network });
   // Of a change the new address hears too, whose mails are counted as those of any other: or a few accounts would fill one mailbox.
   const newEmail = type === 'email_change' ? (await findUserByEmail(auth.database.db, email))?.newEmail : undefined;
   if (newEmail && !(await hasAllowance(auth, newEmail))) return;

@@ -7,6 +7,7 @@ import { type Aim, forgiveOwner, guardGuess } from '../limits/guard-guesses.ts';
 import { requireToken } from '../limits/take-token.ts';
 import { checkPassword, hashPassword } from '../passwords/hash-password.ts';
 import { adviseOn, type Weakness } from '../passwords/judge-password.ts';
+import { turnOfStranger } from '../passwords/take-turns.ts';
 import { isAtHome } from '../sessions/is-at-home.ts';
 import { replySession, type SessionReply } from '../sessions/session-reply.ts';
 import { startSession } from '../sessions/start-session.ts';
@@ -33,10 +34,11 @@ export async function signInWithPassword(
   const user = await findUserByEmail(database.db, email);
   const aim = await slowGuessing(auth, email, user, caller);
   const typed = password.slice(0, 1_024);
-  const check = await checkPassword(typed, user?.passwordHash, settings.argon2);
+  const turn = turnOfStranger(caller.network);
+  const check = await checkPassword(typed, user?.passwordHash, settings.argon2, turn);
   if (!user || !check.right) {
     // Both checks are made for every address, in the same order: neither the answer nor its time tells which are taken.
-    const waits = await checkPassword(typed, await waitingHash(database.db, user, bindingHash), settings.argon2);
+    const waits = await checkPassword(typed, await waitingHash(database.db, user, bindingHash), settings.argon2, turn);
     // A right guess is not forgiven here: the count, too, would tell the one from the other.
     if (waits.right) throw user && !user.emailConfirmedAt && isBanned(user, auth.now()) ? banned(400) : notConfirmed();
     await writeAudit(auth, database.db, { action: 'login_failed', userId: user?.id, caller });
@@ -46,7 +48,7 @@ export async function signInWithPassword(
   if (isBanned(user, auth.now())) throw banned(400);
   if (!user.emailConfirmedAt) throw notConfirmed();
   const weakness = await adviseOn(password, [email], settings);
-  const rehashed = check.outdated ? await hashPassword(password, settings.argon2) : undefined;
+  const rehashed = check.outdated ? await hashPassword(password, settings.argon2, turn) : undefined;
   const started = await database.transaction(async (tx) => {
     // A password that was changed since it was checked opens nothing any more.
     const current = await lockUser(tx, user.id);

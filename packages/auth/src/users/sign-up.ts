@@ -9,6 +9,7 @@ import { sendNotice } from '../mails/send-notice.ts';
 import { sendTokenMail } from '../mails/send-token-mail.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
 import { requireGoodPassword } from '../passwords/judge-password.ts';
+import { turnOfStranger } from '../passwords/take-turns.ts';
 import { replySession, type SessionReply, type Started } from '../sessions/session-reply.ts';
 import { startSession } from '../sessions/start-session.ts';
 import type { Metadata } from '../tables.ts';
@@ -39,8 +40,10 @@ export async function signUp(auth: AuthContext, input: SignUpRequest): Promise<P
   if (settings.disableSignup) throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance');
   if (!input.password) throw badInput('Signup requires a valid password');
   await requireGoodPassword(auth, input.password, [input.email, nameIn(input.data)]);
-  const passwordHash = await hashPassword(input.password, settings.argon2);
-  if (!settings.autoconfirm) await limitMail(auth, 'confirmation', input.email, 'anybody');
+  const passwordHash = await hashPassword(input.password, settings.argon2, turnOfStranger(input.caller.network));
+  const { email, caller } = input;
+  if (!settings.autoconfirm)
+    await limitMail(auth, { kind: 'confirmation', email, reach: 'anybody', network: caller.network });
   const open = settings.autoconfirm ? openAccount : askForProof;
   const attempt = () =>
     auth.database.transaction((tx): Promise<PresentedUser | Started> => open(auth, tx, input, passwordHash));

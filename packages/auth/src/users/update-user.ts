@@ -31,7 +31,7 @@ export async function updateUser(auth: AuthContext, signedIn: SignedIn, changes:
   const newPassword = password ? await preparePassword(auth, signedIn, changes, password, changes.caller) : undefined;
   // Whoever showed just now that they may set a password is there.
   if (email && !newPassword && requireEmail(email) !== signedIn.user.email) await requireOwner(auth, signedIn, changes);
-  const newEmail = email ? await prepareEmailChange(auth, signedIn.user, email) : undefined;
+  const newEmail = email ? await prepareEmailChange(auth, signedIn.user, email, changes.caller.network) : undefined;
   return auth.database.transaction(async (tx) => {
     let user = await lockSignedIn(tx, signedIn.user);
     if (data) user = await mergeData(auth, tx, user, data);

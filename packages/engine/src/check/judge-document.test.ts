@@ -38,6 +38,11 @@ describe('the gate for documents', () => {
     expect(judgeDocument(document)).toBeUndefined();
   });
 
+  it('refuses more pieces of text than any resume has, however short they are', () => {
+    const pieces = Array.from({ length: documentLimits.items + 1 }, () => textItem('a', 60, 60));
+    expect(judgeDocument({ ...good(), pages: [goodPage(pieces)] })).toBe('too-much-text');
+  });
+
   it('refuses letters without meaning', () => {
     const page = goodPage([textItem('\uE041\uE042\uE043 \uE044\uE045 ab', 60, 60)]);
     expect(judgeDocument({ ...good(), pages: [page] })).toBe('no-unicode');

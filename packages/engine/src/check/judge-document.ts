@@ -1,8 +1,8 @@
 import type { Document, Page, ReadFailureCode } from '@shortlist/schema';
 import { isGarbled } from './is-garbled.ts';
 
-/** Limits of what we take for a resume. Long academic ones reach 50 pages and 100,000 characters. */
-export const documentLimits = { pages: 60, characters: 150_000 };
+/** Limits of what we take for a resume. Long academic ones reach 50 pages and 100,000 characters; every few of these are one piece of text. */
+export const documentLimits = { pages: 60, characters: 150_000, items: 60_000 };
 
 /** A scan may carry a stamped footer: up to this many characters a page do not count as text. */
 const stampedCharacters = 40;
@@ -18,6 +18,7 @@ const unreadableShare = 0.3;
 export function judgeDocument(document: Document): ReadFailureCode | undefined {
   if (document.pageCount === 0 || document.pages.length === 0) return 'no-pages';
   if (document.pageCount > documentLimits.pages) return 'too-many-pages';
+  if (document.pages.reduce((sum, { items }) => sum + items.length, 0) > documentLimits.items) return 'too-much-text';
   const text = document.pages.map(pageText).join('');
   if (text.length > documentLimits.characters) return 'too-much-text';
   if (text.length === 0) return 'no-text';

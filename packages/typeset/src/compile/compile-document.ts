@@ -5,6 +5,7 @@ import { documentData } from './document-data.ts';
 import { DocumentLimitError, documentLimits } from './document-limits.ts';
 import { joinLists } from './join-lists.ts';
 import { nodePress } from './node-press.ts';
+import { pagesToShow } from './pages-to-show.ts';
 import type { Rendered, RenderRequest } from './request.ts';
 import { setDocument } from './set-document.ts';
 import { splitSvg } from './split-svg.ts';
@@ -18,6 +19,6 @@ export async function compileDocument(request: RenderRequest): Promise<Rendered>
   const { sheet, fits, dropped } = setDocument(press, { ...data, fallback: chooseFallback(scripts) }, request, cover);
   if (sheet.pageCount > documentLimits.pages) throw new DocumentLimitError('too-many-pages');
   const outcome = { pageCount: sheet.pageCount, fits, dropped };
-  if (request.output === 'svg') return { ...outcome, pages: splitSvg(sheet.svg()).slice(0, documentLimits.shownPages) };
+  if (request.output === 'svg') return { ...outcome, pages: pagesToShow(splitSvg(sheet.svg())) };
   return { ...outcome, pdf: joinLists(sheet.pdf(request.standard ?? 'ua-1')) };
 }

@@ -1,8 +1,8 @@
 import { printedFields } from '@shortlist/schema';
 import type { Content } from './request.ts';
 
-/** What is set at most: a resume as long as we read one, in words that a page can break, on so many pages. Of these only the first ones are shown as SVG. */
-export const documentLimits = { characters: 160_000, word: 2000, pages: 80, shownPages: 20 };
+/** What is set at most: a resume as long as we read one, in words that a page can break, on so many pages. Of these only the first ones are shown as SVG, in so many bytes. */
+export const documentLimits = { characters: 160_000, word: 2000, pages: 80, shownPages: 20, shownBytes: 8_000_000 };
 
 export type LimitCode = 'too-long' | 'too-many-pages' | 'out-of-time' | 'preview-out-of-time' | 'out-of-memory';
 

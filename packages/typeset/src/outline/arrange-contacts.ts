@@ -1,4 +1,4 @@
-import { type Basics, linkTarget, nameCountry } from '@shortlist/schema';
+import { type Basics, isMailAddress, linkTarget, nameCountry } from '@shortlist/schema';
 import { cleanText } from './clean-text.ts';
 import { makeSpan, urlSpan } from './make-span.ts';
 import type { Contact, ContactKind, Span } from './outline.ts';
@@ -6,7 +6,7 @@ import type { Contact, ContactKind, Span } from './outline.ts';
 /** The ways to reach a person, in the order that recruiters look for them: mail, phone, place, site, profiles. */
 export function arrangeContacts(basics: Basics, language: string): Contact[] {
   const email = makeSpan(basics.email, '/basics/email');
-  const mailed = email && /^[^\s@]+@[^\s@]+$/.test(email.text) && linkTarget(`mailto:${email.text}`);
+  const mailed = email && isMailAddress(email.text) && linkTarget(`mailto:${email.text}`);
   if (mailed) email.url = mailed;
   const phone = makeSpan(basics.phone, '/basics/phone');
   const dialled = phone?.text.replace(/[^\d+]/g, '');

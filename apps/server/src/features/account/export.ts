@@ -9,8 +9,8 @@ export type Watch = { look(): Promise<unknown>; leave(): void };
 
 /** Before the next entry it is looked whether the session has ended, where that was done longer ago than this, in milliseconds. */
 const lookEveryMs = 1000;
-/** An export that is fetched so slowly that it takes longer breaks off, in milliseconds. */
-const mostMs = 15 * 60_000;
+/** An export that is fetched so slowly that it takes longer breaks off, in milliseconds: 2 GB at 2 Mbit/s take two hours. */
+const mostMs = 4 * 3_600_000;
 
 /** Everything that is kept of a person as a ZIP, made as fast as it is fetched: one entry after another, never the whole in memory. */
 export function exportAccount(

@@ -116,8 +116,11 @@ export async function findOwnDocument(db: Executor, userId: string, id: string) 
 
 /** The links to a resume; the hash of a link's password is no part of an export. */
 export async function listShares(db: Executor, resumeId: string) {
-  const { id, token, expiresAt, createdAt } = resumeShares;
-  return db.select({ id, token, expiresAt, createdAt }).from(resumeShares).where(eq(resumeShares.resumeId, resumeId));
+  const { id, token, isOff, expiresAt, createdAt } = resumeShares;
+  return db
+    .select({ id, token, isOff, expiresAt, createdAt })
+    .from(resumeShares)
+    .where(eq(resumeShares.resumeId, resumeId));
 }
 
 /** Addresses that the person wants results sent to, beside their own. */

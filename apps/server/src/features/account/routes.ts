@@ -43,11 +43,18 @@ export function accountRoutes(
     // Nobody reads what a HEAD would begin.
     if (c.req.method === 'HEAD') return c.body(null, 200, headers);
     if (exporting.of(id) > 0) throw tooMany(10);
-    await limitPerson(services, id, 'export', exportRate);
+    // Counted before anything is waited for: of two at once only one passes.
     exporting.add(id, 1);
-    // A sign-out ends it: what was begun with a session goes no further than that.
-    const watch = { look: () => actorOf(c, true), leave: () => exporting.add(id, -1) };
-    return c.body(accounts.export(id, watch), 200, headers);
+    const leave = () => exporting.add(id, -1);
+    try {
+      await limitPerson(services, id, 'export', exportRate);
+    } catch (error) {
+      leave();
+      throw error;
+    }
+    // A sign-out ends it: what was begun with a session goes no further than that. The end of the access token, of which a page has a new one by then, does not.
+    const begun = new Date();
+    return c.body(accounts.export(id, { look: () => actorOf(c, true, begun), leave }), 200, headers);
   });
   app.get('/trials', async (c) => {
     const { id } = await actorOf(c);

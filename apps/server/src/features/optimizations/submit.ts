@@ -114,7 +114,8 @@ export function createSubmissions(tools: Tools) {
       if (!(await chargeTrial(tx, { userId, optimizationId: id, title })))
         throw new Failure(403, 'limit-reached', limitReached, { advice: 'Upgrade your plan for more.' });
       // An operator's automation mails by its own rules.
-      if (!automation) await askRecipient(tx, userId, row.email, settings.siteUrl);
+      if (!automation)
+        await askRecipient(tx, userId, row.email, { siteUrl: settings.siteUrl, secret: settings.auth.secret });
       await jobs.enqueue(tx, 'optimization', id, {
         group: userId,
         priority: placeInQueue({ plan, open }),

@@ -15,10 +15,13 @@ const signature = '%PDF-';
 
 /** The form's text fields by the schema that the web app uses too. Throws 422 with a message for each field. */
 export function readFields<T>(form: Form, schema: z.ZodType<T>): T {
+  const named = blank(schema);
   const given = Object.fromEntries(
-    form.flatMap(([name, value]) => (typeof value === 'string' ? [[name, storableText(plainLines(value))]] : [])),
+    form.flatMap(([name, value]) =>
+      typeof value === 'string' && Object.hasOwn(named, name) ? [[name, storableText(plainLines(value))]] : [],
+    ),
   );
-  const parsed = schema.safeParse({ ...blank(schema), ...given });
+  const parsed = schema.safeParse({ ...named, ...given });
   if (parsed.success) return parsed.data;
   const errors = describeIssues(parsed.error);
   throw new Failure(422, 'invalid-form', errors[0]?.message ?? 'Please check the form', { errors });

@@ -1,7 +1,7 @@
 import type { Executor } from '@shortlist/database';
 import type { NewOrganization, Organization, UsageMonth } from '@shortlist/schema';
 import { isLanguage, type Language } from '@shortlist/schema/languages';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Page } from '../../http/pages.ts';
 import type { Logo } from '../../pages/check-logo.ts';
 
@@ -75,15 +75,24 @@ export async function insertMember(
   return rows[0]?.same ? 'already' : 'elsewhere';
 }
 
-/** Takes a member or an invitation out: by the address that was invited, else by the one that a member has now. The invited address, where there was one. */
+/**
+ * Takes a member or an invitation out: by the address that was invited, else by the one that a member has now. What the member did stays among the
+ * organisation's figures. The invited address, where there was one.
+ */
 export async function deleteMember(tx: Executor, organizationId: string, email: string): Promise<string | undefined> {
   const { rows } = await tx.execute<{ email: string }>(sql`
-    delete from organization_members where organization_id = ${organizationId} and email = coalesce(
+    select email from organization_members where organization_id = ${organizationId} and email = coalesce(
       (select m.email from organization_members m where m.organization_id = ${organizationId} and m.email = ${email}),
       (select m.email from organization_members m join users u on u.id = m.user_id
         where m.organization_id = ${organizationId} and lower(u.email) = ${email} limit 1))
-    returning email`);
-  return rows[0]?.email;
+    for update`);
+  const invited = rows[0]?.email;
+  if (invited === undefined) return undefined;
+  await keepUsage(tx, organizationId, invited);
+  await tx.execute(
+    sql`delete from organization_members where organization_id = ${organizationId} and email = ${invited}`,
+  );
+  return invited;
 }
 
 /** Takes in at once those of an organisation who have an account. */
@@ -93,26 +102,46 @@ export async function joinKnownPeople(tx: Executor, organizationId: string): Pro
     where m.organization_id = ${organizationId} and m.joined_at is null`);
 }
 
+/** What the members of an organisation did since they joined, by month, with what is kept of former ones. */
 export async function listUsage(db: Executor, organizationId: string): Promise<UsageMonth[]> {
   const { rows } = await db.execute<UsageMonth>(sql`
-    with done as (
-      select to_char(o.created_at at time zone 'UTC', 'YYYY-MM') as month, o.user_id, o.kind, o.score
+    with all_months as (
+      ${usageOf(sql`m.organization_id = ${organizationId}`)}
+      union all select month, people, resumes, profiles, trials, score_sum, scored from organization_usage
+      where organization_id = ${organizationId}
+    )
+    select month, sum(people)::int as people, sum(resumes)::int as resumes, sum(profiles)::int as profiles,
+      sum(trials)::int as trials, sum(score_sum) / nullif(sum(scored), 0)::float8 as "meanScore"
+    from all_months group by month order by month desc`);
+  return rows;
+}
+
+/** Keeps what a member did who is taken out, as numbers. A deleted account takes its numbers with it: it is not asked for here. */
+async function keepUsage(tx: Executor, organizationId: string, email: string): Promise<void> {
+  await tx.execute(sql`
+    insert into organization_usage as kept (organization_id, month, people, resumes, profiles, trials, score_sum, scored)
+    select ${organizationId}, u.* from (${usageOf(sql`m.organization_id = ${organizationId} and m.email = ${email}`)}) u
+    on conflict (organization_id, month) do update set people = kept.people + excluded.people,
+      resumes = kept.resumes + excluded.resumes, profiles = kept.profiles + excluded.profiles,
+      trials = kept.trials + excluded.trials, score_sum = kept.score_sum + excluded.score_sum, scored = kept.scored + excluded.scored`);
+}
+
+/** Month by month what some members did since they joined: month, people, resumes, profiles, trials, the sum of the scores and how many they are. */
+function usageOf(members: SQL): SQL {
+  return sql`
+    select coalesce(d.month, t.month) as month, coalesce(d.people, 0) as people, coalesce(d.resumes, 0) as resumes,
+      coalesce(d.profiles, 0) as profiles, coalesce(t.trials, 0) as trials, coalesce(d.score_sum, 0) as score_sum, coalesce(d.scored, 0) as scored
+    from (
+      select to_char(o.created_at at time zone 'UTC', 'YYYY-MM') as month, count(distinct o.user_id)::int as people,
+        count(*) filter (where o.kind = 'resume')::int as resumes, count(*) filter (where o.kind = 'linkedin')::int as profiles,
+        coalesce(sum(o.score) filter (where o.kind = 'resume'), 0)::float8 as score_sum,
+        (count(o.score) filter (where o.kind = 'resume'))::int as scored
       from optimizations o join organization_members m on m.user_id = o.user_id and o.created_at >= m.joined_at
-      where m.organization_id = ${organizationId}
-    ), drawn as (
+      where ${members} group by 1
+    ) d full join (
       select to_char(t.created_at at time zone 'UTC', 'YYYY-MM') as month,
         sum(case t.kind when 'charged' then 1 else -1 end)::int as trials
       from trial_events t join organization_members m on m.user_id = t.user_id and t.created_at >= m.joined_at
-      where m.organization_id = ${organizationId} group by 1
-    )
-    select coalesce(d.month, t.month) as month, coalesce(d.people, 0) as people, coalesce(d.resumes, 0) as resumes,
-      coalesce(d.profiles, 0) as profiles, coalesce(t.trials, 0) as trials, d."meanScore"
-    from (
-      select month, count(distinct user_id)::int as people, count(*) filter (where kind = 'resume')::int as resumes,
-        count(*) filter (where kind = 'linkedin')::int as profiles,
-        avg(score) filter (where kind = 'resume')::float8 as "meanScore"
-      from done group by month
-    ) d full join drawn t on t.month = d.month
-    order by 1 desc`);
-  return rows;
+      where ${members} group by 1
+    ) t on t.month = d.month`;
 }

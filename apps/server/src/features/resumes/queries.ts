@@ -2,7 +2,7 @@ import type { Executor } from '@shortlist/database';
 import type { Draft } from '@shortlist/schema';
 import { and, count, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import { draftColumns } from '../../db/draft-columns.ts';
-import { documents, resumes, resumeVersions, users } from '../../db/tables.ts';
+import { documents, resumeShares, resumes, resumeVersions, users } from '../../db/tables.ts';
 import type { Page } from '../../http/pages.ts';
 
 /** Every row is reached only through its owner's id. */
@@ -97,12 +97,14 @@ export async function markDeleted(db: Executor, userId: string, id: string): Pro
   return rows.length > 0;
 }
 
-export async function unmarkDeleted(db: Executor, userId: string, id: string): Promise<RecordRow | undefined> {
-  const [row] = await db
+/** Takes a deletion back. Links to the resume go off: it is shown to nobody until its owner wants that again. Call it in a transaction. */
+export async function unmarkDeleted(tx: Executor, userId: string, id: string): Promise<RecordRow | undefined> {
+  const [row] = await tx
     .update(resumes)
     .set({ deletedAt: null })
     .where(and(eq(resumes.userId, userId), eq(resumes.id, id), isNotNull(resumes.deletedAt)))
     .returning(recordColumns);
+  if (row) await tx.update(resumeShares).set({ isOff: true }).where(eq(resumeShares.resumeId, id));
   return row;
 }
 

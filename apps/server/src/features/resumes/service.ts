@@ -143,12 +143,12 @@ export function createResumes({ database, engine }: Pick<Services, 'database' | 
       await dropOldestDeleted(db, userId);
     },
 
-    /** Takes a deletion back, where the plan still has room. */
+    /** Takes a deletion back, where the plan still has room; links stay off. */
     async undelete(userId: string, id: string): Promise<ResumeRecord> {
-      const restore = (tx: Parameters<typeof queries.unmarkDeleted>[0]) => queries.unmarkDeleted(tx, userId, id);
+      const restore = (tx: Transaction) => queries.unmarkDeleted(tx, userId, id);
       if (!isUuid(id)) return own(userId, id);
       const unedited = await queries.isUnedited(db, userId, id);
-      const row = unedited ? await restore(db) : await withRoom(database, userId, restore);
+      const row = unedited ? await transaction(restore) : await withRoom(database, userId, restore);
       return row ? describeRecord(row) : own(userId, id);
     },
 

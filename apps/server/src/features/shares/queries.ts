@@ -68,7 +68,17 @@ export async function deleteShare(db: Executor, resumeId: string, id: string): P
   return rows.length > 0;
 }
 
-/** The resume behind a link that holds: not revoked, not expired, its resume not deleted. */
+/** Turns a link on again that went off with its resume; undefined where there is none. */
+export async function turnOn(db: Executor, resumeId: string, id: string): Promise<ShareRow | undefined> {
+  const [row] = await db
+    .update(resumeShares)
+    .set({ isOff: false })
+    .where(and(eq(resumeShares.resumeId, resumeId), eq(resumeShares.id, id)))
+    .returning();
+  return row;
+}
+
+/** The resume behind a link that holds: not revoked, not off, not expired, its resume not deleted. */
 export async function findShared(db: Executor, token: string, now: Date) {
   const [row] = await db
     .select({
@@ -86,6 +96,7 @@ export async function findShared(db: Executor, token: string, now: Date) {
       and(
         or(eq(resumeShares.token, token), eq(resumeShares.address, token)),
         isNull(resumes.deletedAt),
+        eq(resumeShares.isOff, false),
         or(isNull(resumeShares.expiresAt), gt(resumeShares.expiresAt, now)),
       ),
     );

@@ -21,6 +21,9 @@ export function shareRoutes(shares: Shares, actorOf: ActorOf): Hono {
     const wanted = await readJson(c, CreateShare);
     return c.json(await shares.create((await actorOf(c)).id, resume(c), wanted), 201);
   });
+  app.post('/:id/shares/:share/on', async (c) =>
+    c.json(await shares.turnOn((await actorOf(c)).id, resume(c), c.req.param('share'))),
+  );
   app.delete('/:id/shares/:share', async (c) => {
     await shares.revoke((await actorOf(c)).id, resume(c), c.req.param('share'));
     return c.body(null, 204);

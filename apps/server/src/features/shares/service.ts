@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { turnOfPerson, turnOfStranger } from '@shortlist/auth';
 import { type CreateShare, Draft, type Share, ShareAddress, type SharedResume } from '@shortlist/schema';
 import { v7 as uuidv7 } from 'uuid';
 import { lockPlan } from '../../db/plans.ts';
@@ -66,7 +67,8 @@ export function createShares(
     network: string,
   ) {
     const takeBack = await guardGuesses(tools, share, owner, network);
-    if (!(await isPassword(password, hash))) throw new Failure(403, 'wrong-password', 'The password is incorrect');
+    if (!(await isPassword(password, hash, turnOfStranger(network))))
+      throw new Failure(403, 'wrong-password', 'The password is incorrect');
     await takeBack();
   }
 
@@ -80,7 +82,7 @@ export function createShares(
       await own(userId, resumeId);
       const owner = await queries.findOwner(db, userId);
       if (address) await limitAddresses(tools, auth.secret, address, owner);
-      const passwordHash = password ? await hashPassword(password) : null;
+      const passwordHash = password ? await hashPassword(password, turnOfPerson(userId)) : null;
       const row = await transaction(async (tx) => {
         // One link after the other, so that many at once do not pass the limit.
         await lockPlan(tx, userId);
@@ -110,6 +112,14 @@ export function createShares(
         throw new Failure(404, 'not-found', 'We couldn’t find this link');
     },
 
+    /** Links go off with a deleted resume: taking it back shows it to nobody until its owner wants that again. */
+    async turnOn(userId: string, resumeId: string, id: string): Promise<Share> {
+      await own(userId, resumeId);
+      const row = isUuid(id) ? await queries.turnOn(db, resumeId, id) : undefined;
+      if (!row) throw new Failure(404, 'not-found', 'We couldn’t find this link');
+      return describe(row);
+    },
+
     /** What a visitor sees: a `SharedResume` as JSON. */
     async show(token: string, visitor: Visitor): Promise<Uint8Array> {
       const { share, draft, look, ...resumeOf } = await open(token, visitor);
@@ -133,11 +143,13 @@ export function createShares(
 
 export type Shares = ReturnType<typeof createShares>;
 
-function describe({ id, token, address, views, passwordHash, expiresAt, createdAt }: queries.ShareRow): Share {
+function describe(row: queries.ShareRow): Share {
+  const { id, token, address, views, passwordHash, isOff, expiresAt, createdAt } = row;
   return {
     id,
     path: `/shared/${address ?? token}`,
     named: address !== null,
+    isOff,
     views,
     hasPassword: passwordHash !== null,
     expiresAt: expiresAt?.toISOString() ?? null,

@@ -16,6 +16,10 @@ export async function createShare(id: string, wanted: CreateShare): Promise<Shar
   return Share.parse(await (await sendJson(resumeUrls.shares(id), 'POST', wanted)).json());
 }
 
+export async function turnShareOn(id: string, share: string): Promise<void> {
+  await sendJson(resumeUrls.shareOn(id, share), 'POST');
+}
+
 export async function revokeShare(id: string, share: string): Promise<void> {
   await sendJson(resumeUrls.share(id, share), 'DELETE');
 }

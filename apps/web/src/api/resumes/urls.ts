@@ -22,6 +22,7 @@ export const resumeUrls = {
   thumbnail: (id: string) => `${one(id)}/thumbnail.svg`,
   shares: (id: string) => `${one(id)}/shares`,
   share: (id: string, share: string) => `${one(id)}/shares/${encodeURIComponent(share)}`,
+  shareOn: (id: string, share: string) => `${one(id)}/shares/${encodeURIComponent(share)}/on`,
   shared: (token: string) => `/api/shared/${encodeURIComponent(token)}`,
   sharedPdf: (token: string) => `/api/shared/${encodeURIComponent(token)}/resume.pdf`,
   readings: '/api/readings',

@@ -51,6 +51,8 @@ function Confirm({ tokenHash, type }: { tokenHash: string; type: LinkType }) {
   const { user } = useAuth();
   const { title, intro, action } = words[type];
   const email = user?.email ?? '';
+  // Who waits for a change of their own stays who they are.
+  const isOwnChange = type === 'email_change' && Boolean(user?.new_email);
 
   async function confirm() {
     setBusy(true);
@@ -80,7 +82,7 @@ function Confirm({ tokenHash, type }: { tokenHash: string; type: LinkType }) {
   return (
     <AuthCard title={i18n._(title)} intro={i18n._(intro)}>
       <div className="grid justify-items-start gap-5">
-        {user && type !== 'email_change' && (
+        {user && !isOwnChange && (
           <Notice tone="info" title={t`You’re signed in as ${email}`}>
             {t`This link may sign you in to a different account. Continue only if you requested it.`}
           </Notice>

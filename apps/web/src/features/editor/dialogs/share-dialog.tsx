@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { i18n } from '#i18n';
 import { problemOf } from '../../../api/call-error.ts';
-import { createShare, revokeShare, sharesQuery } from '../../../api/resumes/shares.ts';
+import { createShare, revokeShare, sharesQuery, turnShareOn } from '../../../api/resumes/shares.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -21,7 +21,7 @@ const ends = [
   { value: '', label: msg`Never` },
 ];
 
-/** Links to a resume: made, copied, revoked. */
+/** Links to a resume: made, copied, revoked, turned on again. */
 export function ShareDialog({ id, flush, onClose }: Props) {
   const shares = useQuery(sharesQuery(id));
   const queries = useQueryClient();
@@ -93,7 +93,7 @@ export function ShareDialog({ id, flush, onClose }: Props) {
       {shares.data && shares.data.length > 0 && (
         <ul className="mt-6 divide-y divide-rule border-y border-rule">
           {shares.data.map((share) => (
-            <ShareLine key={share.id} id={id} share={share} onRevoked={refresh} />
+            <ShareLine key={share.id} id={id} share={share} onChanged={refresh} />
           ))}
         </ul>
       )}
@@ -101,18 +101,25 @@ export function ShareDialog({ id, flush, onClose }: Props) {
   );
 }
 
-function ShareLine({ id, share, onRevoked }: { id: string; share: Share; onRevoked: () => void }) {
+function ShareLine({ id, share, onChanged }: { id: string; share: Share; onChanged: () => void }) {
   const address = new URL(share.path, window.location.origin).href;
   const ended = share.expiresAt !== null && new Date(share.expiresAt) < new Date();
-  const end = ended
-    ? t`Expired`
-    : share.expiresAt
-      ? t`Until ${{ day: formatDate(share.expiresAt) }}`
-      : t`Never expires`;
+  const end = share.isOff
+    ? t`Off since you deleted the resume`
+    : ended
+      ? t`Expired`
+      : share.expiresAt
+        ? t`Until ${{ day: formatDate(share.expiresAt) }}`
+        : t`Never expires`;
   const revoke = useMutation({
     mutationFn: () => revokeShare(id, share.id),
-    onSuccess: onRevoked,
+    onSuccess: onChanged,
     onError: (error) => toast.error(t`We couldn’t revoke the link: ${{ reason: problemOf(error).title }}`),
+  });
+  const turnOn = useMutation({
+    mutationFn: () => turnShareOn(id, share.id),
+    onSuccess: onChanged,
+    onError: (error) => toast.error(t`We couldn’t turn on the link: ${{ reason: problemOf(error).title }}`),
   });
   return (
     <li className="grid gap-2 py-3">
@@ -123,7 +130,13 @@ function ShareLine({ id, share, onRevoked }: { id: string; share: Share; onRevok
         <span className="grow">
           {share.hasPassword ? t`${end}, with a password` : end} · {countViews(share.views)}
         </span>
-        <CopyButton text={address}>{t`Copy`}</CopyButton>
+        {share.isOff ? (
+          <Button variant="quiet" size="small" busy={turnOn.isPending} onClick={() => turnOn.mutate()}>
+            {t`Turn on`}
+          </Button>
+        ) : (
+          <CopyButton text={address}>{t`Copy`}</CopyButton>
+        )}
         <Button variant="quiet" size="small" busy={revoke.isPending} onClick={() => revoke.mutate()}>
           {t`Revoke`}
         </Button>

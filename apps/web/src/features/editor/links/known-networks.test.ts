@@ -27,6 +27,13 @@ test.each(['ilse brandt', 'ilse', 'https://', 'javascript:alert(1)', 'ilse@', 'a
   expect(completeLink({ url })).toBeUndefined();
 });
 
+test('a link to write a mail has an address that mails take, as everywhere', () => {
+  for (const url of ['mailto:ilse@localhost', 'mailto:ilse@shop.example?subject=Hello'])
+    expect(completeLink({ url })).toEqual({ url });
+  for (const url of ['mailto:ilse;b@shop.example', 'mailto:"ilse b"@shop.example', 'mailto:ilse@shop'])
+    expect([url, completeLink({ url })]).toEqual([url, undefined]);
+});
+
 test('what other tools keep with a link stays with it', () => {
   expect(completeLink({ network: 'X', url: 'x.com/ilse', id: 'p1' })).toMatchObject({ id: 'p1' });
 });

@@ -1,4 +1,5 @@
 import type { DraftLink } from '@shortlist/schema';
+import { isMailAddress } from '@shortlist/schema/mail-address';
 
 /** A network that people link to from a resume. `host` begins the addresses of its profiles, up to the person's own name. */
 type Network = { name: string; host?: string };
@@ -38,7 +39,7 @@ export function networkAt(address: string): string | undefined {
 
 const bareName = /^@?[\p{L}\d][\p{L}\d_-]*$/u;
 const address = /^(?:https?:\/\/)?(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+\p{L}{2,}(?::\d{1,5})?(?:[/?#]\S*)?$/iu;
-const mail = /^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/i;
+const mail = /^mailto:([^?]+)/i;
 
 /** A link with its typed address whole: with its scheme, and of a bare name on a known network. Undefined where it is no address. */
 export function completeLink(link: DraftLink): DraftLink | undefined {
@@ -50,7 +51,7 @@ export function completeLink(link: DraftLink): DraftLink | undefined {
     const name = typed.replace(/^@/, '');
     return { ...link, url: `https://${host}${name}` };
   }
-  if (mail.test(typed)) return { ...link, url: typed };
+  if (isMailAddress(mail.exec(typed)?.[1] ?? '')) return { ...link, url: typed };
   if (!address.test(typed)) return undefined;
   const network = link.network?.trim() || networkAt(typed);
   return { ...link, ...(network ? { network } : {}), url: /^https?:/i.test(typed) ? typed : `https://${typed}` };
