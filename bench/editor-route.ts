@@ -37,7 +37,7 @@ async function keepResume(browser: Browser, app: RunningApp): Promise<{ id: stri
   await register(page, person);
   let text = '';
   for (let tries = 0; tries < 60 && !text; tries += 1) {
-    const response = await fetch(app.mailbox(`/mails.json?to=${encodeURIComponent(person.email)}`));
+    const response = await fetch(`${app.url}/dev/mailbox/mails.json?to=${encodeURIComponent(person.email)}`);
     text = ((await response.json()) as { text: string }[])[0]?.text ?? '';
     if (!text) await page.waitForTimeout(250);
   }

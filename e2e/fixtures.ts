@@ -30,7 +30,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await expect
         .poll(
           async () => {
-            const response = await fetch(app.mailbox(`/mails.json?to=${encodeURIComponent(to)}`));
+            const response = await fetch(`${app.url}/dev/mailbox/mails.json?to=${encodeURIComponent(to)}`);
             found = ((await response.json()) as Mail[]).find((mail) => subject.test(mail.subject));
             return found?.subject;
           },

@@ -2,7 +2,6 @@ import { expect, test } from './fixtures.ts';
 import { newPerson, register } from './sign-up.ts';
 
 test('the development mailbox shows each mail as it was sent, and nothing scrolls sideways on a telephone', async ({
-  app,
   page,
   receiveMail,
 }) => {
@@ -10,7 +9,7 @@ test('the development mailbox shows each mail as it was sent, and nothing scroll
   await register(page, person);
   await receiveMail(person.email, /confirm/i);
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto(app.mailbox());
+  await page.goto('/dev/mailbox');
   const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(await sideways()).toBeLessThanOrEqual(0);
   await page.getByRole('row').filter({ hasText: person.email }).getByRole('link').click();

@@ -9,8 +9,6 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 export type RunningApp = {
   url: string;
-  /** An address of the development mailbox, with the key that the server printed: everything, or `/mails.json?to=…`. */
-  mailbox(path?: string): string;
   dataDir: string;
   process: ChildProcess;
   /** Ends the process without warning, as a power cut would. */
@@ -44,17 +42,13 @@ export async function startApp({ env = {}, dataDir, port }: Options = {}): Promi
   const endWithUs = () => child.kill('SIGKILL');
   process.once('exit', endWithUs);
   child.once('exit', () => process.off('exit', endWithUs));
-  const output = await ready(child);
+  await ready(child);
   const exited = () =>
     new Promise<void>((resolve) =>
       child.exitCode === null && child.signalCode === null ? child.once('exit', () => resolve()) : resolve(),
     );
   return {
     url: `http://localhost:${chosen}`,
-    mailbox(path = '') {
-      const key = /\/dev\/mailbox\?(key=[\w-]+)/.exec(output())?.[1] ?? '';
-      return `http://localhost:${chosen}/dev/mailbox${path}${path.includes('?') ? '&' : '?'}${key}`;
-    },
     dataDir: folder,
     process: child,
     async kill() {
@@ -69,13 +63,12 @@ export async function startApp({ env = {}, dataDir, port }: Options = {}): Promi
   };
 }
 
-/** Waits until the application is ready; what it has printed so far is what this resolves to. */
-function ready(child: ChildProcess): Promise<() => string> {
+function ready(child: ChildProcess): Promise<void> {
   let output = '';
   return new Promise((resolve, reject) => {
     const hear = (data: Buffer) => {
       output += data;
-      if (output.includes('Shortlist is ready')) resolve(() => output);
+      if (output.includes('Shortlist is ready')) resolve();
     };
     child.stdout?.on('data', hear);
     child.stderr?.on('data', hear);

@@ -15,7 +15,6 @@ import { factRoutes } from './features/facts/routes.ts';
 import { createFacts } from './features/facts/service.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { createHealth } from './features/health/service.ts';
-import { mailboxKey } from './features/mailbox/mailbox-key.ts';
 import { mailboxRoutes } from './features/mailbox/routes.ts';
 import { createMailbox } from './features/mailbox/service.ts';
 import { createMetrics } from './features/metrics/routes.ts';
@@ -183,8 +182,7 @@ export function createApp(
   });
   const recipients = createRecipients(services, createMailWaiting(services));
   app.route('/confirm-address', recipientRoutes(recipients, services));
-  if (settings.devMailbox)
-    app.route('/dev/mailbox', mailboxRoutes(createMailbox(database), mailboxKey(settings.auth.secret)));
+  if (settings.devMailbox) app.route('/dev/mailbox', mailboxRoutes(createMailbox(database)));
   // A shared resume is for those who have its link: search engines stay out.
   app.use('/shared/*', async (c, next) => {
     await next();

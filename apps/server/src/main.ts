@@ -5,7 +5,6 @@ import { guardOutput, tellError } from '@shortlist/schema/log';
 import { sampleResume } from '@shortlist/typeset';
 import { createApp } from './app.ts';
 import { deletionsFile } from './backup/deletions.ts';
-import { mailboxKey } from './features/mailbox/mailbox-key.ts';
 import { listen } from './http/listen.ts';
 import { proxyAdvice } from './http/notice-proxy.ts';
 import { openDataDir } from './open-data-dir.ts';
@@ -37,9 +36,7 @@ const app = createApp(services, undefined, stopping.signal);
 const listening = listen(app, settings, (port) => {
   console.log(`Shortlist is ready at ${process.env.SITE_URL ?? `http://localhost:${port}`}`);
   if (settings.devMailbox)
-    console.log(
-      `Email is kept at http://localhost:${port}/dev/mailbox?key=${mailboxKey(settings.auth.secret)} (set SMTP_URL to send it)`,
-    );
+    console.log(`Email is kept at http://localhost:${port}/dev/mailbox (set SMTP_URL to send it)`);
   else if (!settings.smtpUrl)
     console.log('Email can’t be sent. Set SMTP_URL: until then, nobody can confirm an account.');
   const advice = proxyAdvice(settings);

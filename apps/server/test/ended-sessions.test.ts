@@ -87,8 +87,8 @@ test('an export goes on after the end of its access token as long as the session
     const draft = newDraft('modern-professional', { name: 'Ada' });
     for (let at = 0; at < 3; at += 1) await ask(me, 'POST', '/api/resumes', { title: 'One', draft });
     const answers = await Promise.all([1, 2].map(() => ask(me, 'GET', '/api/account/export')));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 429]);
-    const reader = answers.find(({ status }) => status === 200)?.body?.getReader();
+    expect(answers.map(({ status }) => status)).toEqual([200, 429]);
+    const reader = answers[0]?.body?.getReader();
     await reader?.read();
     return {
       me,

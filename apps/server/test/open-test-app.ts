@@ -4,7 +4,6 @@ import { openTestDatabase } from '@shortlist/database/testing';
 import { mailMigrations } from '@shortlist/mail';
 import { createLogger } from '@shortlist/schema/log';
 import { createApp } from '../src/app.ts';
-import { mailboxKey } from '../src/features/mailbox/mailbox-key.ts';
 import { currentCaller } from '../src/lanes/caller.ts';
 import { openTools } from '../src/lanes/open-tools.ts';
 import { openServices } from '../src/open-services.ts';
@@ -52,12 +51,7 @@ export async function openTestApp(environment: Record<string, string> = {}, give
   const request = app.request;
   // Who asks sits at this machine, unless a test says otherwise.
   app.request = async (input, init, env = { incoming: { socket: { remoteAddress: '127.0.0.1' } } }) =>
-    request(typeof input === 'string' ? withKey(input) : input, await withLength(init), env);
-  // Who reads the mailbox has started the server.
-  const withKey = (path: string) =>
-    path.startsWith('/dev/mailbox')
-      ? `${path}${path.includes('?') ? '&' : '?'}key=${mailboxKey(settings.auth.secret)}`
-      : path;
+    request(input, await withLength(init), env);
   const { forJobs } = tools;
   return { app, services, forJobs, database, log: lines, close: () => services.close() };
 }
