@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { authenticatorCode } from '../../../e2e/authenticator-code.ts';
-import { mailboxKey } from '../src/features/mailbox/mailbox-key.ts';
 import { readSettings } from '../src/settings.ts';
 import { openTestApp, type TestApp } from './open-test-app.ts';
 import { signUp } from './sign-up.ts';
