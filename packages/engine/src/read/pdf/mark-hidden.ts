@@ -20,11 +20,17 @@ export function markHidden(
     if (off || item.size < tiny || unseen.has(item)) item.hidden = true;
     else if (item.hidden) showDrawn(item, fills, images);
     else if (lightness(item.color) > 0.93) {
-      const behind = fills.findLast((fill) => holds(fill, middle));
       const pictured = images.some((image) => holds(image, middle));
-      if (!pictured && lightness(behind?.color ?? '#ffffff') > 0.93) item.hidden = true;
+      if (!pictured && groundOf(fills, middle) > 0.93) item.hidden = true;
     }
   }
+}
+
+/** How light a place of the page is, from 0 to 1: the paper is white, and each fill covers what lies beneath it as far as it lets nothing through. */
+function groundOf(fills: readonly Shape[], place: { x: number; y: number }): number {
+  return fills
+    .filter((fill) => holds(fill, place))
+    .reduce((light, { color, cover }) => light + (lightness(color) - light) * cover, 1);
 }
 
 /** The largest size of type that a sixth of a page's characters are set in; a page drawn small keeps its small type. */

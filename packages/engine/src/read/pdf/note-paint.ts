@@ -14,6 +14,8 @@ export type Shape = {
   before: number;
   /** An upright rectangle; a filled one is painted all over its bounds and lets nothing through. */
   solid: boolean;
+  /** How much of what lies beneath a fill it covers, from 0 to 1. */
+  cover: number;
   /** Half the width of a stroke. */
   reach: number;
 };
@@ -37,22 +39,28 @@ export function notePath(state: DrawState, args: unknown[], shapes: Shape[], bef
   const box = transformBounds(state.ctm, limits[0], limits[1], limits[2], limits[3]);
   const isNothing = filled && (state.alpha < 0.05 || state.fill === 'none');
   if (stroked)
-    noteShape(shapes, 'stroke', state.stroke, box, before, isRectangle(state.ctm, paths[0], limits), reachOf(state));
+    noteShape(shapes, 'stroke', state.stroke, box, before, isRectangle(state.ctm, paths[0], limits), reachOf(state), 0);
   else if (filled && !isNothing) {
     const solid = coversAll(state) && isWithin(box, state.clip) && isRectangle(state.ctm, paths[0], limits);
-    noteShape(shapes, 'fill', state.fill, box, before, solid, 0);
+    noteShape(shapes, 'fill', state.fill, box, before, solid, 0, coverOf(state));
   }
   if (clipped) clipTo(state, box, isRectangle(state.ctm, paths[0], limits));
 }
 
 /** Notes an image or a gradient that is painted within these bounds. */
 export function noteArea(kind: 'image' | 'shading', box: Bounds, shapes: Shape[], before: number): void {
-  noteShape(shapes, kind, '', box, before, false, 0);
+  noteShape(shapes, kind, '', box, before, false, 0, 0);
 }
 
 /** Whether a shape that is filled now lets nothing of what lies beneath it through. */
 function coversAll(state: DrawState): boolean {
   return state.alpha > 0.99 && !state.pattern && !state.blended && !state.masked && !state.grouped && !state.ragged;
+}
+
+/** What a group or a mask lets through is not known: half of it. */
+function coverOf({ alpha, pattern, blended, masked, grouped }: DrawState): number {
+  const known = Math.min(1, alpha);
+  return pattern || blended || masked || grouped ? Math.min(0.5, known) : known;
 }
 
 /** Narrows where can be painted to a box, given through `matrix`, of a form or group. */
@@ -120,7 +128,8 @@ function noteShape(
   before: number,
   solid: boolean,
   reach: number,
+  cover: number,
 ): void {
   if (shapes.length < maxShapes && Number.isFinite(left + top + right + bottom))
-    shapes.push({ kind, color, left, top, right, bottom, before, solid, reach });
+    shapes.push({ kind, color, left, top, right, bottom, before, solid, reach, cover });
 }

@@ -7,7 +7,7 @@ function pdf(content: string, { page = '/MediaBox [0 0 612 792]', catalog = '', 
   return makePdf([
     `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    `<< /Type /Page /Parent 2 0 R ${page} /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>`,
+    `<< /Type /Page /Parent 2 0 R ${page} /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> /ExtGState << /Thin << /ca 0.4 >> >> >> >>`,
     stream(content),
     font,
   ]);
@@ -48,6 +48,17 @@ describe('a PDF', () => {
       (await readPdf(pdf(content))).pages[0]?.items.filter((item) => item.hidden).map(({ text }) => text);
     expect(await hidden(`${line} ${tiny}`)).toEqual(['I hold a doctorate']);
     expect(await hidden(tiny)).toEqual([]);
+  });
+
+  it('holds white words hidden on white, and keeps them where a thin white veil lies over a dark page', async () => {
+    const white = 'BT 1 1 1 rg /F1 10 Tf 100 600 Td (Forklift licence) Tj ET';
+    const hidden = async (ground: string) =>
+      (await readPdf(pdf(`q ${ground} Q ${white}`))).pages[0]?.items.flatMap((item) => (item.hidden ? [item.text] : []));
+    const [dark, veil] = ['0 0 0.5 rg 80 500 300 200 re f', '/Thin gs 1 1 1 rg 90 510 280 180 re f'];
+    expect(await hidden(veil)).toEqual(['Forklift licence']);
+    expect(await hidden(dark)).toEqual([]);
+    expect(await hidden(`${dark} ${veil}`)).toEqual([]);
+    expect(await hidden(`/Thin gs ${dark}`)).toEqual([]);
   });
 
   it('says whether it is tagged', async () => {

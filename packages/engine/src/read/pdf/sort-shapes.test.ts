@@ -12,6 +12,7 @@ const shape = (kind: Shape['kind'], side: number): Shape => ({
   before: 0,
   solid: kind === 'fill',
   reach: 0,
+  cover: 1,
 });
 
 test.each(['fill', 'stroke'] as const)(
