@@ -16,6 +16,7 @@ const nurse: Resume = {
         'Took 2 years off before this to care for my father',
         'Don’t yet chart in Epic; present record is Meditech',
         'Precept 3 new graduates each year',
+        'Precept new graduates in wound care, Orla TENNANT RN 24058',
       ],
     },
     {
@@ -47,6 +48,10 @@ describe('what a letter tells of a resume', () => {
 
   it('names each job with its years directly before, and of one further back when it was', () => {
     expect(text).toContain('Visiting Nurse, Tarn Home Care (2015–2017):\n– Visited 9 patients a day');
+  });
+
+  it('takes a line with the person’s own name for the head of a page', () => {
+    expect(text).not.toMatch(/24058/);
   });
 
   it('names the employer in full', () => {

@@ -1,12 +1,12 @@
-/** What any house is called, by language; rows are parted by line ends or by " | ". */
+/** What any house is called, or one that is not named, by language; rows are parted by line ends or by " | ". */
 export const anyHouseWords: Readonly<Record<string, string>> = {
-  en: 'compan(?:y|ies) | firms? | business(?:es)? | employers? | organi[sz]ations? | enterprise',
-  de: '(?:familien|industrie|handels|handwerks|dienstleistungs)?(?:unternehmen|betrieb) | firma | konzern | arbeitgeber',
-  fr: 'entreprise | société | groupe | compagnie | employeur',
-  es: 'empresa | compañ[ií]a | grupo | sociedad',
-  it: 'azienda | società | gruppo | ditta | impresa',
-  nl: 'bedrijf | onderneming | groep | werkgever',
-  pt: 'empresa | companhia | grupo | sociedade',
+  en: 'compan(?:y|ies) | firms? | business(?:es)? | employers? | organi[sz]ations? | enterprise | confidential | anonymous',
+  de: '(?:familien|industrie|handels|handwerks|dienstleistungs)?(?:unternehmen|betrieb) | firma | konzern | arbeitgeber | vertraulich | anonym',
+  fr: 'entreprise | société | groupe | compagnie | employeur | confidentiel(?:le)? | anonyme',
+  es: 'empresa | compañ[ií]a | grupo | sociedad | confidencial',
+  it: 'azienda | società | gruppo | ditta | impresa | riservat[oa] | anonim[oa]',
+  nl: 'bedrijf | onderneming | groep | werkgever | vertrouwelijk | anoniem',
+  pt: 'empresa | companhia | grupo | sociedade | confidencial',
 };
 
 /** How good, how big or of where a house is said to be, and how soon it seeks. */

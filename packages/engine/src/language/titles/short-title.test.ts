@@ -17,6 +17,7 @@ test.each([
   ['Software Engineer - Internship Program', 'Software Engineer - Internship Program'],
   ['Assistant de production (stage)', 'Assistant de production (stage)'],
   ['Baker – Larch Mills', 'Baker'],
+  ['Specialist (mid / regular', 'Specialist'],
 ])('what is fit for a sentence of %s is %s', (title, short) => {
   expect(shortTitle(title)).toBe(short);
 });

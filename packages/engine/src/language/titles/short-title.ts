@@ -33,6 +33,8 @@ export function shortTitle(title: string): string {
   const pieces = title
     .slice(0, 200)
     .replace(/\s*[([]([^)\]]*)[)\]]\s*/g, keepTraining)
+    // A bracket that the title does not close.
+    .replace(/\s[([][^)\]]*$/u, '')
     .split(/\s+[-–—|•·]\s+|(?<=\p{L} \p{L}+)\s+[-–—](?=\p{Lu})|\s*[|•]\s*/u);
   const [first = '', second = ''] = pieces.map((piece) => piece.trim());
   const short = leadOf(first, second)

@@ -1,5 +1,6 @@
 import { tellsDeed } from '../../language/deeds/tells-deed.ts';
 import { detectLanguage } from '../../language/text/detect-language.ts';
+import { foldText } from '../../language/text/fold-text.ts';
 import { titleInSentence } from '../../language/titles/title-in-sentence.ts';
 import type { LetterScene } from '../letter-scene.ts';
 import { chooseProofs, isSure, listCandidates, type Proof } from './choose-proofs.ts';
@@ -21,7 +22,8 @@ export function chooseQuotes(scene: LetterScene): Quote[] {
   const { language } = scene;
   if (isInAnother(scene)) return [];
   const deeds = language === 'en' ? parallelDeeds(scene.resume) : new Set<string>();
-  const quote = (line: string) => quoteLine(line, language, deeds.has(line));
+  const isHead = holdsName(scene.resume.basics?.name ?? '');
+  const quote = (line: string) => (isHead(line) ? undefined : quoteLine(line, language, deeds.has(line)));
   const own = {
     ...scene,
     quote,
@@ -50,6 +52,15 @@ export function chooseQuotes(scene: LetterScene): Quote[] {
     const text = sayProof(proof, quote);
     return text === undefined ? [] : [{ text, proof, label: labelOf(proof, scene), rank: proofs.indexOf(proof) }];
   });
+}
+
+/** A line with the whole name of the person is the head of their pages ("ADA MORENO, Solicitor"), not their work. */
+function holdsName(name: string): (line: string) => boolean {
+  const words = name.split(/\s+/).filter(Boolean).map(foldText);
+  return (line) => {
+    const held = new Set(line.split(/[^\p{L}\p{M}'’-]+/u).map(foldText));
+    return words.length > 1 && words.every((word) => held.has(word));
+  };
 }
 
 /** Whether a line is of a job that the letter can name. */

@@ -51,6 +51,13 @@ describe('studies that a letter tells', () => {
     expect(holdsSchool('GED Harbour Annex')).toBe(true);
   });
 
+  it('takes a subject out of its brackets', () => {
+    const education = [{ studyType: 'Bachelor of Commerce', area: '(Accounting)' }];
+    expect(withCertainStudies({ education }).education).toEqual([
+      { studyType: 'Bachelor of Commerce', area: 'Accounting' },
+    ]);
+  });
+
   it('tells neither subject nor school where one was read into the other', () => {
     const mixed = {
       studyType: 'BA',

@@ -53,7 +53,8 @@ export function withCertainStudies(resume: Resume, now = ''): Resume {
       // A time at another school is no degree, nor is one that was still to come when the resume was written.
       if (namesExchange(`${rest.studyType ?? ''} ${read ?? ''}`)) return withoutType(rest);
       if (isOpen(written) && !isToCome(rest.endDate ?? '', now)) return { ...withoutType(rest), endDate: stillOpen };
-      const area = read === undefined ? undefined : withoutOpenEnd(read.replace(level, ''));
+      const area =
+        read === undefined ? undefined : withoutOpenEnd(read.replace(level, '').replace(/^\s*\(([^()]+)\)\s*$/u, '$1'));
       // What holds a figure or tells where is no subject: then nobody knows whose name the school's is.
       if (area !== undefined && !isSubject(area) && tellsWhere.test(area)) return rest;
       return {

@@ -11,6 +11,7 @@ test.each([
   'Grande Entreprise',
   'Importante Azienda',
   'Groot Bedrijf',
+  'Confidencial',
 ])('a word for any house with praise is no name: %s', (name) => expect(isAnyHouse(name)).toBe(true));
 
 test.each(['Larch Company', 'Grupo Norval', 'Leader', 'Firma Holm', 'Société Brossard', 'International Paper'])(

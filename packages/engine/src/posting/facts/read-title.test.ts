@@ -71,3 +71,9 @@ test('the longer and the shorter forms of one title do not make it doubtful', ()
   expect(read?.text).toMatch(/^(?:Experienced )?Civil Designer/);
   expect(read?.sure).toBeGreaterThan(0.8);
 });
+
+test.each(['Wir suchen:', 'Puestos disponibles', '招贤纳士'])('a call is no title, wherever it stands: %s', (call) => {
+  const text = `${call}\n\nAltenpfleger (m/w)\n\nAnforderungen:\n- Führerschein Klasse B\n`;
+  expect(readTitle(text)?.text).toContain('Altenpfleger');
+  expect(readTitle(text, call)?.text).toContain('Altenpfleger');
+});

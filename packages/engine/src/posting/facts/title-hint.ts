@@ -14,7 +14,8 @@ import { houseBehind, isSubject } from './read-title-line.ts';
 
 /** The job title by rules alone: labelled, else the first short line that names a job, else the one that a sentence says is sought, else the first line if it is short. */
 export function hintTitle(text: string, stated?: string): ReadTitle | undefined {
-  if (stated !== undefined && stated !== '') {
+  // A page may say its banner where the title belongs.
+  if (stated !== undefined && stated !== '' && !banner.test(stated)) {
     const at = text.indexOf(stated);
     if (at >= 0) return sure(0.98, cleanTitle({ text: stated, start: at }, text));
   }

@@ -1,5 +1,7 @@
 /** Words by language, as parts of an expression: rows are parted by line ends or by " | ". */
-export type Words = Readonly<Partial<Record<'en' | 'de' | 'fr' | 'es' | 'it' | 'nl' | 'pt', string>>>;
+export type Words = Readonly<
+  Partial<Record<'en' | 'de' | 'fr' | 'es' | 'it' | 'nl' | 'pt' | 'zh' | 'id' | 'pl' | 'da', string>>
+>;
 
 /** All rows of a table as the alternatives of one expression. */
 export function anyWord(words: Words): string {

@@ -53,7 +53,9 @@ describe('a PDF', () => {
   it('holds white words hidden on white, and keeps them where a thin white veil lies over a dark page', async () => {
     const white = 'BT 1 1 1 rg /F1 10 Tf 100 600 Td (Forklift licence) Tj ET';
     const hidden = async (ground: string) =>
-      (await readPdf(pdf(`q ${ground} Q ${white}`))).pages[0]?.items.flatMap((item) => (item.hidden ? [item.text] : []));
+      (await readPdf(pdf(`q ${ground} Q ${white}`))).pages[0]?.items.flatMap((item) =>
+        item.hidden ? [item.text] : [],
+      );
     const [dark, veil] = ['0 0 0.5 rg 80 500 300 200 re f', '/Thin gs 1 1 1 rg 90 510 280 180 re f'];
     expect(await hidden(veil)).toEqual(['Forklift licence']);
     expect(await hidden(dark)).toEqual([]);
