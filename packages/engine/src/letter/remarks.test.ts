@@ -58,6 +58,12 @@ describe('what the person is told beside the letter', () => {
     expect(remarks(posting).at(-1)).toMatch(/The posting is in German, and your resume is in English/);
   });
 
+  it('says nothing of the language of a posting that it cannot tell', () => {
+    const danish =
+      'Sous chef\nHotel Søbredden\n\nVi søger en sous chef til vores køkken i hjertet af byen. Du får ansvar for den daglige drift og for at lære nye medarbejdere op. Vi tilbyder gode kolleger, faste vagter og en løn efter aftale.\n\nDine opgaver\n- Du leder køkkenet, når chefen er væk\n- Du bestiller varer og holder styr på lageret\n- Du skriver menuer sammen med os og passer på gæsterne\n- Du holder køkkenet rent og følger reglerne\n';
+    expect(remarks(danish).join(' ')).not.toMatch(/The posting is in/);
+  });
+
   it('says which pictures of the resume the letter’s file leaves out', () => {
     const job = {
       ...cook.work[0],

@@ -1,8 +1,10 @@
 import type { Fact, LedgerEntry, Posting, Resume } from '@shortlist/schema';
 import { byWord } from '@shortlist/schema';
 import { bareField } from '../language/text/bare-field.ts';
+import { isSurelyIn } from '../language/text/is-surely-in.ts';
 import { noteList } from '../language/text/phrase-list.ts';
 import { phraseSkill } from '../language/text/phrase-skill.ts';
+import { textsOf } from '../language/text/texts-of.ts';
 import { fieldsOfHead } from '../language/titles/head-fields.ts';
 import { type Gap, listGaps } from './content/find-gap.ts';
 import { isLetterLanguage } from './form/letter-words.ts';
@@ -114,9 +116,11 @@ const names: Record<string, string> = byWord({
   nl: 'Dutch',
 });
 
-function onLanguage({ posting, language }: { posting: Posting; language: string }): string[] {
+function onLanguage({ posting, resume, language }: { posting: Posting; resume: Resume; language: string }): string[] {
   const [own, asked] = [language.slice(0, 2).toLowerCase(), posting.language.slice(0, 2).toLowerCase()];
   if (own === asked) return [];
+  const whole = textsOf({ ...resume, meta: undefined }).join('\n');
+  if (!isSurelyIn(posting.text, asked) || !isSurelyIn(whole, own)) return [];
   const [mine, theirs] = [names[own] ?? own, names[asked] ?? asked];
   const letter = isLetterLanguage(own) ? 'Your resume and letter stay' : 'Your resume stays';
   return [
