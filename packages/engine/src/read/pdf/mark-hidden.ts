@@ -26,11 +26,17 @@ export function markHidden(
   }
 }
 
-/** How light a place of the page is, from 0 to 1: the paper is white, and each fill covers what lies beneath it as far as it lets nothing through. */
+/**
+ * How light a place of the page is, from 0 to 1, the darkest that it may be: the paper is white, each fill covers what lies beneath it as far as it lets nothing
+ * through, and one that does not lie on all of its bounds may leave the place free.
+ */
 function groundOf(fills: readonly Shape[], place: { x: number; y: number }): number {
   return fills
     .filter((fill) => holds(fill, place))
-    .reduce((light, { color, cover }) => light + (lightness(color) - light) * cover, 1);
+    .reduce((light, { color, cover, full }) => {
+      const covered = light + (lightness(color) - light) * cover;
+      return full ? covered : Math.min(light, covered);
+    }, 1);
 }
 
 /** The largest size of type that a sixth of a page's characters are set in; a page drawn small keeps its small type. */

@@ -14,8 +14,9 @@ export type Shape = {
   before: number;
   /** An upright rectangle; a filled one is painted all over its bounds and lets nothing through. */
   solid: boolean;
-  /** How much of what lies beneath a fill it covers, from 0 to 1. */
+  /** How much of what lies beneath a fill it covers, from 0 to 1; and whether it lies on all of its bounds. */
   cover: number;
+  full: boolean;
   /** Half the width of a stroke. */
   reach: number;
 };
@@ -38,18 +39,34 @@ export function notePath(state: DrawState, args: unknown[], shapes: Shape[], bef
   const limits: Bounds = [Number(bounds[0]), Number(bounds[1]), Number(bounds[2]), Number(bounds[3])];
   const box = transformBounds(state.ctm, limits[0], limits[1], limits[2], limits[3]);
   const isNothing = filled && (state.alpha < 0.05 || state.fill === 'none');
+  const isSquare = isRectangle(state.ctm, paths[0], limits);
   if (stroked)
-    noteShape(shapes, 'stroke', state.stroke, box, before, isRectangle(state.ctm, paths[0], limits), reachOf(state), 0);
+    noteShape(shapes, box, {
+      ...bare,
+      kind: 'stroke',
+      color: state.stroke,
+      before,
+      solid: isSquare,
+      reach: reachOf(state),
+    });
   else if (filled && !isNothing) {
-    const solid = coversAll(state) && isWithin(box, state.clip) && isRectangle(state.ctm, paths[0], limits);
-    noteShape(shapes, 'fill', state.fill, box, before, solid, 0, coverOf(state));
+    const full = isSquare && !state.ragged && isWithin(box, state.clip);
+    noteShape(shapes, box, {
+      ...bare,
+      kind: 'fill',
+      color: state.fill,
+      before,
+      solid: full && coversAll(state),
+      cover: coverOf(state),
+      full,
+    });
   }
   if (clipped) clipTo(state, box, isRectangle(state.ctm, paths[0], limits));
 }
 
 /** Notes an image or a gradient that is painted within these bounds. */
 export function noteArea(kind: 'image' | 'shading', box: Bounds, shapes: Shape[], before: number): void {
-  noteShape(shapes, kind, '', box, before, false, 0, 0);
+  noteShape(shapes, box, { ...bare, kind, before });
 }
 
 /** Whether a shape that is filled now lets nothing of what lies beneath it through. */
@@ -120,16 +137,13 @@ function isRectangle(matrix: Matrix, path: unknown, [x0, y0, x1, y1]: Bounds): b
 /** pdf.js's marks of a path's steps. */
 const [moveTo, lineTo, closePath] = [0, 1, 4];
 
+const bare = { color: '', solid: false, reach: 0, cover: 0, full: false };
+
 function noteShape(
   shapes: Shape[],
-  kind: Shape['kind'],
-  color: string,
   [left, top, right, bottom]: Bounds,
-  before: number,
-  solid: boolean,
-  reach: number,
-  cover: number,
+  shape: Omit<Shape, 'left' | 'top' | 'right' | 'bottom'>,
 ): void {
   if (shapes.length < maxShapes && Number.isFinite(left + top + right + bottom))
-    shapes.push({ kind, color, left, top, right, bottom, before, solid, reach, cover });
+    shapes.push({ ...shape, left, top, right, bottom });
 }

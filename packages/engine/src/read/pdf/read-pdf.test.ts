@@ -61,6 +61,10 @@ describe('a PDF', () => {
     expect(await hidden(dark)).toEqual([]);
     expect(await hidden(`${dark} ${veil}`)).toEqual([]);
     expect(await hidden(`/Thin gs ${dark}`)).toEqual([]);
+    // A white frame around the page leaves its middle as it is.
+    const frame = '1 1 1 rg 0 0 612 792 re 20 20 572 752 re f*';
+    expect(await hidden(`${dark} ${frame}`)).toEqual([]);
+    expect(await hidden(frame)).toEqual(['Forklift licence']);
   });
 
   it('says whether it is tagged', async () => {

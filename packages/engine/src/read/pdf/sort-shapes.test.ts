@@ -13,6 +13,7 @@ const shape = (kind: Shape['kind'], side: number): Shape => ({
   solid: kind === 'fill',
   reach: 0,
   cover: 1,
+  full: kind === 'fill',
 });
 
 test.each(['fill', 'stroke'] as const)(
