@@ -13,6 +13,7 @@ import { replySession, type SessionReply } from '../sessions/session-reply.ts';
 import { startSession } from '../sessions/start-session.ts';
 import { type User, users } from '../tables.ts';
 import { findUserByEmail, isBanned, lockUser } from './find-user.ts';
+import { NOBODY } from './nobody.ts';
 import { listSignUps, listTaken } from './sign-ups.ts';
 
 export interface PasswordSignIn {
@@ -68,9 +69,6 @@ async function waitingHash(db: Db, user: User | undefined, bindingHash: string |
   const own = waiting.find((each) => bindingHash !== undefined && each.bindingHash === bindingHash);
   return (own ?? waiting[0])?.passwordHash ?? null;
 }
-
-/** The id of no user: what is asked for unknown addresses, so that the same is asked for all. */
-const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /**
  * Slows guessing, for unknown addresses alike: few tries on an account from one network, and growing waits over all networks
