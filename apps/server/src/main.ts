@@ -36,7 +36,9 @@ const app = createApp(services, undefined, stopping.signal);
 const listening = listen(app, settings, (port) => {
   console.log(`Shortlist is ready at ${process.env.SITE_URL ?? `http://localhost:${port}`}`);
   if (settings.devMailbox)
-    console.log(`Email is kept at http://localhost:${port}/dev/mailbox (set SMTP_URL to send it)`);
+    console.log(
+      `Email is kept at http://localhost:${port}/dev/mailbox, open to everybody on this machine (set SMTP_URL to send it, or DEV_MAILBOX=false before you put a proxy in front)`,
+    );
   else if (!settings.smtpUrl)
     console.log('Email can’t be sent. Set SMTP_URL: until then, nobody can confirm an account.');
   const advice = proxyAdvice(settings);

@@ -73,7 +73,7 @@ test('whoever has the mailbox that an owner left does not have the addresses of 
   expect((await share(me, mine, 'marit-moved')).status).toBe(201);
 });
 
-test('links to a resume that was deleted stay off when it is taken back, until the owner turns each on again', async () => {
+test('links hold when a deletion is undone right after; of a resume that is taken back later they stay off, until the owner turns each on again', async () => {
   const [me, other] = [await signUp(running), await signUp(running)];
   const id = await create(me);
   const named = await (await share(me, id, 'marit-back')).json();
@@ -81,6 +81,12 @@ test('links to a resume that was deleted stay off when it is taken back, until t
   const both = async () => [await visit('marit-back'), await visit(link.path.split('/').pop())];
   expect((await call(me, 'DELETE', `/api/resumes/${id}`)).status).toBe(204);
   expect(await both()).toEqual([404, 404]);
+  expect((await call(me, 'POST', `/api/resumes/${id}/undelete`)).status).toBe(200);
+  expect(await both()).toEqual([200, 200]);
+  expect((await call(me, 'DELETE', `/api/resumes/${id}`)).status).toBe(204);
+  await running.database.db.execute(
+    sql`update resumes set deleted_at = deleted_at - interval '2 minutes' where id = ${id}`,
+  );
   expect((await call(me, 'POST', `/api/resumes/${id}/undelete`)).status).toBe(200);
   expect(await both()).toEqual([404, 404]);
   expect((await call({}, 'POST', '/api/shared/marit-back/resume.pdf', {})).status).toBe(404);

@@ -1,6 +1,7 @@
 import { readMails } from '@shortlist/mail/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { askRecipient } from '../src/recipients/choose-recipient.ts';
 import { callApp } from './call-app.ts';
 import { openTestApp, type TestApp } from './open-test-app.ts';
 import { signUp } from './sign-up.ts';
@@ -73,4 +74,18 @@ test('neither deleted accounts nor other spellings of an address ask one mailbox
   const last = await signUp(running);
   await submitAndFinish(running, last, { email: 'third@example.net' });
   expect(await mailsTo('third@example.net')).toEqual([]);
+});
+
+test('accounts without an address do not use up each other’s questions', async () => {
+  const keys = { siteUrl: 'http://localhost', secret: running.services.settings.auth.secret };
+  const ask = async (to: string[]) => {
+    const { id } = await (await call(await signUp(running), 'GET', '/api/account')).json();
+    await running.database.db.execute(sql`update users set email = '' where id = ${id}`);
+    for (const each of to) await running.database.transaction((tx) => askRecipient(tx, id, each, keys));
+    await running.database.db.execute(sql`update users set email = ${`${id}@example.org`} where id = ${id}`);
+  };
+  await ask(['n1@example.net', 'n2@example.net', 'n3@example.net', 'n4@example.net', 'n5@example.net']);
+  await ask(['n6@example.net']);
+  const { rows } = await running.database.db.execute(sql`select from recipients where address = 'n6@example.net'`);
+  expect(rows).toHaveLength(1);
 });

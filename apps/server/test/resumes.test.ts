@@ -1,3 +1,4 @@
+import { inTurn, turnOfStranger } from '@shortlist/auth';
 import { draftLayout, newDraft, previewResume, type ResumeRecord, TemplateId } from '@shortlist/schema';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callApp } from './call-app.ts';
@@ -273,6 +274,30 @@ test('whoever guesses at the password of a link shuts it for their own network o
   for (let round = 0; round < 10; round++) expect(await guess(`guess ${round}`, 1)).toBe(403);
   expect(await guess('harbour', 1)).toBe(429);
   for (let visitor = 0; visitor < 25; visitor++) expect(await guess('harbour', 2 + visitor)).toBe(200);
+  await proxied.close();
+});
+
+test('a right password of a link that is refused while the service is busy costs no guess', async () => {
+  const proxied = await openTestApp({ TRUSTED_PROXIES: '1' });
+  const asMe = { ...(await signUp(proxied)), 'Content-Type': 'application/json' };
+  const post = (path: string, body: object, headers: Record<string, string>) =>
+    proxied.app.request(path, { method: 'POST', body: JSON.stringify(body), headers });
+  const made = await (await post('/api/resumes', { title: 'Shared', draft }, asMe)).json();
+  const share = await (await post(`/api/resumes/${made.id}/shares`, { days: 7, password: 'harbour' }, asMe)).json();
+  const visit = async (at: number) =>
+    (
+      await post(
+        share.path.replace('/shared/', '/api/shared/'),
+        { password: 'harbour' },
+        { 'X-Forwarded-For': `10.8.8.${at}` },
+      )
+    ).status;
+  const gate = Promise.withResolvers<void>();
+  const held = Array.from({ length: 32 }, () => inTurn(turnOfStranger('10.8.8.1'), () => gate.promise));
+  for (let at = 0; at < 32; at++) expect(await visit(at)).toBe(503);
+  gate.resolve();
+  await Promise.all(held);
+  expect(await visit(99)).toBe(200);
   await proxied.close();
 });
 

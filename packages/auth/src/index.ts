@@ -5,6 +5,7 @@ export { AuthError } from './http/auth-error.ts';
 export type { Caller } from './http/caller.ts';
 export { networkOf, readCaller } from './http/caller.ts';
 export { isLoopbackHost } from './http/loopback-host.ts';
+export { rentedWith } from './http/rented-with.ts';
 export { equalText } from './keys/secrets.ts';
 export { welcomeMail } from './mails/notice-contents.ts';
 export { authMigrations } from './migrations.ts';

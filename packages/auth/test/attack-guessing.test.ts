@@ -1,5 +1,7 @@
 import { testEngine } from '@shortlist/database/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inTurn, type Turn, turnOfPerson, turnOfStranger } from '../src/passwords/take-turns.ts';
+import { provePresence } from '../src/users/prove-presence.ts';
 import { compareTimes } from './support/compare-times.ts';
 import { linkOf } from './support/links.ts';
 import { openTestAuth, type TestAuth } from './support/open-test-auth.ts';
@@ -105,6 +107,29 @@ describe(`guessing and telling, ${testEngine()} engine`, () => {
     expect(statuses.at(-1)).toBe(429);
     expect((await service.post('/token?grant_type=password', ada, from('10.99.1.1'))).status).toBe(429);
     expect((await service.post('/token?grant_type=password', ada, home)).status).toBe(200);
+  });
+
+  test('a right password that is refused while the service is busy costs no guess, at the sign-in and at a proof', async () => {
+    const gate = Promise.withResolvers<void>();
+    const own = { email: 'busy@example.org', password: ada.password };
+    await service.client().signUp(own);
+    const { token } = linkOf((await service.mails(own.email))[0]);
+    const { data } = await service.client().verifyOtp({ token_hash: token, type: 'signup' });
+    const userId = data.user?.id ?? '';
+    const hold = (turn: Turn, times: number) => Array.from({ length: times }, () => inTurn(turn, () => gate.promise));
+    const held = [...hold(turnOfStranger('10.7.7.1'), 32), ...hold(turnOfPerson(userId), 6)];
+    const signIn = () => service.post('/token?grant_type=password', own, from('10.7.7.2'));
+    const prove = () =>
+      provePresence(service.auth.context, userId, 'a session', { currentPassword: own.password, nonce: undefined });
+    for (let round = 0; round < 12; round += 1) {
+      const refused = await signIn();
+      expect([round, refused.status, refused.headers.get('Retry-After')]).toEqual([round, 503, '5']);
+      await expect(prove()).rejects.toMatchObject({ status: 503 });
+    }
+    gate.resolve();
+    await Promise.all(held);
+    expect((await signIn()).status).toBe(200);
+    expect(await prove()).toBe(true);
   });
 
   test('limits hold across processes: another instance over the same database sees them', async () => {

@@ -73,6 +73,22 @@ describe(`the allowance of mails, ${testEngine()} engine`, () => {
     expect((await service.post('/signup', signUp, from('192.0.2.8'))).status).toBe(200);
   });
 
+  test('however many networks ask for mails to an address, its owner gets theirs where they are signed in', async () => {
+    const limits = quickSettings.limits && { ...quickSettings.limits, mailToAddress: { per: 4 / 12, burst: 6 } };
+    const asked = await openTestAuth({ trustedProxies: 1, limits });
+    const home = from('192.0.2.77');
+    await asked.post('/signup', ada, home);
+    const { token } = linkOf((await asked.mails(ada.email))[0]);
+    await asked.post('/verify', { token_hash: token, type: 'signup' }, home);
+    const ask = async (headers: Record<string, string>) =>
+      (await asked.post('/otp', { email: ada.email, create_user: false }, headers)).status;
+    const told: number[] = [];
+    for (let network = 0; network < 12; network += 1) told.push(await ask(from(`10.${network}.1.1`)));
+    expect(told.at(-1)).toBe(429);
+    for (let round = 0; round < 4; round += 1) expect(await ask(home)).toBe(200);
+    await asked.close();
+  });
+
   test('who is refused begins no pause for the next one', async () => {
     const paused = await openTestAuth({
       trustedProxies: 1,

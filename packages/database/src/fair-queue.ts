@@ -2,7 +2,7 @@ export type FairQueueOptions = {
   /** How much is worked at the same time, and how much of that may be one caller's. */
   atOnce: number;
   atOnceEach?: number;
-  /** How much may wait, and how much of that may be one caller's. */
+  /** How much may wait, and how much of that may be one caller's. Where all places are taken, who has none gets the last one of who has most. */
   mostWaiting: number;
   mostWaitingEach: number;
   /** What a caller has used lately: of those who wait, who has used least comes first. */
@@ -16,11 +16,14 @@ export type FairQueue = {
   run<T>(who: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T>;
 };
 
+/** Somebody's turn that has not come: it comes, or they leave without it. */
+type Waiter = { start(): void; leave(): void };
+
 /** A queue in which callers take turns: who asked for much waits for it, and nobody waits behind it. */
 export function openFairQueue(options: FairQueueOptions): FairQueue {
   const { atOnce, atOnceEach = atOnce, mostWaiting, mostWaitingEach, usedBy = () => 0, refuse } = options;
   /** Callers who wait, who was served longest ago first. */
-  const lines = new Map<string, (() => void)[]>();
+  const lines = new Map<string, Waiter[]>();
   const running = new Map<string, number>();
   let runningAll = 0;
   let waitingAll = 0;
@@ -45,37 +48,51 @@ export function openFairQueue(options: FairQueueOptions): FairQueue {
 
   function serve(who: string): void {
     const line = lines.get(who);
-    const start = line?.shift();
+    const first = line?.shift();
     lines.delete(who);
     if (line && line.length > 0) lines.set(who, line);
-    if (!start) return;
+    if (!first) return;
     waitingAll--;
     take(who);
-    start();
+    first.start();
   }
 
   function wait(who: string, signal?: AbortSignal): Promise<void> {
-    const line = lines.get(who) ?? [];
-    if (waitingAll >= mostWaiting || line.length >= mostWaitingEach) throw refuse();
+    const waits = lines.get(who)?.length ?? 0;
+    if (waits >= mostWaitingEach) throw refuse();
+    if (waitingAll >= mostWaiting) {
+      // One place each is all that there can be: then there are as many callers as places.
+      const longest = waits === 0 ? longestLine() : [];
+      if (longest.length < 2) throw refuse();
+      longest.at(-1)?.leave();
+    }
     waitingAll++;
     return new Promise((resolve, reject) => {
-      const leave = () => {
-        drop(who, start);
-        reject(refuse());
+      const waiter: Waiter = {
+        start() {
+          signal?.removeEventListener('abort', waiter.leave);
+          resolve();
+        },
+        leave() {
+          signal?.removeEventListener('abort', waiter.leave);
+          drop(who, waiter);
+          reject(refuse());
+        },
       };
-      const start = () => {
-        signal?.removeEventListener('abort', leave);
-        resolve();
-      };
-      line.push(start);
-      lines.set(who, line);
-      signal?.addEventListener('abort', leave, { once: true });
+      lines.set(who, [...(lines.get(who) ?? []), waiter]);
+      signal?.addEventListener('abort', waiter.leave, { once: true });
     });
   }
 
-  /** Takes out what nobody waits for any more. */
-  function drop(who: string, start: () => void): void {
-    const line = (lines.get(who) ?? []).filter((each) => each !== start);
+  function longestLine(): Waiter[] {
+    let longest: Waiter[] = [];
+    for (const line of lines.values()) if (line.length > longest.length) longest = line;
+    return longest;
+  }
+
+  /** Takes out what nobody waits for any more, or whose place goes to another. */
+  function drop(who: string, waiter: Waiter): void {
+    const line = (lines.get(who) ?? []).filter((each) => each !== waiter);
     waitingAll--;
     if (line.length > 0) lines.set(who, line);
     else lines.delete(who);

@@ -49,7 +49,7 @@ export async function forgiveGuesses(db: Executor, { schema, key }: Pick<Guesses
   await db.execute(sql`delete from ${sql.identifier(schema)}.guesses where key = ${key}`);
 }
 
-/** The guess was right, but others know the secret too: it is not counted, earlier ones are. */
+/** A guess that was right, but others know the secret too, or that was compared with nothing: it is not counted, earlier ones are. */
 export async function giveGuessBack(db: Executor, { schema, key }: Pick<Guesses, 'schema' | 'key'>): Promise<void> {
   await db.execute(sql`update ${sql.identifier(schema)}.guesses
     set failures = greatest(failures - 1, 0), blocked_until_ms = 0 where key = ${key}`);

@@ -1,4 +1,4 @@
-import { networkOf, readCaller } from '@shortlist/auth';
+import { networkOf, readCaller, rentedWith } from '@shortlist/auth';
 import { type Rate, takeToken } from '@shortlist/database';
 import type { Context } from 'hono';
 import { keyedHash } from '../db/keyed-hash.ts';
@@ -10,6 +10,11 @@ type Tools = Pick<Services, 'database' | 'settings'>;
 /** Refuses with 429 what one network asks too often. Only a keyed hash of the address is kept. */
 export async function limitRate(tools: Tools, c: Context, what: string, rate: Rate): Promise<void> {
   await limit(tools, `${what} ${callerNetwork(tools, c)}`, rate);
+}
+
+/** Refuses with 429 what all the networks that are rented together ask too often: a /56 or more costs next to nothing. */
+export async function limitRented(tools: Tools, c: Context, what: string, rate: Rate): Promise<void> {
+  await limit(tools, `${what} around ${rentedWith(callerNetwork(tools, c))}`, rate);
 }
 
 /** The network that a request comes from. */

@@ -43,12 +43,24 @@ test('where too much waits, the next is turned away with when to come again; oth
   const all = [1, 2, 3].map(() => queue.run('a', work('a')));
   await expect(queue.run('a', work('a'))).rejects.toMatchObject({ status: 503, details: { retryAfter: 7 } });
   all.push(queue.run('b', work('b')));
-  await expect(queue.run('c', work('c'))).rejects.toMatchObject({ status: 503 });
+  await expect(queue.run('b', work('b'))).rejects.toMatchObject({ status: 503 });
   for (let at = 0; at < 4; at++) await endNext();
   await Promise.all(all);
   const again = queue.run('a', work('a'));
   await endNext();
   await again;
+});
+
+test('where the queue is full, who has no place gets the last of who has most, until there are as many callers as places', async () => {
+  const queue = openFairQueue({ atOnce: 1, mostWaiting: 3, mostWaitingEach: 3 });
+  const { begun, work, endNext } = watched();
+  const told = Promise.allSettled(['a1', 'a2', 'a3', 'a4'].map((name) => queue.run('a', work(name))));
+  const newcomers = [queue.run('b', work('b1')), queue.run('c', work('c1'))];
+  await expect(queue.run('d', work('d1'))).rejects.toMatchObject({ status: 503 });
+  for (let at = 0; at < 4; at++) await endNext();
+  await Promise.all(newcomers);
+  expect((await told).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'rejected']);
+  expect(begun).toEqual(['a1', 'a2', 'b1', 'c1']);
 });
 
 test('work that fails gives its place on', async () => {

@@ -23,7 +23,11 @@ export function answerError(error: unknown, c: Context, report: ReportFailure): 
   return answer(c, failure);
 }
 
+/** Seconds after which it is worth trying again where the service was busy. */
+const RETRY_AFTER = '5';
+
 function answer(c: Context, { status, code, message, extra }: AuthError): Response {
+  if (status === 503) c.header('Retry-After', RETRY_AFTER);
   c.header('Cache-Control', 'no-store');
   c.header('x-sb-error-code', code);
   const asked = c.req.header(VERSION_HEADER);

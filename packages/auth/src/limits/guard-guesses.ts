@@ -1,4 +1,4 @@
-import { FREE_GUESSES, forgiveGuesses, takeGuess } from '@shortlist/database';
+import { FREE_GUESSES, forgiveGuesses, giveGuessBack, takeGuess } from '@shortlist/database';
 import type { AuthContext, Db } from '../context.ts';
 import { AuthError } from '../http/auth-error.ts';
 import type { Caller } from '../http/caller.ts';
@@ -62,6 +62,11 @@ async function countGuess(auth: AuthContext, tx: Db, aims: Aim[]): Promise<boole
 /** Forgets the wrong guesses once a right one has shown who is there. */
 export async function forgiveOwner(auth: AuthContext, aim: Aim): Promise<void> {
   await forgiveGuesses(auth.database.db, rowOf(auth, aim));
+}
+
+/** Takes guesses out of their counts that were compared with nothing. */
+export async function giveGuessesBack(auth: AuthContext, aims: Aim[]): Promise<void> {
+  for (const aim of aims) await giveGuessBack(auth.database.db, rowOf(auth, aim));
 }
 
 function rowOf(auth: AuthContext, { secret, account, source }: Aim) {

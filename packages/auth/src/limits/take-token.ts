@@ -1,4 +1,8 @@
-import { peekToken as peekIntoBucket, takeToken as takeFromBucket } from '@shortlist/database';
+import {
+  giveTokenBack as giveBackToBucket,
+  peekToken as peekIntoBucket,
+  takeToken as takeFromBucket,
+} from '@shortlist/database';
 import type { AuthContext, Db } from '../context.ts';
 import { AuthError } from '../http/auth-error.ts';
 import type { Rate } from '../settings/settings.ts';
@@ -7,6 +11,12 @@ import type { Rate } from '../settings/settings.ts';
 export function takeToken(auth: AuthContext, key: string, rate: Rate, db: Db = auth.database.db): Promise<number> {
   const name = auth.secrets.hash('rate limit', key);
   return takeFromBucket(db, { schema: 'auth', key: name, now: auth.now().getTime(), ...rate });
+}
+
+/** Gives a token back that was taken for nothing. */
+export function giveTokenBack(auth: AuthContext, key: string, rate: Rate): Promise<void> {
+  const name = auth.secrets.hash('rate limit', key);
+  return giveBackToBucket(auth.database.db, { schema: 'auth', key: name, ...rate });
 }
 
 /** The milliseconds until there will be a token; none is taken. */

@@ -30,15 +30,20 @@ export interface PasswordCheck {
 
 /**
  * Checks a password against an Argon2id or bcrypt hash. Without a hash it takes just as long and answers wrong. One and the
- * same accented letter comes as one sign from some keyboards and as two from others: both are right.
+ * same accented letter comes as one sign from some keyboards and as two from others: both are right. Calls `onRefused` where it has compared nothing:
+ * its turn did not come.
  */
 export async function checkPassword(
   password: string,
   hash: string | null | undefined,
   cost: Cost,
   turn: Turn,
+  onRefused?: () => Promise<void>,
 ): Promise<PasswordCheck> {
-  const found = await inTurn(turn, () => checkForm(composed(password), hash, cost));
+  const found = await inTurn(turn, () => checkForm(composed(password), hash, cost)).catch(async (error: unknown) => {
+    await onRefused?.();
+    throw error;
+  });
   if (found.right || composed(password) === password) return found;
   // A hash from elsewhere was made of the password as it was typed there.
   return { right: (await inTurn(turn, () => checkForm(password, hash, cost))).right, outdated: true };

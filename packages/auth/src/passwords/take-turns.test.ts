@@ -40,6 +40,18 @@ test('two at once for strangers, turns by what is rented together, and an end to
   expect(refused).toHaveLength(8);
 });
 
+test('forty networks that fill the line keep another one from no turn', async () => {
+  const gate = Promise.withResolvers<void>();
+  const flood = Array.from({ length: 40 * 32 }, (_, at) =>
+    inTurn(turnOfStranger(`10.2.${at % 40}.1`), () => gate.promise),
+  );
+  const told = Promise.allSettled(flood);
+  const newcomer = inTurn(turnOfStranger('192.0.2.9'), async () => 'served');
+  gate.resolve();
+  expect(await newcomer).toBe('served');
+  await told;
+});
+
 test('what is waited for no longer is not worked', async () => {
   const gate = Promise.withResolvers<void>();
   const held = [1, 2].map(() => inTurn(turnOfStranger('198.51.100.1'), () => gate.promise));

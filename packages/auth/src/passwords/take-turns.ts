@@ -11,7 +11,8 @@ export const turnOfStranger = (network: string): Turn => ({ lane: 'strangers', w
 export const turnOfOperator: Turn = { lane: 'people', who: 'operator' };
 
 // Slow hashes are made by the four threads in which Node also reads files and packs answers: strangers fill two of them, people who are signed
-// in one, and one stays free. Many may wait, since those of other networks have their turns between.
+// in one, and one stays free. Many may wait, since those of other networks have their turns between; where too many do, a network that has none
+// waiting takes the last place of the one that has most.
 const refuse = () => new AuthError(503, 'conflict', 'The service is busy, please try again');
 const lanes = {
   strangers: openFairQueue({ atOnce: 2, mostWaiting: 1000, mostWaitingEach: 30, refuse }),

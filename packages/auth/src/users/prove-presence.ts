@@ -3,7 +3,7 @@ import type { AuthContext, Db } from '../context.ts';
 import { AuthError } from '../http/auth-error.ts';
 import type { Caller } from '../http/caller.ts';
 import type { SignedIn } from '../http/require-user.ts';
-import { type Aim, forgiveOwner, guardGuesses } from '../limits/guard-guesses.ts';
+import { type Aim, forgiveOwner, giveGuessesBack, guardGuesses } from '../limits/guard-guesses.ts';
 import { checkPassword } from '../passwords/hash-password.ts';
 import { turnOfPerson } from '../passwords/take-turns.ts';
 import { amrClaims, type Session, type User, users } from '../tables.ts';
@@ -65,7 +65,10 @@ export async function checkPresentPassword(
   if (!currentPassword || !user.passwordHash) return false;
   const aims = aimsAtProof(prover, 'proof by password');
   await guardGuesses(auth, aims, user, caller);
-  const { right } = await checkPassword(currentPassword, user.passwordHash, settings.argon2, turnOfPerson(user.id));
+  const turn = turnOfPerson(user.id);
+  const { right } = await checkPassword(currentPassword, user.passwordHash, settings.argon2, turn, () =>
+    giveGuessesBack(auth, aims),
+  );
   if (!right) throw new AuthError(400, 'current_password_invalid', 'Current password is incorrect.');
   for (const aim of aims) await forgiveOwner(auth, aim);
   return true;

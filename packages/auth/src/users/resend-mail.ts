@@ -17,7 +17,7 @@ export async function resendMail(
   await limitMail(auth, { kind, email, reach: 'people', network: caller.network });
   // Of a change the new address hears too, whose mails are counted as those of any other: or a few accounts would fill one mailbox.
   const newEmail = type === 'email_change' ? (await findUserByEmail(auth.database.db, email))?.newEmail : undefined;
-  if (newEmail && !(await hasAllowance(auth, newEmail))) return;
+  if (newEmail && !(await hasAllowance(auth, newEmail, caller.network))) return;
   await auth.database.transaction(async (tx) => {
     const user = await findUserByEmail(tx, email);
     if (!user) return;

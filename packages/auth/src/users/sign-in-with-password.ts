@@ -3,8 +3,8 @@ import { writeAudit } from '../audit.ts';
 import type { AuthContext, Db } from '../context.ts';
 import { AuthError, badLogin, banned } from '../http/auth-error.ts';
 import type { Caller } from '../http/caller.ts';
-import { type Aim, forgiveOwner, guardGuess } from '../limits/guard-guesses.ts';
-import { requireToken } from '../limits/take-token.ts';
+import { type Aim, forgiveOwner, giveGuessesBack, guardGuess } from '../limits/guard-guesses.ts';
+import { giveTokenBack, requireToken } from '../limits/take-token.ts';
 import { checkPassword, hashPassword } from '../passwords/hash-password.ts';
 import { adviseOn, type Weakness } from '../passwords/judge-password.ts';
 import { turnOfStranger } from '../passwords/take-turns.ts';
@@ -13,6 +13,7 @@ import { replySession, type SessionReply } from '../sessions/session-reply.ts';
 import { startSession } from '../sessions/start-session.ts';
 import { type User, users } from '../tables.ts';
 import { findUserByEmail, isBanned, lockUser } from './find-user.ts';
+import { NOBODY } from './nobody.ts';
 import { listSignUps, listTaken } from './sign-ups.ts';
 
 export interface PasswordSignIn {
@@ -32,10 +33,10 @@ export async function signInWithPassword(
 ): Promise<SessionReply & { weak_password?: Weakness }> {
   const { settings, database } = auth;
   const user = await findUserByEmail(database.db, email);
-  const aim = await slowGuessing(auth, email, user, caller);
+  const { forgiven, giveBack } = await slowGuessing(auth, email, user, caller);
   const typed = password.slice(0, 1_024);
   const turn = turnOfStranger(caller.network);
-  const check = await checkPassword(typed, user?.passwordHash, settings.argon2, turn);
+  const check = await checkPassword(typed, user?.passwordHash, settings.argon2, turn, giveBack);
   if (!user || !check.right) {
     // Both checks are made for every address, in the same order: neither the answer nor its time tells which are taken.
     const waits = await checkPassword(typed, await waitingHash(database.db, user, bindingHash), settings.argon2, turn);
@@ -44,7 +45,7 @@ export async function signInWithPassword(
     await writeAudit(auth, database.db, { action: 'login_failed', userId: user?.id, caller });
     throw badLogin();
   }
-  for (const each of aim) await forgiveOwner(auth, each);
+  for (const each of forgiven) await forgiveOwner(auth, each);
   if (isBanned(user, auth.now())) throw banned(400);
   if (!user.emailConfirmedAt) throw notConfirmed();
   const weakness = await adviseOn(password, [email], settings);
@@ -69,19 +70,30 @@ async function waitingHash(db: Db, user: User | undefined, bindingHash: string |
   return (own ?? waiting[0])?.passwordHash ?? null;
 }
 
-/** The id of no user: what is asked for unknown addresses, so that the same is asked for all. */
-const NOBODY = '00000000-0000-0000-0000-000000000000';
-
 /**
  * Slows guessing, for unknown addresses alike: few tries on an account from one network, and growing waits over all networks
  * together. They do not lock the owner out: a network in which the account is signed in has growing waits of its own.
- * Returns what a right password forgives.
+ * Returns what a right password forgives, and what takes the guess back where it was compared with nothing.
  */
-async function slowGuessing(auth: AuthContext, email: string, user: User | undefined, caller: Caller): Promise<Aim[]> {
-  await requireToken(auth, `password ${email} ${caller.network}`, auth.settings.limits.passwordFromAddress);
+async function slowGuessing(
+  auth: AuthContext,
+  email: string,
+  user: User | undefined,
+  caller: Caller,
+): Promise<{ forgiven: Aim[]; giveBack: () => Promise<void> }> {
+  const tries = `password ${email} ${caller.network}`;
+  const { passwordFromAddress } = auth.settings.limits;
+  await requireToken(auth, tries, passwordFromAddress);
   const abroad: Aim = { secret: 'password', account: email };
   const home: Aim = { ...abroad, source: caller.network };
   const isHome = await isAtHome(auth, user?.id ?? NOBODY, caller);
-  await guardGuess(auth, isHome ? home : abroad, user, caller);
-  return isHome ? [home] : [abroad, home];
+  const counted = isHome ? home : abroad;
+  await guardGuess(auth, counted, user, caller);
+  return {
+    forgiven: isHome ? [home] : [abroad, home],
+    async giveBack() {
+      await giveTokenBack(auth, tries, passwordFromAddress);
+      await giveGuessesBack(auth, [counted]);
+    },
+  };
 }

@@ -1,13 +1,17 @@
 import { ContactMessage } from '@shortlist/schema';
 import { Hono } from 'hono';
 import type { ActorOf } from '../../http/actor.ts';
-import { limitAll, limitPerson, limitRate } from '../../http/limit-rate.ts';
+import { limitAll, limitPerson, limitRate, limitRented } from '../../http/limit-rate.ts';
 import { readJson } from '../../http/read-json.ts';
 import type { Services } from '../../services.ts';
 import { passOn } from './service.ts';
 
-/** Messages of one network, or of one person who is signed in; and of all strangers together: each goes through the operator's mail server. */
+/**
+ * Messages of one network, or of one person who is signed in; of networks that are rented together (nine in a row, then as many in a quarter of an hour);
+ * and of all strangers together: each goes through the operator's mail server.
+ */
 const each = { per: 5, burst: 3 };
+const ofRented = { per: 3, burst: 9 };
 const ofStrangers = { per: 100, burst: 60 };
 
 /** A message to the operator from anybody, so many from one network. Whoever is signed in has the support of their plan. */
@@ -19,6 +23,7 @@ export function contactRoutes(services: Pick<Services, 'database' | 'settings'>,
     if (person) await limitPerson(services, person.id, 'contact', each);
     else {
       await limitRate(services, c, 'contact', each);
+      await limitRented(services, c, 'contact', ofRented);
       await limitAll(services, 'contact of strangers', ofStrangers);
     }
     await passOn(services, message, person);

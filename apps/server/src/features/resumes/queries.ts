@@ -1,6 +1,6 @@
 import type { Executor } from '@shortlist/database';
 import type { Draft } from '@shortlist/schema';
-import { and, count, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
 import { draftColumns } from '../../db/draft-columns.ts';
 import { documents, resumeShares, resumes, resumeVersions, users } from '../../db/tables.ts';
 import type { Page } from '../../http/pages.ts';
@@ -97,14 +97,25 @@ export async function markDeleted(db: Executor, userId: string, id: string): Pro
   return rows.length > 0;
 }
 
-/** Takes a deletion back. Links to the resume go off: it is shown to nobody until its owner wants that again. Call it in a transaction. */
+/** Milliseconds in which a deletion is undone as if it had not been: longer than the page offers that. */
+const undoMs = 60_000;
+
+/**
+ * Takes a deletion back. Links to a resume that was gone for longer than an undo takes go off: it is shown to nobody until its owner wants that again.
+ * Call it in a transaction.
+ */
 export async function unmarkDeleted(tx: Executor, userId: string, id: string): Promise<RecordRow | undefined> {
+  const own = and(eq(resumes.userId, userId), eq(resumes.id, id));
+  const longGone = tx
+    .select({ id: resumes.id })
+    .from(resumes)
+    .where(and(own, lt(resumes.deletedAt, new Date(Date.now() - undoMs))));
+  await tx.update(resumeShares).set({ isOff: true }).where(inArray(resumeShares.resumeId, longGone));
   const [row] = await tx
     .update(resumes)
     .set({ deletedAt: null })
-    .where(and(eq(resumes.userId, userId), eq(resumes.id, id), isNotNull(resumes.deletedAt)))
+    .where(and(own, isNotNull(resumes.deletedAt)))
     .returning(recordColumns);
-  if (row) await tx.update(resumeShares).set({ isOff: true }).where(eq(resumeShares.resumeId, id));
   return row;
 }
 

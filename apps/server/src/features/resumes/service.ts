@@ -143,7 +143,7 @@ export function createResumes({ database, engine }: Pick<Services, 'database' | 
       await dropOldestDeleted(db, userId);
     },
 
-    /** Takes a deletion back, where the plan still has room; links stay off. */
+    /** Takes a deletion back, where the plan still has room; links stay off where that was no undo right after. */
     async undelete(userId: string, id: string): Promise<ResumeRecord> {
       const restore = (tx: Transaction) => queries.unmarkDeleted(tx, userId, id);
       if (!isUuid(id)) return own(userId, id);

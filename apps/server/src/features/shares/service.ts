@@ -67,8 +67,12 @@ export function createShares(
     network: string,
   ) {
     const takeBack = await guardGuesses(tools, share, owner, network);
-    if (!(await isPassword(password, hash, turnOfStranger(network))))
-      throw new Failure(403, 'wrong-password', 'The password is incorrect');
+    const isRight = await isPassword(password, hash, turnOfStranger(network)).catch(async (error: unknown) => {
+      // Its turn did not come: it was compared with nothing.
+      await takeBack();
+      throw error;
+    });
+    if (!isRight) throw new Failure(403, 'wrong-password', 'The password is incorrect');
     await takeBack();
   }
 
