@@ -130,13 +130,34 @@ describe('the degree that is asked for', () => {
     ).toContain('I hold a B.Sc. in Electrical & Electronic Engineering from Alder University.');
   });
 
+  it('joins no two fields of which each is whole', () => {
+    const education = [
+      { studyType: 'BA in History', area: 'Technology', institution: 'Alder University', endDate: '2019' },
+    ];
+    const posting = 'Lecturer\nQuay College\n\nRequirements\n- A degree in history\n';
+    expect(letterOf({ ...ada, work, education }, posting)).not.toContain('History Technology');
+  });
+
+  it.each([
+    ['PhD in Hydrology or water management', { studyType: 'Bachelor of Arts', area: 'Management' }],
+    ['Master degree in Hydrology', { studyType: 'BSc', area: 'Hydrology' }],
+  ])('is none below %s that holds a word of it', (demand, other) => {
+    const education = [
+      { studyType: 'PhD', area: 'Hydrology', institution: 'Larch University', endDate: '2019' },
+      { ...other, institution: 'Alder University', endDate: '2012' },
+    ];
+    const text = letterOf({ ...ada, work, education }, `Lecturer\nQuay College\n\nRequirements\n- ${demand}\n`);
+    expect(text).toContain('I hold a PhD in Hydrology from Larch University');
+    expect(text).not.toContain('Alder University');
+  });
+
   it('is told with a school of two names, and beside a high school', () => {
     const education = [
-      { studyType: 'M.A', area: 'Business Leadership', institution: 'Alder University', endDate: '2012' },
+      { studyType: 'M.A', area: 'Business Leadership', institution: 'Alder University, Larch Campus', endDate: '2012' },
       { institution: 'Larch High School', endDate: '1999' },
     ];
     expect(letterOf({ ...ada, work, education }, 'Lecturer\nQuay College\n\nRequirements\n- Patience\n')).toContain(
-      'I hold an M.A in Business Leadership from Alder University.',
+      'I hold an M.A in Business Leadership from Alder University, Larch Campus.',
     );
   });
 

@@ -10,5 +10,4 @@ const reached =
 export const mayStillRun = (
   { studyType = '', startDate, endDate = '', score }: Pick<Study, 'studyType' | 'startDate' | 'endDate' | 'score'>,
   now: string,
-): boolean =>
-  startDate !== undefined && score === undefined && endDate === now.slice(0, 4) && !reached.test(studyType);
+): boolean => startDate !== undefined && score === undefined && endDate === now.slice(0, 4) && !reached.test(studyType);
