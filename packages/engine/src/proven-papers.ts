@@ -1,4 +1,5 @@
 import type { Resume } from '@shortlist/schema';
+import { findDates } from './language/dates/find-dates.ts';
 import { isUnfinished } from './language/education/is-unfinished.ts';
 import { bareWords } from './language/text/bare-words.ts';
 import { findLanguages } from './lexicon/learning/languages.ts';
@@ -6,34 +7,38 @@ import { findLanguages } from './lexicon/learning/languages.ts';
 type Paper = NonNullable<Resume['certificates']>[number];
 type Tongue = NonNullable<Resume['languages']>[number];
 
-/** The lines of the file that a section holds as a whole, each with what stands at its end; none that says of itself that it is still to come. */
+/** What stands between a paper, who gave it and its date. */
+const joins = /^(?:issued|by|from|the|in|no|nr)$/;
+
+/** The lines of the file that a section holds as a whole, each with what stands at its end; none that is said to be still to come, in itself or behind it. */
 const linesOf = ({ verbatim = [] }: Resume, name: string): string[] =>
   verbatim
     .filter(({ section, whole }) => section === name && whole === true)
-    .flatMap(({ lines }) => lines.map(({ text, beside = '' }) => `${text} ${beside}`))
-    .filter((line) => !isUnfinished(line))
-    .map(bareWords);
+    .flatMap(({ lines }) => {
+      const texts = lines.map(({ text, beside = '' }) => `${text} ${beside}`);
+      return texts.filter((text, at) => !isUnfinished(text) && !isUnfinished(texts[at + 1] ?? ''));
+    });
 
 /**
- * The certificates that a line below their own heading begins with, by their places; of such a one only what the same line says. Which line belongs to which
- * other may be uncertain there: what one line says by itself is not.
+ * The certificates that a line below their own heading names and nothing else, by their places: with who gave them, a date or a number. Which line belongs to
+ * which other may be uncertain there: what one line says by itself is not. What says more may say that it is planned, failed or no longer valid.
  */
 export function provenPapers(resume: Resume): Map<number, Paper> {
   const lines = linesOf(resume, 'certificates');
   return new Map(
     (resume.certificates ?? []).flatMap((paper, at): [number, Paper][] => {
       const { name = '', issuer, date } = paper;
-      const own = lines.filter((line) => `${line} `.startsWith(`${bareWords(name)} `));
+      const own = lines.filter((line) => `${bareWords(line)} `.startsWith(`${bareWords(name)} `));
       const [line] = own;
-      if (name === '' || line === undefined || own.length > 1) return [];
-      const isOfLine = (text: string | undefined): text is string => text !== undefined && holds(line, bareWords(text));
+      if (bareWords(name) === '' || line === undefined || own.length > 1 || saysMore(line, paper)) return [];
+      const words = bareWords(line);
       return [
         [
           at,
           {
             name,
-            ...(isOfLine(issuer) ? { issuer } : {}),
-            ...(date !== undefined && holds(line, date.slice(0, 4)) ? { date } : {}),
+            ...(issuer !== undefined && holds(words, bareWords(issuer)) ? { issuer } : {}),
+            ...(date !== undefined && holds(words, date.slice(0, 4)) ? { date } : {}),
           },
         ],
       ];
@@ -41,15 +46,31 @@ export function provenPapers(resume: Resume): Map<number, Paper> {
   );
 }
 
-/** The languages that stand with their level in one line of the file, by their places. */
+/** Whether a line says more of a paper than its name, who gave it, its date and a number; or has another date. */
+function saysMore(line: string, { name = '', issuer = '', date = '' }: Paper): boolean {
+  const behind = ` ${bareWords(line)} `.slice(bareWords(name).length + 1);
+  const dates = findDates(line);
+  if (dates.some(({ open, range }) => open || range)) return true;
+  const undated = dates.reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, line);
+  const rest = ` ${bareWords(undated)} `.slice(bareWords(name).length + 1).replace(` ${bareWords(issuer)} `, ' ');
+  const years = behind.match(/(?<!\d)(?:19|20)\d\d(?!\d)/g) ?? [];
+  return (
+    years.some((year) => year !== date.slice(0, 4)) ||
+    rest.split(' ').some((word) => word !== '' && !joins.test(word) && !/^\d+$/.test(word))
+  );
+}
+
+/** The languages that stand with their level, and nothing else, between two commas or bars of the file's lines, by their places. */
 export function provenLanguages(resume: Resume): Map<number, Tongue> {
-  const lines = [...linesOf(resume, 'languages'), ...linesOf(resume, 'skills')];
+  const parts = [...linesOf(resume, 'languages'), ...linesOf(resume, 'skills')].flatMap((line) =>
+    line.split(/[,;|•·]/).map(bareWords),
+  );
   return new Map(
     (resume.languages ?? []).flatMap((tongue, at): [number, Tongue][] => {
       const { language = '', fluency = '' } = tongue;
       const whole = bareWords(`${language} ${fluency}`);
       const isOne = findLanguages(language).length === 1 && fluency !== '';
-      return isOne && lines.some((line) => holds(line, whole)) ? [[at, tongue]] : [];
+      return isOne && parts.includes(whole) ? [[at, tongue]] : [];
     }),
   );
 }

@@ -1,7 +1,7 @@
 import type { Resume } from '@shortlist/schema';
 import { describe, expect, it } from 'vitest';
 import { takeCertain } from './certain-part.ts';
-import { provenPapers } from './proven-papers.ts';
+import { provenLanguages, provenPapers } from './proven-papers.ts';
 import { provenStudies } from './proven-studies.ts';
 
 type Line = string | { text: string; beside: string };
@@ -18,10 +18,10 @@ describe('a study is certain where it stands together in the lines of the file',
   it('in one line, or in a few that follow on each other', () => {
     expect(proven([masters], ['Master of Science, Hydrology, Larch University, 2014'])).toEqual([0]);
     const lines = [
-      { text: 'Larch University, Larch', beside: 'May 2014' },
+      { text: 'Larch University, Boston', beside: 'May 2014' },
       'Master of Science, Hydrology',
       'Thesis: Rivers below ice',
-      { text: 'Alder College, Alder', beside: 'June 2011' },
+      { text: 'Alder College, Boston', beside: 'June 2011' },
       'Bachelor of Science, Geology',
     ];
     expect(proven([masters, bachelors], lines)).toEqual([0, 1]);
@@ -36,6 +36,36 @@ describe('a study is certain where it stands together in the lines of the file',
       ),
     ).toEqual([]);
   });
+
+  it.each([
+    ['60 credits towards Master of Science Hydrology, Larch University, 2014'],
+    ['Student, Master of Science Hydrology, Larch University, 2014'],
+    ['Supervisor: Prof. Alder, Master of Science Hydrology, Larch University, 2014'],
+    ['Master of Science, minor in Hydrology, Larch University, 2014'],
+    ['Master of Science Physics, Larch University, thesis in Hydrology, 2014'],
+    ['Master of Science Hydrology, Alder College, exchange at Larch University, 2014'],
+    ['Master of Science Hydrology, Larch University, Alder College, 2014'],
+    ['Master of Science Hydrology (2e année), Larch University, 2014'],
+  ])('not where the line says more: %s', (line) => expect(proven([masters], [line])).toEqual([]));
+
+  it.each(['Not completed, left for work', 'Expected graduation: pending thesis', 'Since 2024'])(
+    'not where the next line says "%s"',
+    (next) => expect(proven([masters], ['Master of Science, Hydrology, Larch University, 2014', next])).toEqual([]),
+  );
+
+  it('not without the year of its end, nor from the lines at the top', () => {
+    const { endDate: _, ...open } = masters;
+    expect(proven([open], ['Master of Science, Hydrology, Larch University'])).toEqual([]);
+    expect(proven([masters], ['Master of Science, Hydrology, Larch University, 2014'], 'basics')).toEqual([]);
+  });
+
+  it('not by a date at the end of a line where others stand alone', () =>
+    expect(
+      proven([masters], ['2018 - 2020', { text: 'Master of Science, Hydrology, Larch University', beside: '2014' }]),
+    ).toEqual([]));
+
+  it('not where it opens the section and the line below may be the school of either', () =>
+    expect(proven([masters], ['Master of Science, Hydrology', 'Larch University 2014', 'Alder College'])).toEqual([]));
 
   it('not in a section that tells of other people', () =>
     expect(proven([masters], ['Master of Science, Hydrology, Larch University, 2014'], 'references')).toEqual([]));
@@ -60,6 +90,32 @@ describe('a certificate or a language is certain where one line names it', () =>
     ]);
     expect([...provenPapers({ certificates, verbatim })]).toEqual([[0, { name: 'Forklift licence', date: '2019' }]]);
   });
+
+  it.each([
+    ['PMP', ['PMP (planned for 2027)']],
+    ['First aid', ['First aid expired 2015']],
+    ['CPA', ['CPA Candidate']],
+    ['CPA', ['CPA - 2 of 4 exams passed']],
+    ['PMP', ['PMP exam scheduled for March 2027']],
+    ['Staplerschein', ['Staplerschein wird 2027 erworben']],
+    ['ISO 27001 Lead Auditor', ['ISO 27001 Lead Auditor – failed, resit 2027']],
+    ['AWS Solutions Architect', ['AWS Solutions Architect preparation course']],
+    ['First aid', ['First aid, valid until 2015']],
+    ['PMP', ['PMP', 'In progress']],
+  ])('not where the lines say more: %s', (name, lines) =>
+    expect([...provenPapers({ certificates: [{ name }], verbatim: block('certificates', lines) })]).toEqual([]),
+  );
+
+  it.each([
+    ['French', 'C1', 'B1 French C1 German A2 Dutch'],
+    ['French', 'fluent', 'German basic, French fluent Spanish'],
+    ['French', 'B2', 'French B2 course starting 2027'],
+    ['French', 'fluent', 'Not French fluent'],
+  ])('no language %s (%s) of "%s"', (language, fluency, line) =>
+    expect([...provenLanguages({ languages: [{ language, fluency }], verbatim: block('languages', [line]) })]).toEqual(
+      [],
+    ),
+  );
 
   it('not where the line says that it is still to come', () =>
     expect([...provenPapers({ certificates, verbatim: block('certificates', ['First aid – in progress']) })]).toEqual(

@@ -1,31 +1,40 @@
 import type { Resume } from '@shortlist/schema';
-import { findDates } from './language/dates/find-dates.ts';
+import { findDates, isDateText } from './language/dates/find-dates.ts';
 import { degreeScore } from './language/education/degree-words.ts';
+import { isUnfinished, isUnfinishedStudy } from './language/education/is-unfinished.ts';
+import { isKnownCity } from './language/places/places.ts';
 import { bareWords } from './language/text/bare-words.ts';
 import { isOrganisation } from './language/titles/is-title.ts';
 
 type Study = NonNullable<Resume['education']>[number];
-type Line = { words: string; years: string[]; isHead: boolean; isNamed: boolean };
+type Line = { words: string; undated: string; years: string[]; isHead: boolean; isNamed: boolean; isOpen: boolean };
 type Stretch = { block: readonly Line[]; from: number; to: number };
-
-/** Sections in which a degree and a school are the person's own. */
-const ofStudies = new Set(['education', 'basics']);
 
 /** A study stands in so many lines at most: school, degree, subject and date. */
 const longestEntry = 3;
+
+/** So many lines behind an entry may say of it that it was not ended. */
+const linesBehind = 3;
+
+/** Words that join a degree, its subject and its school, and say nothing of their own. */
+const joins = /^(?:in|of|at|from|the|an|der|en|à|de|di|em)$/;
 
 /** A school or a degree is named in so many words at most; a longer line tells of something. */
 const mostWords = 14;
 
 /**
  * The studies that stand together in the file's own lines, by their places: degree, subject, school and years in one line, or in a few that follow on each
- * other, with no other year and no other study among them. Of several lines the neighbors must be of other studies, or of none: else a school may be that of
+ * other, with no other year, no other study and nothing else among them but a town. Of several lines the neighbors must be of other studies, or of none: else a school may be that of
  * the degree above it or below it.
  */
 export function provenStudies({ education = [], verbatim = [] }: Resume): Map<number, Study> {
   const blocks = verbatim
-    .filter(({ whole, section }) => whole === true && ofStudies.has(section))
-    .map(({ lines }) => lines.map(({ text, beside = '' }) => readLine(`${text} ${beside}`)));
+    .filter(({ whole, section }) => whole === true && section === 'education')
+    .map(({ lines }) => {
+      // Where some dates stand in lines of their own, those at the end of a line may belong to the next.
+      const floats = lines.some(({ text }) => isDateText(text)) && lines.some(({ beside = '' }) => isDateText(beside));
+      return lines.map(({ text, beside = '' }) => readLine(floats ? text : `${text} ${beside}`));
+    });
   const found = new Map(
     education.flatMap((study, at): [number, Stretch][] => {
       const stretch = findStretch(study, at, education, blocks);
@@ -35,8 +44,6 @@ export function provenStudies({ education = [], verbatim = [] }: Resume): Map<nu
   const stretches = [...found.values()];
   const isOpen = (own: Stretch): boolean =>
     own.to > own.from &&
-    // What opens the section belongs to nothing above it.
-    own.from > 0 &&
     [own.from - 1, own.to + 1].some(
       (i) =>
         own.block[i]?.isHead === true &&
@@ -66,7 +73,8 @@ function findStretch(
   const { startDate, endDate } = study;
   const fields = fieldsOf(study);
   const years = [startDate, endDate].flatMap((date) => date?.slice(0, 4) ?? []);
-  if (fields.length < 2 || fields.includes('')) return undefined;
+  // Without the year of its end nobody knows that it has ended.
+  if (fields.length < 2 || fields.includes('') || endDate === undefined || isUnfinishedStudy(study)) return undefined;
   const others = education.flatMap((other, i) => (i === at ? [] : fieldsOf(other)));
   for (let size = 1; size <= longestEntry; size++)
     for (const block of blocks)
@@ -76,6 +84,8 @@ function findStretch(
         const told = entry.flatMap((line) => line.years);
         if (
           fields.every((field) => holds(words, field)) &&
+          !saysMore(entry, fields) &&
+          !isLeftOpen([...entry, ...behind(block, from + size)]) &&
           years.every((year) => told.includes(year)) &&
           told.every((year) => years.includes(year)) &&
           entry.every((line) => !line.isNamed || fields.some((field) => holds(line.words, field))) &&
@@ -88,6 +98,28 @@ function findStretch(
   return undefined;
 }
 
+/** Whether an entry says more than its fields, its dates and a town: "minor in", "thesis", "exchange at", "towards" may change what was studied. */
+function saysMore(entry: readonly Line[], fields: readonly string[]): boolean {
+  const left = fields
+    .toSorted((a, b) => b.length - a.length)
+    .reduce((rest, field) => rest.replace(` ${field} `, ' | '), ` ${entry.map((line) => line.undated).join(' ')} `);
+  return left
+    .split('|')
+    .map((part) => part.trim())
+    .some((part) => part !== '' && !isKnownCity(part) && !part.split(' ').every((word) => joins.test(word)));
+}
+
+/** The lines behind an entry, up to the next school or degree; "Expected graduation" is none. */
+function behind(block: readonly Line[], from: number): Line[] {
+  const next = block.slice(from, from + linesBehind);
+  const end = next.findIndex(({ isNamed, words }) => isNamed && !isUnfinished(words));
+  return end < 0 ? next : next.slice(0, end);
+}
+
+/** Whether lines say of a study that it runs, or was not ended. */
+const isLeftOpen = (lines: readonly Line[]): boolean =>
+  lines.some(({ isOpen, words }) => isOpen || isUnfinished(words));
+
 const fieldsOf = ({ studyType = '', area = '', institution = '' }: Study): string[] =>
   [studyType, area, institution].filter((field) => field !== '').map(bareWords);
 
@@ -98,6 +130,8 @@ function readLine(text: string): Line {
   const isNamed = isShort && (degreeScore(bare) > 0 || isOrganisation(bare));
   return {
     words: bareWords(text),
+    undated: bareWords(bare),
+    isOpen: spans.some(({ open }) => open),
     years: spans.flatMap(({ from, to }) => [from, to].flatMap((date) => date?.slice(0, 4) ?? [])),
     isHead: isNamed || (isShort && spans.length > 0),
     isNamed,

@@ -130,13 +130,34 @@ describe('the degree that is asked for', () => {
     ).toContain('I hold a B.Sc. in Electrical & Electronic Engineering from Alder University.');
   });
 
+  it('joins no two fields of which each is whole', () => {
+    const education = [
+      { studyType: 'BA in History', area: 'Technology', institution: 'Alder University', endDate: '2019' },
+    ];
+    const posting = 'Lecturer\nQuay College\n\nRequirements\n- A degree in history\n';
+    expect(letterOf({ ...ada, work, education }, posting)).not.toContain('History Technology');
+  });
+
+  it.each([
+    ['PhD in Hydrology or water management', { studyType: 'Bachelor of Arts', area: 'Management' }],
+    ['Master degree in Hydrology', { studyType: 'BSc', area: 'Hydrology' }],
+  ])('is none below %s that holds a word of it', (demand, other) => {
+    const education = [
+      { studyType: 'PhD', area: 'Hydrology', institution: 'Larch University', endDate: '2019' },
+      { ...other, institution: 'Alder University', endDate: '2012' },
+    ];
+    const text = letterOf({ ...ada, work, education }, `Lecturer\nQuay College\n\nRequirements\n- ${demand}\n`);
+    expect(text).toContain('I hold a PhD in Hydrology from Larch University');
+    expect(text).not.toContain('Alder University');
+  });
+
   it('is told with a school of two names, and beside a high school', () => {
     const education = [
-      { studyType: 'M.A', area: 'Business Leadership', institution: 'Alder University', endDate: '2012' },
+      { studyType: 'M.A', area: 'Business Leadership', institution: 'Alder University, Larch Campus', endDate: '2012' },
       { institution: 'Larch High School', endDate: '1999' },
     ];
     expect(letterOf({ ...ada, work, education }, 'Lecturer\nQuay College\n\nRequirements\n- Patience\n')).toContain(
-      'I hold an M.A in Business Leadership from Alder University.',
+      'I hold an M.A in Business Leadership from Alder University, Larch Campus.',
     );
   });
 
@@ -161,17 +182,29 @@ describe('the degree that is asked for', () => {
 });
 
 describe('what somebody studies', () => {
-  it('is told from the summary where no entry of the education tells it', () => {
-    const basics = {
-      name: 'Ada Holm',
-      summary:
-        'I am a punctual 3rd Computer Science student studying at Larch University currently on track for a 2.1.',
-    };
-    const posting =
-      'Software Engineer Internship\nQuay Ltd\n\nRequirements\n- Working towards a degree in Computer Science\n';
-    expect(letterOf({ basics }, posting)).toContain('I am a Computer Science student at Larch University.');
-    const ended = [{ studyType: 'BSc', area: 'Computer Science', institution: 'Larch University', endDate: '2020' }];
-    expect(letterOf({ basics, education: ended }, posting)).not.toContain('I am a Computer Science student');
+  it.each([
+    'I am a student. My sister is a Fine Arts student at Alder College.',
+    'I mentored a Computer Science student at Larch University as a student.',
+    'I was a Computer Science student at Larch University. I am a student assistant.',
+    'Hydrology student at Larch University until 2019.',
+    'Prospective Hydrology student at Larch University from 2027.',
+  ])('is not told by an English sentence that may speak of another, or of another time: %s', (summary) =>
+    expect(
+      letterOf({ basics: { name: 'Ada Holm', summary } }, 'Intern\nQuay Ltd\n\nRequirements\n- A degree student\n'),
+    ).not.toMatch(/I am an? .*student at/),
+  );
+
+  const german = 'Praktikum Pflege\nLarch GmbH\n\nAnforderungen\n- Studium der Medizin\n';
+  it('is not told where it hangs on a condition, or another study began long ago', () => {
+    const of = (summary: string, education: Resume['education'] = []) =>
+      letterOf({ basics: { name: 'Ada Holm', summary }, education }, german, 'de');
+    expect(of('Ich studiere Medizin.')).toContain('Ich studiere Medizin.');
+    expect(of('Ich studiere Medizin, wenn ich einen Platz bekomme.')).not.toContain('Ich studiere Medizin.');
+    expect(
+      of('Ich studiere Medizin.', [
+        { studyType: 'BSc', area: 'Medizin', institution: 'Universität Larch', startDate: '2004' },
+      ]),
+    ).not.toContain('Ich studiere Medizin.');
   });
 
   it('is told in the words of another language', () => {

@@ -10,10 +10,10 @@ export const ownStudy: Readonly<Record<string, string>> = {
 
 /** Words at which the subject ends, by language. */
 export const behindOwnStudy: Readonly<Record<string, string>> = {
-  de: 'an|bei|mit|im|und',
-  fr: 'à|au|chez|avec|et',
-  es: 'con|en|y',
-  pt: 'com|na|no|e',
-  it: 'con|presso|e',
-  nl: 'aan|met|bij|en',
+  de: 'an|bei|mit|im',
+  fr: 'à|au|chez|avec',
+  es: 'con|en',
+  pt: 'com|na|no',
+  it: 'con|presso',
+  nl: 'aan|met|bij',
 };

@@ -96,7 +96,7 @@ export function quoteLine(line: string, language: string, isAmongDeeds = false):
   if (claimsAbility.test(plain) || isGluedDeed(plain)) return undefined;
   if (
     findHeading(plain) !== undefined ||
-    (isTitle(plain) && !isAmongDeeds && !/\d/.test(plain) && !tellsDeed(plain, language, false) && !namesDeed(plain)) ||
+    (isTitle(plain) && !/\d/.test(plain) && !tellsDeed(plain, language, false) && !namesDeed(plain)) ||
     isOnlyPraise(plain) ||
     describesEmployer(plain)
   )

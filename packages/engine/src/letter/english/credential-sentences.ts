@@ -13,6 +13,7 @@ import { phraseList } from '../../language/text/phrase-list.ts';
 import { isOrganisation, isTitle } from '../../language/titles/is-title.ts';
 import { bachelors, doctorates, findDegrees } from '../../lexicon/learning/degree-levels.ts';
 import { sharesTitle } from '../../lexicon/relate/shares-title.ts';
+import { mayStillRun } from '../content/may-still-run.ts';
 import { holdsSchool } from '../form/certain-studies.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
 import { callsStudent } from './calls-student.ts';
@@ -81,7 +82,7 @@ export function degreeSentence(
   const isCalledAlike = sharesTitle(posting.title ?? '');
   const held = [...(resume.education ?? []).keys()].flatMap((at) => readDegree(resume, at, now) ?? []);
   const asked =
-    held.find(({ at }) => isNamed(resume.education?.[at]?.area ?? '', answered)) ??
+    held.find(({ at }) => isNamed(resume.education?.[at], answered)) ??
     held.find(({ at }) => answering.includes(at)) ??
     held.find(({ at }) => answered.some(({ text }) => isByInitials(resume.education?.[at]?.studyType ?? '', text))) ??
     (unasked
@@ -92,7 +93,7 @@ export function degreeSentence(
   if (asked === undefined) return [];
   // One that answers nothing is told from a bachelor's up, and where no other that was read may be higher.
   const isAnswer =
-    (answering.includes(asked.at) || isNamed(resume.education?.[asked.at]?.area ?? '', answered)) &&
+    (answering.includes(asked.at) || isNamed(resume.education?.[asked.at], answered)) &&
     answered.some(({ met }) => met !== false);
   const most = Math.max(...held.map(({ level }) => level));
   const isHidden = !isHeld && (resume.education ?? []).some(mayExceed(most, now));
@@ -134,9 +135,22 @@ const isSchoolName = (institution: string): boolean =>
 const highestOf = <T extends { level: number }>(degrees: readonly T[]): T | undefined =>
   degrees.toSorted((a, b) => b.level - a.level)[0];
 
-/** Whether a field of study is asked for by its name: of two degrees that are high enough it is the nearer one. */
-const isNamed = (area: string, asked: readonly { text: string }[]): boolean =>
-  area !== '' && asked.some(({ text }) => ` ${bareWords(text)} `.includes(` ${bareWords(area)} `));
+/** Whether a degree is asked for by its field, as one whole part of the demand behind its words of level, and is high enough: it is the nearer one of two. */
+function isNamed(study: Study | undefined, asked: readonly { text: string }[]): boolean {
+  const { studyType = '', area = '' } = study ?? {};
+  const level = findDegrees(`${studyType} `)[0]?.level ?? 0;
+  return (
+    area !== '' &&
+    asked.some(({ text }) => {
+      const levels = findDegrees(`${text} `).map((each) => each.level);
+      const field = text.replace(/^.*?\b(?:in|of) (?!(?:science|arts|engineering|commerce)(?= in\b))/iu, '');
+      return (
+        level >= Math.min(...levels, doctorates) * Number(levels.length > 0) &&
+        field.split(/[,;/.]| or /iu).some((part) => bareWords(part.replace(/^.* (?:of|in) /u, '')) === bareWords(area))
+      );
+    })
+  );
+}
 
 /** A degree without its field. */
 const bareDegree = /^(?:master|bachelor)(?:['’]?s)?(?: degree)?(?: from .*)?$/i;
@@ -203,7 +217,7 @@ function readDegree(
   // "B.Sc. in Electrical & Electronic" and "Engineering": the field's last word was read into a field of its own.
   const joint = !/ in \p{Lu}/u.test(named)
     ? ' in '
-    : /^(?:Engineering|Sciences?|Studies|Technology)$/.test(subject)
+    : openField.test(named) && /^(?:Engineering|Sciences?|Studies|Technology)$/.test(subject)
       ? ' '
       : '';
   const degree = nameDegree(
@@ -229,9 +243,8 @@ function readDegree(
   };
 }
 
-/** "2024 – 2026" in 2026, without a grade: whether it has ended only its writer knows. */
-const mayStillRun = ({ startDate, endDate = '', score }: Study, now: string): boolean =>
-  startDate !== undefined && score === undefined && endDate === now.slice(0, 4);
+/** A field that goes on in its last word: "in Electrical & Electronic", "in Political". */
+const openField = /(?: (?:&|and)|\p{L}(?:ic|al))$/u;
 
 /** Whether an entry begins and names no end where every other that begins does ("2016–"): it has not ended, or nobody knows. */
 function isOpenRange(all: readonly Study[], at: number): boolean {

@@ -10,7 +10,6 @@ import { findDegrees } from '../../lexicon/learning/degree-levels.ts';
 import { headOfJob } from '../content/head-of-job.ts';
 import { houseIn, yearsIn } from '../content/label-of-job.ts';
 import { isBrief } from '../content/months-worked.ts';
-import { ownStudySentence } from '../content/own-study.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
 import { callsStudent } from './calls-student.ts';
 import { englishVariety } from './english-variety.ts';
@@ -80,9 +79,6 @@ const levelOf = ({ studyType = '', area = '' }: { studyType?: string; area?: str
 /** "I am working toward a B.S. in Business Administration at The Ohio State University.": a degree that has not ended. */
 export function studySentence(scene: LetterScene): DraftParagraph {
   const { resume, facts, verify } = scene;
-  const hasEnded = (resume.education ?? []).some(
-    ({ endDate }) => endDate !== undefined && !isToCome(endDate, scene.now),
-  );
   const at = (resume.education ?? []).findIndex(
     ({ studyType = '', institution = '' }, i) =>
       studyType !== '' && institution !== '' && findDegrees(`${studyType} `).length > 0 && runs(i, scene),
@@ -93,7 +89,6 @@ export function studySentence(scene: LetterScene): DraftParagraph {
   const [subject = ''] = isUnfinished(area) ? '' : area.split(/[;,]/);
   const bare = studyType.trim().replace(/ (?:in|of)$/i, '');
   const degree = subject === '' || / in /.test(bare) || bare.includes(subject) ? bare : `${bare} in ${subject}`;
-  if (at < 0 && !hasEnded && callsStudent(resume)) return ownStudySentence(scene);
   if (at < 0 || degree.length > 80 || /[:;|,]/.test(degree) || !isOrganisation(house)) return [];
   const own = facts.filter(({ pointer }) => pointer.startsWith(`/education/${at}/`));
   const sentence = `I am working toward${englishVariety(resume, scene.posting) === 'american' ? '' : 's'} ${articleFor(degree)} ${degree} at ${nameWithThe(house)}.`;

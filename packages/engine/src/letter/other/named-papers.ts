@@ -6,6 +6,7 @@ import { findDisclaimers } from '../../language/stance/find-disclaimers.ts';
 import { stemWord } from '../../lexicon/stem-word.ts';
 import { tokenize } from '../../lexicon/tokenize.ts';
 import { isGeneralWord } from '../../lexicon/word-weight.ts';
+import { mayStillRun } from '../content/may-still-run.ts';
 import type { LetterScene } from '../letter-scene.ts';
 import { isTrainingName } from './say-degree.ts';
 
@@ -57,7 +58,7 @@ const asksStudy =
 function listHeld({ resume, facts, now }: LetterScene): NamedPaper[] {
   const studies = (resume.education ?? []).flatMap((entry, at): NamedPaper[] => {
     const { studyType = '', area = '', institution = '' } = entry;
-    if (isRunning(entry, now) || isUnfinishedStudy(entry)) return [];
+    if (isRunning(entry, now) || mayStillRun(entry, now) || isUnfinishedStudy(entry)) return [];
     const own = facts.filter(({ pointer }) => pointer.startsWith(`/education/${at}/`));
     // A line without a school is told by its name alone.
     const text = studyType === '' ? (institution.split(/, (?=\p{Lu})/u)[0] ?? '') : `${studyType} ${area}`.trim();

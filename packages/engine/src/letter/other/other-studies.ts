@@ -28,11 +28,17 @@ export function studySentence(scene: LetterScene): DraftParagraph {
   return hasEnded(resume, now) ? [] : ownStudySentence(scene);
 }
 
-/** Whether some study has ended: what a summary says of studying may be older then. */
+/** After so many years studies without an end have ended. */
+const longest = 8;
+
+/** Whether some study has ended, or began too long ago to run: what a summary says of studying may be older then. */
 const hasEnded = ({ education = [] }: LetterScene['resume'], now: string): boolean =>
   education.some(
-    ({ studyType = '', endDate }) =>
-      studyType !== '' && !runs.test(studyType) && endDate !== undefined && !isToCome(endDate, now),
+    ({ studyType = '', startDate, endDate }) =>
+      (studyType !== '' && !runs.test(studyType) && endDate !== undefined && !isToCome(endDate, now)) ||
+      (endDate === undefined &&
+        startDate !== undefined &&
+        Number(now.slice(0, 4)) - Number(startDate.slice(0, 4)) > longest),
   );
 
 /** What a resume says of studies that run, in the place of the degree. */

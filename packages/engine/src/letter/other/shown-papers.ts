@@ -9,6 +9,7 @@ import { calmCapitals } from '../../language/text/calm-capitals.ts';
 import { phraseList } from '../../language/text/phrase-list.ts';
 import { sentenceCase } from '../../language/titles/small-title.ts';
 import { bachelors, findDegrees } from '../../lexicon/learning/degree-levels.ts';
+import { mayStillRun } from '../content/may-still-run.ts';
 import { isCertainHouse } from '../form/is-certain-house.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
 import { listNamedPapers, type NamedPaper } from './named-papers.ts';
@@ -102,6 +103,7 @@ function readDegree(at: number, { resume, facts, now, language, verify }: Letter
   // Without any date only who somebody is by it tells that it was ended.
   const isHeld = endDate !== undefined || isPersonOfDegree(studyType, language);
   if (studyType === '' || !isHeld || isRunning({ startDate, endDate }, now)) return undefined;
+  if (mayStillRun(resume.education?.[at] ?? {}, now)) return undefined;
   if (isUnfinishedStudy({ studyType, area, institution }) || isCutShort(at, resume)) return undefined;
   // "Master II", "Licence": without its subject such a degree says something else to each reader.
   if (area === '' && isAcademic(studyType) && !namesSubject.test(studyType)) return undefined;

@@ -46,7 +46,7 @@ const families: { name: string; verbs: RegExp; also: string[] }[] = [
   ),
   family(
     'teach',
-    'train(?:s|ed)?(?! (?:stations?|drivers?|crew|conductor))|teach(?:es)?|taught|coach(?:ed|es)?|schul(?:e|te|t|en)|geschult|bilde(?:te)? .* aus|ausgebildet|unterrichte(?:te|t)?|lehr(?:e|te)|formé?e?s?|formais|formo|form(?:é|ei)|capacit(?:o|é|aba)|enseñ\\p{L}+|(?<!(?<!\\p{L})(?:o|do|no|ao|de) )ensino|ensin(?:ei|ava)|insegn(?:o|ato|avo)|formato|opgeleid|leid .* op|train(?:de|t)|getraind',
+    'train(?:s|ed)?(?! (?:stations?|drivers?|crew|conductor))|teach(?:es)?|taught|coach(?:ed|es)?|schul(?:e|te|t|en)|geschult|bilde(?:te)? .* aus|ausgebildet|unterrichte(?:te|t)?|lehr(?:e|te)|formé?e?s?|formais|formo|form(?:é|ei)|capacit(?:o|é|aba)|enseñ\\p{L}+|ensino(?! (?:médio|técnico|secundário|superior|fundamental))|ensin(?:ei|ava)|insegn(?:o|ato|avo)|formato|opgeleid|leid .* op|train(?:de|t)|getraind',
     ['guide'],
   ),
   family(
