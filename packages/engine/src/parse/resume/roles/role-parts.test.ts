@@ -156,6 +156,22 @@ it('leaves a department behind a comma in the title, where employers have lines 
   ]);
 });
 
+it.each(['part-time', 'Part-time', 'reporting to the head of care', 'Zalvora Clinic'])(
+  'leaves a remark and another employer behind a comma out of the title: %s',
+  (more) => {
+    const { lines, page } = drawRoles([
+      ['University of Torvik | 2019 – 2021', 'employer! dates'],
+      [`Nurse, ${more}`, 'title other'],
+      ['Larch College | 2017 – 2019', 'employer! dates'],
+      ['Research Assistant', 'title'],
+    ]);
+    expect(settleSection(readRoleJobs(lines, page)).map(({ title }) => title?.text)).toEqual([
+      'Nurse',
+      'Research Assistant',
+    ]);
+  },
+);
+
 it('reads the one of two names of schools that says what was learnt as the degree', () => {
   const { lines, page } = drawRoles([
     ['SUPERIOR EM BOTÂNICA – LARCH', 'school! school'],
