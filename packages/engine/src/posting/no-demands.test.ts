@@ -79,15 +79,16 @@ describe('what is no demand of its own', () => {
   const texts = (...lines: string[]) => readPosting(lines.join('\n')).requirements.map(({ text }) => text);
 
   it('is what the house promises, and how to apply', () => {
-    const rows = texts(
-      'Manager',
-      '',
-      'About you',
-      'You can expect a team that listens, and to be heard.',
-      'Apply through this form.',
-      'You have managed a budget for three years.',
-    ).join(' ');
-    expect(rows).not.toMatch(/expect|Apply/);
+    expect(
+      texts(
+        'Manager',
+        '',
+        'About you',
+        '- You can expect a team that listens, and to be heard.',
+        '- Apply through this form.',
+        '- Excel',
+      ),
+    ).toEqual(['Excel']);
     const french = texts(
       'Ingénieur Logiciel',
       '',
@@ -98,6 +99,39 @@ describe('what is no demand of its own', () => {
     );
     expect(french.join(' ')).not.toMatch(/Postulez|Priorités/);
     expect(french).toContain('Python');
+  });
+
+  it.each([
+    ['en', 'You can expect to travel 50% of the time'],
+    ['en', 'You can expect to lift 25 kg daily and work nights'],
+    ['fr', 'Vous recevrez vos e-mails en anglais courant'],
+    ['fr', 'Postulez sur notre site si vous avez le permis B'],
+    ['es', 'Aplica en su trabajo Excel y SQL'],
+    ['it', 'Candidati su cui contare, con patente B'],
+    ['nl', 'Solliciteer met rijbewijs B'],
+    ['pt', 'Pode esperar viagens frequentes e carta de condução'],
+    ['pt', 'Inscreva-se em cursos de Excel'],
+  ])('is no promise where something is asked for (%s): %s', (language, line) => {
+    const headings = {
+      en: 'Requirements',
+      fr: 'Profil',
+      es: 'Requisitos',
+      it: 'Requisiti',
+      nl: 'Wat wij vragen',
+      pt: 'Requisitos',
+    };
+    const heading = headings[language as keyof typeof headings];
+    expect(texts('Manager', '', heading, '- Python', `- ${line}`).length).toBeGreaterThan(1);
+  });
+
+  it.each([
+    ['Adobe Creative Suite (Photoshop, Illustrator)', 'Adobe Creative Suite'],
+    ['Google Cloud Suite (BigQuery and Looker)', 'Google Cloud'],
+    ['ELK Stack (Elasticsearch)', 'ELK Stack'],
+    ['Full Stack (React, Node.js)', 'Full Stack'],
+    ['Oracle E-Business Suite (preferably with SQL)', 'SQL'],
+  ])('is no suite that is known, or whose bracket names one thing: %s', (line, asked) => {
+    expect(texts('Administrator', '', 'Requirements', `- ${line}`)).toContain(asked);
   });
 
   it('is the suite that a bracket takes apart', () => {
@@ -117,4 +151,6 @@ it('an item that goes on from its heading begins behind the full stops', () => {
     'Pflegehilfskraft (m/w/d)\n\nSie bringen mit...\n- ...Führerschein B\n- ...Teamfähigkeit',
   );
   expect(requirements.map(({ text }) => text)).toContain('Führerschein B');
+  const { requirements: others } = readPosting('Developer\n\nYou bring...\n- ...NET Core\n- ... 3 years of experience');
+  expect(others.map(({ text }) => text)).toEqual(['...NET Core', '3 years of experience']);
 });

@@ -1,3 +1,4 @@
+import { bachelors, findDegrees } from '../../lexicon/learning/degree-levels.ts';
 import { pageLabels as labels } from '../headings/page-labels.ts';
 import { withoutEnd } from '../text/without-end.ts';
 
@@ -9,12 +10,18 @@ export const gradePattern = new RegExp(
 
 const classWords =
   '(?:first|(?:upper |lower )?second|third)[ -]class(?:,? (?:upper|lower)(?: division)?)?(?:,? (?:with )?(?:hon(?:ou?r)?s?|division))?';
-const degreeClass = new RegExp(String.raw`(?<=^|[\s,;(–—-])(${classWords})(?: \((?:1st|[12][:.][12])\))?[.)]?$`, 'iu');
+const degreeClass = new RegExp(String.raw`(?<=^|[\s,;(–—-])(${classWords}(?: \((?:1st|[12][:.][12])\))?)[.)]?$`, 'iu');
+const ofUniversity = /hon(?:ou?r)?s?(?!\p{L})|division|upper|lower/iu;
 
-/** The class of a degree in words at the end of a text: "Upper Second Class Honours (2:1)", "Second Class, Upper Division". */
-export function classAtEnd(text: string): { start: number; value: string } | undefined {
+/**
+ * The class of a degree in words at the end of a text: "Upper Second Class Honours (2:1)", "Second Class, Upper Division". A class alone is the grade of a
+ * bachelor's or master's `degree`; a licence has classes too ("Marine Engineer Officer Second Class").
+ */
+export function classAtEnd(text: string, degree: string): { start: number; value: string } | undefined {
   const found = degreeClass.exec(text);
-  return found
+  const isGrade =
+    found && (ofUniversity.test(found[1] as string) || findDegrees(degree).some(({ level }) => level >= bachelors));
+  return found && isGrade
     ? { start: withoutEnd(text.slice(0, found.index), /[\s,;(–—-]/u).length, value: found[1] as string }
     : undefined;
 }

@@ -1,7 +1,3 @@
-import { skillsIn } from '../../lexicon/find/skills-in.ts';
-import { loadWordTable } from '../../lexicon/meaning/word-table.ts';
-import { isGeneralWord } from '../../lexicon/word-weight.ts';
-
 /** First halves that are written with a hyphen before whatever follows. */
 const leads = new Set(
   'non self co multi cross long short well high low full part post pre on off real cost user client year first second third two three four five six ten large small open web cloud customer business team detail results fast hands server front back peer step one e mid key market company industry day week month hour term risk event ever half'.split(
@@ -34,27 +30,5 @@ export function keepsHyphen(before: string, after: string): boolean {
   // A word that already goes on with a hyphen below was cut at one of its own: "state-" + "of-the-art".
   if (/-\p{L}$/u.test(next)) return true;
   if (endings.test(next)) return false;
-  return (
-    leads.has(compound.toLowerCase()) ||
-    (tails.has(next) && !prefixes.test(compound)) ||
-    areTwoWords(compound.toLowerCase(), next)
-  );
-}
-
-const isKnown = (word: string): boolean =>
-  loadWordTable().rows.has(word) || isGeneralWord(word) || skillsIn(word).length > 0;
-
-/** Fewest letters of a half that is a word and no syllable. */
-const shortestHalf = 4;
-
-/** "payment-" + "portal": two words of English that are no known word together ("work-" + "flow" is one). */
-function areTwoWords(first: string, second: string): boolean {
-  const { rows } = loadWordTable();
-  return (
-    first.length >= shortestHalf &&
-    second.length >= shortestHalf &&
-    rows.has(first) &&
-    rows.has(second) &&
-    !isKnown(first + second)
-  );
+  return leads.has(compound.toLowerCase()) || (tails.has(next) && !prefixes.test(compound));
 }

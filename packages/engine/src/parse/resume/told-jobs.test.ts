@@ -200,6 +200,26 @@ describe('jobs told by labels', () => {
     ]);
   });
 
+  it.each(['Sales', 'Media', 'Research', 'Energy', 'Police', 'Sales, Ebene 2'])(
+    'have no place in a word of work behind their headline, which a town is called too: %s',
+    (word) => {
+      const form = (line: number, time: string, house: string, title: string) => [
+        { x: 40, line, text: time },
+        ...rows(line, [house, `Functie: ${title}`, 'Werkzaamheden: Het sorteren van post.'], { x: 160 }),
+      ];
+      const { work } = readSketch([
+        ...name,
+        section(3, 'Werkervaring'),
+        ...form(4, 'Feb 2017 – Jun 2017', `Zalvora, ${word}`, 'Sorteerder'),
+        ...form(8, 'Mei 2014 – nov 2014', 'Larch Koeriers, Sneek', 'Chauffeur'),
+      ]).resume;
+      expect(work?.map((job) => [job.name, job.location])).toEqual([
+        [`Zalvora, ${word}`, undefined],
+        ['Larch Koeriers', 'Sneek'],
+      ]);
+    },
+  );
+
   it('take what a sentence below them says', () => {
     expect(
       jobsOf(

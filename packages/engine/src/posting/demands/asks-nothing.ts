@@ -1,7 +1,10 @@
 import { monthNumbers } from '../../language/dates/months.ts';
 import { foldText } from '../../language/text/fold-text.ts';
+import { skillsIn } from '../../lexicon/find/skills-in.ts';
+import { findLanguages } from '../../lexicon/learning/languages.ts';
 import { anyWord } from '../words/any-word.ts';
-import { fieldWords, nothingWords } from '../words/asks-nothing-words.ts';
+import { conditionWords, fieldWords, nothingWords, promiseWords } from '../words/asks-nothing-words.ts';
+import { drivingLicenceWords } from '../words/read-gates-words.ts';
 
 /** Lines that look like demands and are none: when work is done, that nothing is asked for, the papers that everybody brings when hired, a farewell. */
 const nothing = new RegExp(String.raw`^\W*(?:${anyWord(nothingWords)})`, 'iu');
@@ -15,6 +18,20 @@ function isDay(line: string): boolean {
   return month !== undefined && monthNumbers.has(foldText(month));
 }
 
+const promise = new RegExp(String.raw`^\W*(?:${anyWord(promiseWords)})`, 'iu');
+const condition = new RegExp(
+  String.raw`(?<!\p{L})(?:${anyWord(conditionWords)}|${anyWord(drivingLicenceWords)})(?!\p{L})|\d`,
+  'iu',
+);
+
+/** A promise or a way to apply, and nothing behind it that may be asked for. */
+function promises(line: string): boolean {
+  const opening = promise.exec(line)?.[0];
+  if (opening === undefined) return false;
+  const rest = line.slice(opening.length);
+  return !condition.test(rest) && findLanguages(rest).length === 0 && skillsIn(rest).length === 0;
+}
+
 export function asksNothing(line: string): boolean {
-  return nothing.test(line) || field.test(line) || isDay(line);
+  return promises(line) || nothing.test(line) || field.test(line) || isDay(line);
 }

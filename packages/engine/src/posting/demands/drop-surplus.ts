@@ -2,6 +2,8 @@ import type { SkillMention } from '@shortlist/schema';
 import { isKindOf } from '../../lexicon/relate/is-kind-of.ts';
 import { relateSkills } from '../../lexicon/relate/relate-skills.ts';
 import { isGeneralWord } from '../../lexicon/word-weight.ts';
+import { anyWord } from '../words/any-word.ts';
+import { suiteWords } from '../words/drop-surplus-words.ts';
 
 /** A segment's mentions without those that only belong to another: the rest of a name, the kind of what a bracket names, a list's label. Offsets into the posting's `text`. */
 export function dropSurplus(text: string, segment: string, mentions: SkillMention[]): SkillMention[] {
@@ -53,21 +55,21 @@ function dropWider(text: string, mentions: SkillMention[]): SkillMention[] {
     const from = mention.end + (opening?.[0].length ?? 0);
     const close = text.indexOf(')', from);
     if (opening === null || close < 0 || mention.kind === 'certificate') return true;
-    // "Holm Suite (Larch and Alder)": a suite is what stands in it.
-    if (ofParts.test(mention.text) && mentions.some(({ start, end }) => start >= from && end <= close)) return false;
+    // "Holm Suite (Larch and Alder)": a suite that the lexicon does not know is what stands in it.
+    const parts = mentions.filter(({ start, end }) => start >= from && end <= close);
+    if (parts.length > 1 && mention.id === undefined && ofParts.test(mention.text)) return false;
     // "Robotern (KUKA)": a kind of thing by an everyday word, and which.
     if (mention.id === undefined && !/^\p{Ll}|(?<=\p{Ll}{4})(?:n|en|ern)$/u.test(mention.text)) return true;
-    const inside = mentions.filter(({ start, end }) => start >= from && end <= close);
     const isNarrower = ({ id = '' }: SkillMention) =>
       mention.id === undefined ||
       isKindOf(id, mention.id ?? '') ||
       (mention.kind !== 'tool' && id !== mention.id && relateSkills(mention.id ?? '', id) > 0);
-    return inside.length === 0 || mentions[i + 1] !== inside[0] || !inside.every(isNarrower);
+    return parts.length === 0 || mentions[i + 1] !== parts[0] || !parts.every(isNarrower);
   });
 }
 
 /** What is made of several programs. */
-const ofParts = /\s(?:suite|bundle|stack|paket|pakket|pacote|paquete|pacchetto)$/iu;
+const ofParts = new RegExp(String.raw`\s(?:${anyWord(suiteWords)})$`, 'iu');
 
 /** "Idiomas: inglés C1", "Software: SAP": the label names a kind of thing, not the thing. */
 function dropLabel(text: string, mentions: SkillMention[]): SkillMention[] {

@@ -32,13 +32,21 @@ export function chooseEmployer(
   place?: string,
 ): { name: string; sure: number } | undefined {
   loaded ??= JSON.parse(readFileSync(new URL('./employer.json', import.meta.url), 'utf8')) as EmployerWeights;
-  const own = segments.filter(({ text: line }) => !furtherPost.test(line));
-  const ownText = segments
-    .filter((each) => !own.includes(each))
-    .reduce((left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end), text);
+  const own = segments.map(withoutFurtherPost);
+  const ownText = own.reduce(
+    (left, { end }, i) =>
+      left.slice(0, end) + ' '.repeat((segments[i]?.end ?? end) - end) + left.slice(segments[i]?.end ?? end),
+    text,
+  );
   const candidates = gatherEmployers(ownText, own, title, hintEmployers(ownText, own, title), place);
   const chosen = likeliestName(candidates, employerChances(candidates, loaded));
   return chosen && { ...chosen, name: withOrdinal(chosen.name, text) };
+}
+
+/** A segment up to where it tells of another post. */
+function withoutFurtherPost(segment: PlacedSegment): PlacedSegment {
+  const at = furtherPost.exec(segment.text)?.index;
+  return at === undefined ? segment : { ...segment, end: segment.start + at, text: segment.text.slice(0, at) };
 }
 
 /** "1. FC Auental": a number with a full stop before each mention of a name belongs to it, where no line counts on from it. */

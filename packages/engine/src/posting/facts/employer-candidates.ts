@@ -63,8 +63,7 @@ export function gatherEmployers(
     .sort((a, b) => b[1].length - a[1].length || (byHint.has(b[0]) ? 1 : 0) - (byHint.has(a[0]) ? 1 : 0))
     .filter(([key, all], i) => (i < mostNames || byHint.has(key)) && !saysNothing(all[0]?.name ?? ''))
     .filter(([, all]) => !all.every(({ after }) => ofRules.test(after)))
-    // "A Holm video" is watched with the tool of that name.
-    .filter(([, all]) => !all.every(({ before }) => medium.test(`${before} `)))
+    .filter(([key, all]) => !all.every(isMedium) || byHint.get(key)?.some(({ stated }) => stated))
     .filter(([key, all]) => !townWord.test(all[0]?.name ?? '') || byHint.get(key)?.some(({ stated }) => stated));
   const ofPage = new Set(partsAsNames(lines).map(({ name }) => nameKey(name)));
   return kept.map(([key, mentions]) => {
@@ -207,7 +206,6 @@ function isTerm(line: string | undefined): boolean {
 function saysNothing(name: string): boolean {
   return (
     banner.test(name) ||
-    medium.test(name) ||
     isAnyHouse(name) ||
     isAddressedPerson(name) ||
     nameEmployment(name) !== undefined ||
@@ -217,6 +215,10 @@ function saysNothing(name: string): boolean {
 }
 
 const medium = new RegExp(String.raw`^(?:${anyWord(mediumWords)})\s`, 'iu');
+
+/** "Video Tour", "a video Larch": a recording or the tool that shows it, and no house, which says what it is ("Video Games Ltd"). */
+const isMedium = ({ name, before }: Mention): boolean =>
+  (medium.test(name) || medium.test(`${before} `)) && organisationScore(name) < 0.5;
 
 /** "In compliance with Avalan standards": whose rules are kept is somebody else. */
 const ofRules = /^(?:standards?|guidelines?|regulations?|normen|richtlinien|normes|normas|norme)$/u;

@@ -69,7 +69,13 @@ describe('the employer of a posting', () => {
       'To apply, send a letter to jobs@larch.example.',
       'There is also a position available in the Alder lab at UC Elmview (http://www.alderlab.example).',
     ];
-    expect(employerOf(...text) ?? '').not.toContain('Elmview');
+    expect(employerOf(...text)).toBeUndefined();
+    expect(
+      employerOf(
+        'Altenpfleger (m/w/d)',
+        'Bei der Larch Klinik GmbH ist zum Mai eine Stelle frei, zudem ist eine weitere Stelle in der Alder Klinik frei.',
+      ),
+    ).toBe('Larch Klinik GmbH');
     const video = [
       'Ingénieur logiciel',
       'Vidéo Loom',
@@ -77,6 +83,8 @@ describe('the employer of a posting', () => {
       'Vous rejoindrez une équipe de développeurs.',
     ];
     expect(employerOf(...video)).toBeUndefined();
+    for (const house of ['Video Games Ltd', 'Link Housing'])
+      expect(employerOf('Developer', house, 'London', '', 'Requirements', '- C#')).toBe(house);
   });
 
   test('is the publisher below the title and not the game that it sells', () => {

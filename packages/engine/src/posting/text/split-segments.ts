@@ -58,7 +58,8 @@ const picture = /^(?:\p{Extended_Pictographic}(?:\u{fe0f}|\u{200d}|\p{Emoji_Modi
 const ticks = /^[✅☑✔🔹🔸🔷🔶▶👉➕📌🟢🔵⭐]/u;
 const bullet = /^(?:o(?=\s+[\p{Lu}\d])|[-–—•·*▪●◦‣○■□★☆◆◇➢➤✓✔►»>→⇒➔⮞▸]+|\+(?=\s)|\(?(?:\d{1,2}|[a-z])[.)](?=\s))\s*/u;
 
-const goesOn = /^(?:\.{3}|…)\s*(?=\p{L})/u;
+/** But for "...NET". */
+const goesOn = /^(?:\.{3}|…)\s*(?!NET(?!\p{L}))(?=[\p{L}\d])/iu;
 
 /** Whether a line opens with the mark of a list's item, or with a picture. */
 export function startsItem(line: string): boolean {

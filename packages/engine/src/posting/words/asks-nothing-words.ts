@@ -6,26 +6,13 @@ export const nothingWords: Words = {
     we (?:currently )?(?:have|offer) [^.]{0,60}(?:hours|positions?|roles?|shifts?|work) available(?!\p{L})
     (?:all|required) fields?(?:(?: marked)?[^.]{0,20} (?:are|is) (?:mandatory|required))?\W*$
     (?:chair|head|dean|director|human resources|hiring manager), (?:the )?(?:department|faculty|school|division|office|institute) of
-    you can (?:also )?expect(?!\p{L}) | (?:please )?apply (?:via|through|using|with) (?:this|our|the) (?:form|link|page|portal|website)(?!\p{L})
     (?:please )?be careful\W*$ | don(?:'|’)t (?:give|provide|share) your (?:bank|credit card)
   `,
-  de: String.raw`
-    (?:leitung|dekanat|sekretariat|personalabteilung), (?:fachbereich|fakultät|institut|abteilung)(?!\p{L})
-    (?:das |dich |sie )erwartet (?:dich|sie|bei uns|ein\p{L}*)(?!\p{L}) | (?:du kannst|sie können) (?:\p{L}+ ){0,3}erwarten(?!\p{L})
-    (?:bewerben sie sich|bewirb dich) (?:\p{L}+ )?(?:über|per|unter|hier|online|mit diesem)(?!\p{L})
-  `,
-  fr: String.raw`
-    (?:directeur|directrice|doyen|doyenne|secrétariat), (?:département|faculté|institut|service) d
-    postulez (?:via|sur|par|ici|en ligne|à l['’]aide|au moyen)(?!\p{L}) | vous pouvez vous attendre à(?!\p{L})
-    vous recevrez (?:des|vos|un|une) (?:identifiants?|e-?mails?|courriels?|réponses?|confirmations?|liens?)(?!\p{L})
-  `,
-  pt: String.raw`
-    (?:direção|diretor|diretora|secretaria), (?:departamento|faculdade|instituto) d
-    (?:candidate-se|inscreva-se) (?:pel[oa]|através|aqui|em|via|neste)(?!\p{L}) | (?:você pode|pode) esperar(?!\p{L})
-  `,
+  de: String.raw`(?:leitung|dekanat|sekretariat|personalabteilung), (?:fachbereich|fakultät|institut|abteilung)(?!\p{L})`,
+  fr: '(?:directeur|directrice|doyen|doyenne|secrétariat), (?:département|faculté|institut|service) d',
+  pt: '(?:direção|diretor|diretora|secretaria), (?:departamento|faculdade|instituto) d',
   it: String.raw`
     (?:direttore|direttrice|segreteria), (?:dipartimento|facoltà|istituto) d
-    (?:candidati|candidarsi) (?:tramite|via|qui|online|su)(?!\p{L}) | (?:puoi|potete) aspettar\p{L}+
     richiesta (?:di )?informazioni\W*$ | per ricevere ulteriori informazioni
     tutti i campi sono obbligatori | acconsento al trattamento | invia (?:il )?(?:curriculum|cv)\W*$
   `,
@@ -33,16 +20,45 @@ export const nothingWords: Words = {
     (?:director|directora|decano|decana|secretaría), (?:departamento|facultad|instituto) d
     ver (?:en )?(?:la |las )?(?:convocatoria|bases)\W*$
     [aà] bientôt(?!\p{L})
-    (?:postula|postúlate|inscríbete|aplica) (?:vía|a través|en|aquí|por|mediante)(?!\p{L}) | (?:puedes|podrás) esperar(?!\p{L})
     (?:acta de nacimiento|curp|rfc|nss|comprobante de domicilio|número de seguro social|birth certificate)(?: \([^()]*\))?\W*$
   `,
   nl: String.raw`
     (?:directeur|decaan|secretariaat), (?:afdeling|faculteit|instituut)(?!\p{L})
-    solliciteer (?:via|hier|direct|online|met)(?!\p{L}) | (?:je kunt|u kunt) (?:\p{L}+ ){0,2}verwachten(?!\p{L})
     (?:horarios?|turnos?|jornada|schedule|(?:working )?hours|arbeitszeit(?:en)?|horaires?|orari[oi]|werktijden|escala)(?!\p{L})[^.]{0,24}(?:\d[:.]\d{2}|\d{4}\s?[–-]\s?\d{4}|\d\s?(?:h|uhr|am|pm|hrs)(?!\p{L}))
     \d{2,3}\s?h(?:oras?|ours?|eures?)?(?:\s|\/)\s?(?:m[eê]s|mes|week|woche|semaine|semana)
     (?:sin|no|keine|sans|senza|geen|sem) (?:experien\p{L}+|erfahrung|expérience|esperienza|ervaring)(?: (?:required|needed|necessary|necesaria|necessária|nötig|exigée|richiesta|vereist))?\W*$
   `,
+};
+
+/** What the house promises, and how to apply: none where a skill, a language, a paper or a condition follows. */
+export const promiseWords: Words = {
+  en: String.raw`
+    you can (?:also )?expect (?:an?|the|our|us)(?!\p{L})
+    (?:please )?apply (?:via|through|using|with) (?:this|our|the) (?:form|link|page|portal|website)(?!\p{L})
+  `,
+  de: String.raw`
+    (?:das |dich |sie )erwartet (?:dich|sie|bei uns|ein\p{L}*)(?!\p{L}) | (?:du kannst|sie können) (?:\p{L}+ ){0,3}erwarten(?!\p{L})
+    (?:bewerben sie sich|bewirb dich) (?:\p{L}+ )?(?:über|per|unter|hier|online|mit diesem)(?!\p{L})
+  `,
+  fr: String.raw`
+    postulez (?:via|sur|par|ici|en ligne|à l['’]aide|au moyen)(?!\p{L}) | vous pouvez vous attendre à(?!\p{L})
+    vous recevrez (?:des|vos|un|une) (?:identifiants?|e-?mails?|courriels?|réponses?|confirmations?|liens?)(?!\p{L})
+  `,
+  es: String.raw`(?:postula|postúlate|inscríbete) (?:vía|a través|en|aquí|por|mediante)(?!\p{L})`,
+  it: String.raw`(?:candidati|candidarsi) (?:tramite|via|qui|online)(?!\p{L})`,
+  nl: String.raw`solliciteer (?:via|hier|direct|online)(?!\p{L})`,
+  pt: String.raw`(?:candidate-se|inscreva-se) (?:pel[oa]|através|aqui|via|neste)(?!\p{L})`,
+};
+
+/** What a condition begins with. */
+export const conditionWords: Words = {
+  en: 'if | with | provided | unless',
+  de: 'wenn | falls | sofern | mit',
+  fr: 'si | avec',
+  es: 'si | con',
+  it: 'se | con',
+  nl: 'als | indien | met',
+  pt: 'se | caso | com',
 };
 
 export const fieldWords: Words = {

@@ -97,12 +97,20 @@ describe('a resume that was read', () => {
     ['Electrical Engineering with 64%.', 'Electrical Engineering', '64%'],
     ['Law, magna cum laude', 'Law', 'magna cum laude'],
     ['2.81/4.00 GPA', undefined, '2.81/4.00 GPA'],
-    ['Accounting -Upper Second Class Honours (2:1)', 'Accounting', 'Upper Second Class Honours'],
+    ['Accounting -Upper Second Class Honours (2:1)', 'Accounting', 'Upper Second Class Honours (2:1)'],
     ['Botany, Second Class, Upper Division.', 'Botany', 'Second Class, Upper Division'],
   ])('has the grade that %s ends with as a grade', (said, area, score) => {
     const { education } = finish({ education: [entry({ studyType: 'Bachelor', area: said })] });
     expect(education).toEqual([{ studyType: 'Bachelor', ...(area ? { area } : {}), score }]);
   });
+
+  it.each(['Power Engineering Certificate, Third Class', 'Marine Engineer Officer Second Class'])(
+    'has no grade where a class is that of a licence: %s',
+    (studyType) => {
+      const read = finish({ education: [entry({ studyType, institution: 'Larch College', endDate: '2019' })] });
+      expect(JSON.stringify(read)).toContain(studyType);
+    },
+  );
 
   it('says its subject itself where its grade stood in the place of one', () => {
     const { education } = finish({ education: [entry({ studyType: 'B.Sc. Geology', area: 'Second Class' })] });

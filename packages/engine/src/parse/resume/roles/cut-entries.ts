@@ -1,6 +1,6 @@
 import { findDates } from '../../../language/dates/find-dates.ts';
 import { placeScore } from '../../../language/places/places.ts';
-import { isTown } from '../../../language/places/towns.ts';
+import { endsOpen } from '../../../language/text/ends-open.ts';
 import { isLegalForm } from '../../../language/titles/organisation-words.ts';
 import type { Line } from '../../layout/types.ts';
 import type { DatedPiece } from '../entries/entry.ts';
@@ -67,31 +67,33 @@ function joinLegalForms(head: TaggedSegment[]): TaggedSegment[] {
 }
 
 /**
- * "Professor (F5)", "Rice Institute (RI)": what stands in brackets behind a name is of that name, unless it is a place that we know, a date or a remark, or
- * names what the head names nowhere else.
+ * "Professor (F5)", "Rice Institute (RI)": letters in brackets behind a name are of that name, unless they are a place that we know. So is a subject behind
+ * a title or an employer, and a name of a kind that the head has elsewhere too.
  */
 function joinBrackets(head: TaggedSegment[]): TaggedSegment[] {
   const joined: TaggedSegment[] = [];
   for (const segment of head) {
-    const { role, cell, text } = segment;
     const before = joined.at(-1);
-    const isBehind = before?.cell === cell && bracketed.has(before.role) && isBracketed(segment);
-    const isFree = role === 'place' ? !isKnownPlace(text) : role === 'other' || role === 'field' || isTwice(role);
-    joined.push(before && isBehind && isFree ? { ...segment, role: before.role } : segment);
+    const isBehind = before?.cell === segment.cell && bracketed.has(before.role) && isBracketed(segment);
+    joined.push(before && isBehind && isOf(before.role, segment) ? { ...segment, role: before.role } : segment);
   }
   return joined;
 
-  function isTwice(role: RoleName): boolean {
-    return naming.has(role) && head.filter((other) => other.role === role).length > 1;
+  function isOf(name: RoleName, { role, text }: TaggedSegment): boolean {
+    const learnt = name === 'degree' || name === 'school';
+    if (role === 'place' || role === 'other') return isAbbreviation(text);
+    if (role === 'field') return !learnt;
+    // "BSc Geology (Larch University)": the school of the degree.
+    return naming.has(role) && !(learnt && role !== name) && head.filter((other) => other.role === role).length > 1;
   }
 }
 
 const bracketed = new Set<RoleName>(['employer', 'title', 'school', 'degree', 'field']);
 
-/** A town in capitals alone may as well be an abbreviation. */
-function isKnownPlace(said: string): boolean {
+/** "RI", "F5": one word in capitals and digits that is no place that we know. */
+function isAbbreviation(said: string): boolean {
   const text = said.replace(/[)）]$/, '');
-  return placeScore(text) > 0 || (/\p{Ll}/u.test(text) && isTown(text));
+  return /^(?=\P{Lu}*\p{Lu})[\p{Lu}\d]+$/u.test(text) && placeScore(text) === 0;
 }
 
 /** What neither names the work nor who it was done for. */
@@ -105,8 +107,8 @@ function startsAnew(entry: RoleEntry, segments: TaggedSegment[]): boolean {
 }
 
 /**
- * A name that the entry has already, below its text; a further degree or title with dates of its own; or its school where it is a whole degree and the
- * school does not go on from the line above.
+ * A name that the entry has already, below its text; a further degree with dates of its own, or a further title below the employer of both; or its school
+ * where it is a whole degree and the school does not go on from the line above.
  */
 function namesAgain({ head, body }: RoleEntry, names: RoleName[], line: TaggedSegment[]): boolean {
   const known = new Set(head.map(({ role }) => role));
@@ -114,9 +116,15 @@ function namesAgain({ head, body }: RoleEntry, names: RoleName[], line: TaggedSe
   if (body.length > 0) return true;
   const dated = known.has('dates') && line.some(({ role }) => role === 'dates');
   const again = (role: RoleName): boolean => known.has(role) && names.includes(role);
-  if (dated && (again('degree') || again('title'))) return true;
+  if (dated && (again('degree') || (again('title') && known.has('employer') && isClosed(head)))) return true;
   const whole = ['school', 'degree', 'dates'].every((role) => known.has(role as RoleName));
   return whole && names[0] === 'school' && head.at(-1)?.role !== 'school';
+}
+
+/** "Senior Lecturer and": a title that goes on in the next line. */
+function isClosed(head: TaggedSegment[]): boolean {
+  const last = head.findLast(({ role }) => role === 'title');
+  return last !== undefined && !endsOpen(last.cell.text.slice(last.start).trim()) && !endsOpen(last.text);
 }
 
 function emptyEntry(firstRow: number): RoleEntry {

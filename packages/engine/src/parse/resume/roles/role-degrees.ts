@@ -1,4 +1,4 @@
-import { degreeScore, splitDegree } from '../../../language/education/degree-words.ts';
+import { degreeScore, opensWithDegree, splitDegree } from '../../../language/education/degree-words.ts';
 import { schoolScore } from '../../../language/titles/organisation-words.ts';
 import type { Line } from '../../layout/types.ts';
 import { findCourses, findGrade, gradeLabel } from '../education/degree-details.ts';
@@ -32,11 +32,11 @@ type Parts = {
   details: Piece[];
 };
 
-/** Where nothing was taken for the degree, one of several names of schools whose words say what was learnt, and no school, is it. */
+/** Where nothing was taken for the degree, one of several names of schools that opens with a degree, and names no school, is it. */
 function nameDegree(head: TaggedSegment[]): TaggedSegment[] {
   const names = head.filter(({ role }) => role === 'school');
   if (names.length < 2 || head.some(({ role }) => role === 'degree' || role === 'field')) return head;
-  const named = names.find(({ text }) => degreeScore(text) > 0 && schoolScore(text) === 0);
+  const named = names.find(({ text }) => opensWithDegree(text) && schoolScore(text) === 0);
   return head.map((segment) => (segment === named ? { ...segment, role: 'degree' } : segment));
 }
 

@@ -92,6 +92,55 @@ it('counts what stands in brackets behind a name to that name, but for a town an
   expect(nameOf('School of Botany (Professor) 2007 – 2009', 'employer title dates')).toEqual([
     ['Professor', undefined],
   ]);
+  expect(nameOf('Engineer (80%) 2007 – 2009', 'title other dates')).toEqual([['Engineer', undefined]]);
+  expect(nameOf('Engineer (Zalvorabad) 2007 – 2009', 'title place dates')).toEqual([['Engineer', 'Zalvorabad']]);
+});
+
+it('leaves a remark in brackets out of the name of an employer', () => {
+  const houseOf = (text: string) => {
+    const { lines, page } = drawRoles([
+      [text, 'employer! other'],
+      ['Engineer 2007 – 2009', 'title dates'],
+    ]);
+    return readRoleJobs(lines, page).map(({ employer }) => employer?.text);
+  };
+  for (const remark of ['acquired by Alder', '100 employees', 'On-site', '2 sites'])
+    expect(houseOf(`Larch Ltd (${remark})`), remark).toEqual(['Larch Ltd']);
+});
+
+it('has the subject and the school of a degree from brackets behind it', () => {
+  const degreesOf = (...rows: [string, string][]) => {
+    const { lines, page } = drawRoles(rows);
+    return (settleDraft({ education: readRoleDegrees(lines, page) }).value as { education: object[] }).education;
+  };
+  expect(degreesOf(['BSc (Geology), Larch University 2019', 'degree! field school dates'])).toMatchObject([
+    { studyType: 'BSc', area: 'Geology', institution: 'Larch University' },
+  ]);
+  const [degree] = degreesOf(
+    ['BSc Geology (Larch University) 2019', 'degree! school dates'],
+    ['Alder School of Mines', 'school'],
+  );
+  expect(degree).toMatchObject({ studyType: 'BSc', area: 'Geology' });
+});
+
+it('keeps titles together that stand above their employer, and a title that goes on in the next line', () => {
+  const jobsOf = (...rows: [string, string][]) => {
+    const { lines, page } = drawRoles(rows);
+    return readRoleJobs(lines, page);
+  };
+  for (const { employer } of jobsOf(
+    ['Engineer 2019 – 2021', 'title! dates'],
+    ['Team Lead 2021 – 2023', 'title dates'],
+    ['Larch Ltd', 'employer'],
+  ))
+    expect(employer?.text).toBe('Larch Ltd');
+  expect(
+    jobsOf(
+      ['Larch College', 'employer!'],
+      ['2010 – 2012 Senior Lecturer and', 'dates title'],
+      ['Programme Leader (since 2011)', 'title dates'],
+    ),
+  ).toHaveLength(1);
 });
 
 it('leaves a department behind a comma in the title, where employers have lines of their own', () => {
@@ -107,6 +156,22 @@ it('leaves a department behind a comma in the title, where employers have lines 
   ]);
 });
 
+it.each(['part-time', 'Part-time', 'reporting to the head of care', 'Zalvora Clinic'])(
+  'leaves a remark and another employer behind a comma out of the title: %s',
+  (more) => {
+    const { lines, page } = drawRoles([
+      ['University of Torvik | 2019 – 2021', 'employer! dates'],
+      [`Nurse, ${more}`, 'title other'],
+      ['Larch College | 2017 – 2019', 'employer! dates'],
+      ['Research Assistant', 'title'],
+    ]);
+    expect(settleSection(readRoleJobs(lines, page)).map(({ title }) => title?.text)).toEqual([
+      'Nurse',
+      'Research Assistant',
+    ]);
+  },
+);
+
 it('reads the one of two names of schools that says what was learnt as the degree', () => {
   const { lines, page } = drawRoles([
     ['SUPERIOR EM BOTÂNICA – LARCH', 'school! school'],
@@ -117,6 +182,18 @@ it('reads the one of two names of schools that says what was learnt as the degre
   expect(degree).toMatchObject({ institution: 'LARCH', endDate: '2019' });
   expect(degree).toHaveProperty('studyType', expect.stringContaining('SUPERIOR'));
 });
+
+it.each(['Harvard – Cambridge MA', 'Larch Schule – BA Glauchau', 'Larch College – Masters Hall'])(
+  'reads no degree from a name that only holds the letters of one: %s',
+  (text) => {
+    const { lines, page } = drawRoles([
+      [text, 'school! school'],
+      ['2019', 'dates'],
+    ]);
+    const { education } = settleDraft({ education: readRoleDegrees(lines, page) }).value as { education: object[] };
+    expect(education[0]).not.toHaveProperty('studyType');
+  },
+);
 
 it('cuts degrees out of a section of other things', () => {
   const { flows, page } = drawRoles([

@@ -1,6 +1,6 @@
 import { splitDegree } from '../../../language/education/degree-words.ts';
+import { isSurelyTown } from '../../../language/places/is-surely-town.ts';
 import { placeScore } from '../../../language/places/places.ts';
-import { isTown } from '../../../language/places/towns.ts';
 import { organisationScore } from '../../../language/titles/organisation-words.ts';
 import { readBody } from '../entries/read-body.ts';
 import { type Draft, linePiece, type Piece, toFact } from '../fact.ts';
@@ -53,11 +53,11 @@ const joined = (pieces: Piece[]): Piece => ({
   boxes: pieces.flatMap(({ boxes }) => boxes),
 });
 
-/** "Orion Motors, Sanpada, Mumbai": where a name is stands behind its first comma, if a place that we know is in it. */
+/** "Orion Motors, Sanpada, Mumbai": where a name is stands behind its first comma, if a place that we know is in it or a town ends it. */
 function cutPlace(piece: Piece | undefined): { name?: Piece; place?: Piece } {
   if (!piece) return {};
   const [name = '', ...parts] = piece.text.replace(/\.$/, '').split(/,\s*/);
-  const known = parts.some((part) => placeScore(part) > 0 || isTown(part));
+  const known = parts.some((part) => placeScore(part) > 0) || isSurelyTown(parts.at(-1) ?? '');
   const isFree = parts.every((part) => placeScore(part) > 0 || organisationScore(part) < 0.3);
   if (!known || !isFree || name.length < 3) return { name: piece };
   return { name: { text: name, boxes: piece.boxes }, place: { text: parts.join(', '), boxes: piece.boxes } };

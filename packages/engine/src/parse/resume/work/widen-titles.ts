@@ -1,7 +1,8 @@
 import { findDates } from '../../../language/dates/find-dates.ts';
+import { isStudyMode } from '../../../language/education/degree-words.ts';
+import { isSurelyTown } from '../../../language/places/is-surely-town.ts';
 import { placeScore } from '../../../language/places/places.ts';
-import { isTown } from '../../../language/places/towns.ts';
-import { organisationScore } from '../../../language/titles/organisation-words.ts';
+import { isDepartment, organisationScore } from '../../../language/titles/organisation-words.ts';
 import type { Cell, Line } from '../../layout/types.ts';
 import type { HeadPiece } from '../entries/entry.ts';
 import { anchorOf } from '../entries/find-anchor.ts';
@@ -20,10 +21,19 @@ export function widenTitles(jobs: Job[]): Job[] {
   if (apart.size < 2 || apart.size < 0.75 * pairs.length) return jobs;
   return jobs.map((job) => {
     if (!job.title || !apart.has(job)) return job;
-    const title = widen(job, job.title);
+    const wide = widen(job, job.title);
+    const title = isOfTitle(wide.text.slice(job.title.text.length)) ? wide : job.title;
     const extra = job.extra.filter((part) => !(isSameRow(title, part) && title.text.includes(part.text)));
     return { ...job, title, extra };
   });
+}
+
+/** Behind a comma no remark belongs to a title ("part-time", "reporting to the head of care"), and of organisations only a department does. */
+function isOfTitle(more: string): boolean {
+  if (!more.startsWith(',')) return true;
+  const text = more.replace(/^[\s,]+/u, '');
+  const isOther = organisationScore(text) >= 0.5 && !isDepartment(text);
+  return /^[\p{Lu}\d]/u.test(text) && !isStudyMode(text) && !isOther;
 }
 
 /** In two lines, and what stands beside the title is no surer an organisation than the employer is. */
@@ -56,7 +66,7 @@ function widen({ entry, head }: Job, title: HeadPiece): HeadPiece {
 
 /** Behind a dash a place is what reads like one; behind a comma, where a department stands as often, it is one that we know. */
 const isPlace = (text: string, behindComma: boolean): boolean =>
-  behindComma ? placeScore(text) > 0 || isTown(text) : isPlaceLike(text);
+  behindComma ? placeScore(text) > 0 || isSurelyTown(text) : isPlaceLike(text);
 
 /** The end of a line that goes on in the next is not the end of what it says. */
 const goesOn = (line: Line, next: Line | undefined): boolean =>
