@@ -135,7 +135,7 @@ test('branding: on Free our line stands at the foot; with Famous the person’s 
   await crop.getByRole('slider', { name: 'Zoom' }).fill('1.5');
   await expectClean(page);
   await crop.getByRole('button', { name: 'Use this photo' }).click();
-  await expect(page.getByRole('img', { name: 'On your resume' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Your portrait' })).toBeVisible();
   await expect(paper.locator('image')).toHaveCount(1);
   await saved(page);
   await page.getByRole('button', { name: 'Other formats' }).click();

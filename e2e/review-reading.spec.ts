@@ -118,7 +118,7 @@ test('without a review, a resume that was hard to read comes back as it is, with
     setLines(resumeLines.map((line) => line.replace('Mar 2016 - Dec 2018', 'March 20XX - Dec 20XX'))),
   );
   await choose(page, bytes);
-  await expect(page.getByText('Without a review, you get your original file')).toBeVisible();
+  await expect(page.getByText('Otherwise, you’ll get your original file')).toBeVisible();
   await page.getByRole('button', { name: 'Continue without reviewing' }).click();
   await page.getByLabel('Job description').fill(samplePosting);
   await page.getByRole('button', { name: 'Keep Casey Testperson' }).click();
