@@ -1,8 +1,9 @@
 import type { Resume } from '@shortlist/schema';
-import { findDates, isDateText } from './language/dates/find-dates.ts';
+import { findDates } from './language/dates/find-dates.ts';
 import { bareWords } from './language/text/bare-words.ts';
 import { isOrganisation, isTitle } from './language/titles/is-title.ts';
 import { findTitles } from './lexicon/titles/recognise-titles.ts';
+import { holdsWords, plainBlocks, yearsIn } from './plain-blocks.ts';
 
 type Job = NonNullable<Resume['work']>[number];
 type Line = { text: string; words: string; dates: string[]; isOpen: boolean; isHead: boolean };
@@ -19,14 +20,9 @@ const longestHead = 5;
  * other, among them none of another job and no other date. Of such a job only the lines behind its head are kept, up to the next head. Where a
  * reading was doubted for what stands around it, this says what is sure all the same.
  */
-export function provenJobs({ work = [], verbatim = [] }: Resume): Map<number, Job> {
-  const blocks = verbatim
-    .filter(({ whole, section }) => whole === true && !ofOthers.has(section))
-    .map(({ lines }) => {
-      // Where some dates stand in lines of their own, those at the end of a line may belong to the next.
-      const floats = lines.some(({ text }) => isDateText(text)) && lines.some(({ beside = '' }) => isDateText(beside));
-      return lines.map(({ text, beside = '' }) => readLine(floats ? text : `${text} ${beside}`));
-    });
+export function provenJobs(resume: Resume): Map<number, Job> {
+  const { work = [] } = resume;
+  const blocks = plainBlocks(resume, (section) => !ofOthers.has(section)).map((lines) => lines.map(readLine));
   const heads = new Map(
     work.flatMap((job, at) => provenHead(job, at, work, blocks) ?? []).map((each) => [each.at, each]),
   );
@@ -64,7 +60,7 @@ function provenHead(
         const words = head.map((line) => line.words).join(' ');
         const dates = head.flatMap((line) => line.dates);
         if (
-          fields.every((field) => holds(words, field)) &&
+          fields.every((field) => holdsWords(words, field)) &&
           years.every((year) => dates.includes(year)) &&
           dates.every((year) => years.includes(year)) &&
           // A year by itself says of no job that it runs.
@@ -72,7 +68,7 @@ function provenHead(
           !head.some((line) => isWithinTitle(position, line.text)) &&
           // A word by itself may be a place or a rank that both share.
           !others.some(
-            (other) => other.includes(' ') && holds(words, other) && !fields.some((own) => holds(own, other)),
+            (other) => other.includes(' ') && holdsWords(words, other) && !fields.some((own) => holdsWords(own, other)),
           ) &&
           // Heads of one line each below the other may belong to either neighbour.
           (size === 1 || ![block[from - 1], block[from + size]].some((line) => line?.isHead))
@@ -99,15 +95,15 @@ const names = ({ words }: Line, work: readonly Job[], at: number): boolean =>
   work.some(
     ({ position = '', name = '' }, i) =>
       i !== at &&
-      [position, name].map(bareWords).some((field) => field !== '' && field.includes(' ') && holds(words, field)),
+      [position, name].map(bareWords).some((field) => field !== '' && field.includes(' ') && holdsWords(words, field)),
   );
 
 function withLines(job: Job, own: string): Job {
   const { summary, highlights = [], ...head } = job;
-  const lines = highlights.filter((line) => holds(own, bareWords(line)));
+  const lines = highlights.filter((line) => holdsWords(own, bareWords(line)));
   return {
     ...head,
-    ...(summary !== undefined && holds(own, bareWords(summary)) ? { summary } : {}),
+    ...(summary !== undefined && holdsWords(own, bareWords(summary)) ? { summary } : {}),
     ...(lines.length > 0 ? { highlights: lines } : {}),
   };
 }
@@ -117,7 +113,7 @@ function readLine(plain: string): Line {
   return {
     text: plain,
     words: bareWords(plain),
-    dates: spans.flatMap(({ from, to }) => [from, to].flatMap((date) => date?.slice(0, 4) ?? [])),
+    dates: yearsIn(spans),
     isOpen: spans.some(({ open }) => open),
     isHead: spans.length > 0 || namesHead(plain.trim()),
   };
@@ -128,5 +124,3 @@ const mostOfName = 4;
 
 const namesHead = (text: string): boolean =>
   !/\d/.test(text) && text.split(/\s+/).length <= mostOfName && (isTitle(text) || isOrganisation(text));
-
-const holds = (text: string, part: string): boolean => part !== '' && ` ${text} `.includes(` ${part} `);

@@ -3,6 +3,7 @@ import { findDates } from './language/dates/find-dates.ts';
 import { isUnfinished } from './language/education/is-unfinished.ts';
 import { bareWords } from './language/text/bare-words.ts';
 import { findLanguages } from './lexicon/learning/languages.ts';
+import { holdsWords } from './plain-blocks.ts';
 
 type Paper = NonNullable<Resume['certificates']>[number];
 type Tongue = NonNullable<Resume['languages']>[number];
@@ -37,8 +38,8 @@ export function provenPapers(resume: Resume): Map<number, Paper> {
           at,
           {
             name,
-            ...(issuer !== undefined && holds(words, bareWords(issuer)) ? { issuer } : {}),
-            ...(date !== undefined && holds(words, date.slice(0, 4)) ? { date } : {}),
+            ...(issuer !== undefined && holdsWords(words, bareWords(issuer)) ? { issuer } : {}),
+            ...(date !== undefined && holdsWords(words, date.slice(0, 4)) ? { date } : {}),
           },
         ],
       ];
@@ -74,5 +75,3 @@ export function provenLanguages(resume: Resume): Map<number, Tongue> {
     }),
   );
 }
-
-const holds = (text: string, part: string): boolean => part !== '' && ` ${text} `.includes(` ${part} `);

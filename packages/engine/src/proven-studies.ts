@@ -1,10 +1,11 @@
 import type { Resume } from '@shortlist/schema';
-import { findDates, isDateText } from './language/dates/find-dates.ts';
+import { findDates } from './language/dates/find-dates.ts';
 import { degreeScore } from './language/education/degree-words.ts';
 import { isUnfinished, isUnfinishedStudy } from './language/education/is-unfinished.ts';
 import { isKnownCity } from './language/places/places.ts';
 import { bareWords } from './language/text/bare-words.ts';
 import { isOrganisation } from './language/titles/is-title.ts';
+import { holdsWords, plainBlocks, yearsIn } from './plain-blocks.ts';
 
 type Study = NonNullable<Resume['education']>[number];
 type Line = { words: string; undated: string; years: string[]; isHead: boolean; isNamed: boolean; isOpen: boolean };
@@ -27,14 +28,9 @@ const mostWords = 14;
  * other, with no other year, no other study and nothing else among them but a town. Of several lines the neighbors must be of other studies, or of none: else a school may be that of
  * the degree above it or below it.
  */
-export function provenStudies({ education = [], verbatim = [] }: Resume): Map<number, Study> {
-  const blocks = verbatim
-    .filter(({ whole, section }) => whole === true && section === 'education')
-    .map(({ lines }) => {
-      // Where some dates stand in lines of their own, those at the end of a line may belong to the next.
-      const floats = lines.some(({ text }) => isDateText(text)) && lines.some(({ beside = '' }) => isDateText(beside));
-      return lines.map(({ text, beside = '' }) => readLine(floats ? text : `${text} ${beside}`));
-    });
+export function provenStudies(resume: Resume): Map<number, Study> {
+  const { education = [] } = resume;
+  const blocks = plainBlocks(resume, (section) => section === 'education').map((lines) => lines.map(readLine));
   const found = new Map(
     education.flatMap((study, at): [number, Stretch][] => {
       const stretch = findStretch(study, at, education, blocks);
@@ -83,14 +79,14 @@ function findStretch(
         const words = entry.map((line) => line.words).join(' ');
         const told = entry.flatMap((line) => line.years);
         if (
-          fields.every((field) => holds(words, field)) &&
+          fields.every((field) => holdsWords(words, field)) &&
           !saysMore(entry, fields) &&
           !isLeftOpen([...entry, ...behind(block, from + size)]) &&
           years.every((year) => told.includes(year)) &&
           told.every((year) => years.includes(year)) &&
-          entry.every((line) => !line.isNamed || fields.some((field) => holds(line.words, field))) &&
+          entry.every((line) => !line.isNamed || fields.some((field) => holdsWords(line.words, field))) &&
           !others.some(
-            (other) => other.includes(' ') && !fields.some((own) => holds(own, other)) && holds(words, other),
+            (other) => other.includes(' ') && !fields.some((own) => holdsWords(own, other)) && holdsWords(words, other),
           )
         )
           return { block, from, to: from + size - 1 };
@@ -132,10 +128,8 @@ function readLine(text: string): Line {
     words: bareWords(text),
     undated: bareWords(bare),
     isOpen: spans.some(({ open }) => open),
-    years: spans.flatMap(({ from, to }) => [from, to].flatMap((date) => date?.slice(0, 4) ?? [])),
+    years: yearsIn(spans),
     isHead: isNamed || (isShort && spans.length > 0),
     isNamed,
   };
 }
-
-const holds = (text: string, part: string): boolean => part !== '' && ` ${text} `.includes(` ${part} `);

@@ -3,10 +3,11 @@ import { rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
+import { equalText } from '@shortlist/auth';
 import type { Dumped } from '@shortlist/database';
 import { z } from 'zod';
 import type { MasterKey } from '../vault/master-keys.ts';
-import { isSame, type Signing, signWith } from './sign-backup.ts';
+import { type Signing, signWith } from './sign-backup.ts';
 
 // A backup is a gzip file with a JSON value on each line: what it is, the rows of each table, how many there were with the signature of all lines before.
 
@@ -116,7 +117,7 @@ async function* checkRows(file: string, lines: AsyncGenerator<string>, signing?:
     }
     if ('end' in line) {
       ended = line.end === rows;
-      if (ended && signing && !isSame(line.signature ?? '', signing.end())) throw new UnsignedBackupError(file);
+      if (ended && signing && !equalText(line.signature ?? '', signing.end())) throw new UnsignedBackupError(file);
     } else {
       signing?.add(text);
       if ('rows' in line) rows += line.rows.length;

@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHmac, hkdfSync } from 'node:crypto';
 import type { MasterKey } from '../vault/master-keys.ts';
 
 /** Signs the lines of a backup, or checks them: whoever can change the file, and has no master key, can put nobody into a database with it. */
@@ -14,9 +14,4 @@ export function signWith({ key }: MasterKey): Signing {
     add: (line) => void hmac.update(`${line}\n`),
     end: () => hmac.digest('base64url'),
   };
-}
-
-export function isSame(one: string, other: string): boolean {
-  const [first, second] = [Buffer.from(one), Buffer.from(other)];
-  return first.length === second.length && timingSafeEqual(first, second);
 }

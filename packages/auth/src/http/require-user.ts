@@ -4,6 +4,7 @@ import type { AuthContext, Db } from '../context.ts';
 import { type AccessClaims, checkAccessToken } from '../keys/access-token.ts';
 import { type Session, sessions, type User, users } from '../tables.ts';
 import { isBanned } from '../users/find-user.ts';
+import { NOBODY } from '../users/nobody.ts';
 import { AuthError, banned } from './auth-error.ts';
 
 export interface SignedIn {
@@ -45,7 +46,7 @@ export async function findSignedIn(auth: AuthContext, db: Db, token: string, at?
   if (!sub) throw new AuthError(403, 'bad_jwt', 'invalid claim: missing sub claim');
   if (!isUuid(sub)) throw new AuthError(400, 'bad_jwt', 'invalid claim: sub claim must be a UUID');
   if (claims.aud !== 'authenticated') throw new AuthError(403, 'bad_jwt', 'invalid claim: aud');
-  const ofSession = sessionId && isUuid(sessionId) ? sessionId : '00000000-0000-0000-0000-000000000000';
+  const ofSession = sessionId && isUuid(sessionId) ? sessionId : NOBODY;
   const [found] = await db
     .select({ user: users, session: sessions })
     .from(users)

@@ -9,21 +9,25 @@ import type { Rate } from '../settings/settings.ts';
 
 /** Takes one token from the bucket of a key. Returns 0 when there was one, else the milliseconds until there will be. */
 export function takeToken(auth: AuthContext, key: string, rate: Rate, db: Db = auth.database.db): Promise<number> {
-  const name = auth.secrets.hash('rate limit', key);
-  return takeFromBucket(db, { schema: 'auth', key: name, now: auth.now().getTime(), ...rate });
+  return takeFromBucket(db, bucketOf(auth, key, rate));
 }
 
 /** Gives a token back that was taken for nothing. */
 export function giveTokenBack(auth: AuthContext, key: string, rate: Rate): Promise<void> {
-  const name = auth.secrets.hash('rate limit', key);
-  return giveBackToBucket(auth.database.db, { schema: 'auth', key: name, ...rate });
+  return giveBackToBucket(auth.database.db, bucketOf(auth, key, rate));
 }
 
 /** The milliseconds until there will be a token; none is taken. */
 export function peekToken(auth: AuthContext, key: string, rate: Rate): Promise<number> {
-  const name = auth.secrets.hash('rate limit', key);
-  return peekIntoBucket(auth.database.db, { schema: 'auth', key: name, now: auth.now().getTime(), ...rate });
+  return peekIntoBucket(auth.database.db, bucketOf(auth, key, rate));
 }
+
+const bucketOf = (auth: AuthContext, key: string, rate: Rate) => ({
+  schema: 'auth' as const,
+  key: auth.secrets.hash('rate limit', key),
+  now: auth.now().getTime(),
+  ...rate,
+});
 
 /** Takes a token or throws 429 `over_request_rate_limit`. */
 export async function requireToken(auth: AuthContext, key: string, rate: Rate): Promise<void> {

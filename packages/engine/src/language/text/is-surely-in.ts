@@ -1,5 +1,6 @@
-import { countWords, stopWords } from '@shortlist/schema';
+import { countWords } from '@shortlist/schema';
 import { isUnreadLanguage } from './is-unread-language.ts';
+import { shareOfSmallWords } from './share-of-small-words.ts';
 
 /** Texts of our languages hold more small words of their own than this; what Danish or Polish shares with German or Portuguese is less. */
 const share = 0.07;
@@ -10,9 +11,7 @@ const fewestWords = 60;
 /** Whether a text is surely in this of our languages. Which of them it comes nearest to says nothing of a text in none. */
 export function isSurelyIn(text: string, language: string): boolean {
   if (isUnreadLanguage(text)) return false;
-  const counts = [...countWords(text)];
-  const total = counts.reduce((sum, [, times]) => sum + times, 0);
-  if (total < fewestWords) return true;
-  const own = new Set(stopWords[language.slice(0, 2) as keyof typeof stopWords] ?? []);
-  return counts.reduce((sum, [word, times]) => sum + (own.has(word) ? times : 0), 0) / total >= share;
+  const counts = countWords(text);
+  const total = counts.values().reduce((sum, times) => sum + times, 0);
+  return total < fewestWords || shareOfSmallWords(counts, language.slice(0, 2)) >= share;
 }

@@ -1,5 +1,6 @@
 import { countWords, stopWords } from '@shortlist/schema';
 import { isOtherScript } from './is-other-script.ts';
+import { shareOfSmallWords } from './share-of-small-words.ts';
 
 /** Of the words of a text in a language that we read, at least this share are small words of that language, or fewer have a letter that none of our languages has. */
 const share = 0.05;
@@ -17,11 +18,12 @@ export function isUnreadLanguage(text: string): boolean {
     (word) => !isName.test(word) && foreign.test(word),
   );
   if (new Set(own).size < fewest) return false;
-  const counts = [...countWords(text)];
-  const total = counts.reduce((sum, [, times]) => sum + times, 0);
-  const shareOf = (words: readonly string[]): number =>
-    counts.reduce((sum, [word, times]) => sum + (words.includes(word) ? times : 0), 0) / total;
-  return own.length / total >= share && Object.values(stopWords).every((words) => shareOf(words) < share);
+  const counts = countWords(text);
+  const total = counts.values().reduce((sum, times) => sum + times, 0);
+  return (
+    own.length / total >= share &&
+    Object.keys(stopWords).every((language) => shareOfSmallWords(counts, language) < share)
+  );
 }
 
 const isName = /\p{Lu}/u;
